@@ -21,6 +21,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets, WalksDire
   package private(set) var seeksOneForAll = false
   package private(set) var showsAllColumns = false
   package private(set) var failsOnCell = false
+  package private(set) var showsOmissions = false
   package private(set) var configuration: Destination?
 
   package init() {}
@@ -33,6 +34,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets, WalksDire
       .init("capplan matrix graphs/", "a folder's graphs on every device"),
       .init("capplan matrix -f html -o matrix.html graphs/", "the same as a page"),
       .init("capplan matrix --profile deployable graph.json", "every phone that the app is offered to"),
+      .init("capplan matrix --without --profile deployable graph.json", "which phones go without what"),
       .init("capplan matrix --one-for-all --profile iphone-xs,iphone-12-pro", "one configuration for both"),
     ],
     details: [
@@ -58,6 +60,9 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets, WalksDire
     .value("format", short: "f", .word("FORMAT"), .common, "the form of the matrix") { $0.format = $1 },
     .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
     .flag("all-columns", .common, "a column for each device, however many there are") { $0.showsAllColumns = true },
+    .flag("without", .common, "what the app leaves out on each device, in place of the verdicts") {
+      $0.showsOmissions = true
+    },
     .flag("fail-on-cell", .common, "exit 1 for any device that a graph can't run on, however it was named") {
       $0.failsOnCell = true
     },
@@ -79,6 +84,8 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets, WalksDire
     try StandardInputUse.check(operands + profiles.files)
     if let configuration, configuration == output { throw .sameDestination(configuration.name) }
     if seeksOneForAll, format == .csv { throw .conflict("--one-for-all", "--format csv") }
+    if showsOmissions, format != .text { throw .conflict("--without", "--format \(format.rawValue)") }
+    if showsOmissions, seeksOneForAll { throw .conflict("--without", "--one-for-all") }
     if configuration != nil, !seeksOneForAll { throw .needs("--configuration", "--one-for-all") }
   }
 
@@ -110,6 +117,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets, WalksDire
       names: Self.names(of: checker.usedProfiles), twins: Self.twins(among: checker.usedProfiles), order: checker.order,
       showsAllColumns: showsAllColumns)
     switch format {
+    case .text where showsOmissions: return renderer.omissions(report)
     case .text: return renderer.text(report, shared)
     case .csv: return renderer.csv(report)
     case .json: return renderer.json(report, shared)

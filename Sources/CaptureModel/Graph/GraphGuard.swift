@@ -33,11 +33,12 @@ public struct GraphGuard: Hashable, Sendable {
   /// it asks something else.
   let outputFlag: String?
 
+  /// Whether another key of the graph says whether the key may be set.
+  public var asksAnotherKey: Bool { outputFlag != nil }
+
   /// The node of the key's value, or of the element.
   let node: Int
-}
 
-extension CaptureGraph {
-  /// The guarded elements and keys that a place lies in.
-  public func guards(around place: SourceRange) -> [GraphGuard] { guards.filter { $0.range.contains(place) } }
+  /// The key's value, or the element.
+  public var value: JSONValue { JSONValue(index: node) }
 }

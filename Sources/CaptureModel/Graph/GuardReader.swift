@@ -10,8 +10,14 @@ struct GuardReader {
   /// The faults in what is guarded.
   private(set) var findings: [Finding] = []
 
+  /// The properties of photo outputs that the graph has keys for.
+  private let flags: Set<String>
+
   init(_ document: JSONDocument) {
     self.document = document
+    let ofType = Self.fieldsOfOutputs
+    let photo = ofType[OutputType.photo.rawValue] ?? []
+    flags = Set(photo.compactMap { field in field.symbol?.kind.member(of: field.name) })
     let sessionFields = GraphSession.shape.fields.schema
     if let session = document.member("session", of: document.root)?.value {
       read(session, .session, 0, at: "/session", sessionFields)
@@ -19,7 +25,6 @@ struct GuardReader {
     }
     let (inputs, connections) = (GraphInput.shape.fields.schema, GraphConnection.shape.fields.schema)
     readList(.inputs, in: document.root, at: "/inputs") { _ in inputs }
-    let ofType = Self.fieldsOfOutputs
     readList(.outputs, in: document.root, at: "/outputs") { output in
       let type = document.member("type", of: output).flatMap { document.string(of: $0.value) }
       return type.flatMap { OutputType(spelling: $0) }.flatMap { ofType[$0.rawValue] }
@@ -80,18 +85,18 @@ struct GuardReader {
         continue
       }
       let isIdle = field.symbol.map { document.kind(of: value) == $0.kind.idleValue } ?? false
-      guards.append(made(key, value, isIdle: isIdle, asking: field.symbol?.flagOfOutput))
+      guards.append(made(key, value, isIdle: isIdle, asking: field.symbol?.flag(ofOutput: flags)))
     }
   }
 }
 
 extension KeySymbol {
   /// The property of the output that an app asks before it sets the key, if another key of the graph sets that.
-  fileprivate var flagOfOutput: String? {
+  fileprivate func flag(ofOutput flags: Set<String>) -> String? {
     for requirement in requirements + asked {
       guard case .output = requirement.subject else { continue }
       switch requirement.question {
-      case .flag(let name), .superset(let name): return "\(name)"
+      case .flag(let name), .superset(let name): if flags.contains("\(name)") { return "\(name)" }
       case .method, .list, .range, .frameDuration, .size, .written: continue
       }
     }

@@ -211,7 +211,8 @@ extension PhotoSettings: ShapedObject {
       ) { $0.embedsSemanticSegmentationMattesInPhoto = $1 }
       Field(
         "virtualDeviceConstituentPhotoDeliveryEnabledDevices", .list(of: .name("device type")),
-        .property(of: "AVCapturePhotoSettings", since: .iOS(13), set: .fixed),
+        .property(of: "AVCapturePhotoSettings", since: .iOS(13), set: .fixed)
+          .asking(.flag("isVirtualDeviceConstituentPhotoDeliveryEnabled", of: .output)),
         default: [], about: "The constituents that each take a photo, by their types"
       ) {
         $0.virtualDeviceConstituentPhotoDeliveryEnabledDevices = $1
@@ -232,7 +233,8 @@ extension PhotoSettings: ShapedObject {
       }
       Field(
         "livePhotoMovieFileURL", .text("a file URL"),
-        .property(of: "AVCapturePhotoSettings", since: .iOS(10), set: .fixed),
+        .property(of: "AVCapturePhotoSettings", since: .iOS(10), set: .fixed)
+          .asking(.flag("isLivePhotoCaptureEnabled", of: .output)),
         about: "Where the movie of the Live Photo goes"
       ) {
         $0.livePhotoMovieFileURL = $1

@@ -12,6 +12,9 @@ import RuleKit
 struct FindingGrounds {
   private let session: ResolvedSession
   private let document: JSONDocument
+
+  /// The graph, if what it leaves out depends on facts too; `nil` if it asks nothing first.
+  private let guarded: GraphDocument?
   private let options: CheckOptions
 
   /// A finding, by its rule, its place and whether it refuses the graph; its message may mention other facts.
@@ -40,7 +43,11 @@ struct FindingGrounds {
   private let inputs: [SourceRange]
 
   /// Finds what the findings in a session rest on.
-  init(_ findings: [Finding], in billed: BilledSession, _ document: JSONDocument, _ options: CheckOptions) {
+  init(
+    _ findings: [Finding], in billed: BilledSession, _ document: JSONDocument, _ options: CheckOptions,
+    guarded: GraphDocument? = nil
+  ) {
+    self.guarded = guarded
     session = billed.session
     inputs = session.cameras.map(\.input.range)
     self.document = document
@@ -77,21 +84,43 @@ struct FindingGrounds {
     for level in [nil] + kinds.dropLast().map({ Optional($0) }) {
       guard !open.isEmpty else { return }
       let known = session.profile.trusting(level, forgetsSystems: true)
-      let weaker = SessionResolver.resolve(session.graph, on: known)
-      let rules = Set(open.keys.map(\.rule))
-      var emitter = Emitter(for: BilledSession(weaker, CostModel.costs(of: weaker)), document, options)
-      for rule in SessionCheck.all where rules.contains(rule.id) { emitter.run(rule, on: weaker) }
-      let places = Set(emitter.findings.map { Place($0) })
-      let loss = loss(in: weaker)
+      let weaker = guarded.flatMap { answers(of: $0, on: known) } ?? answers(on: known)
+      let places = Set(weaker.findings.map { Place($0) })
+      let loss = loss(in: weaker.session)
       for place in open.keys {
         if places.contains(place) {
           settle(place, as: level)
         } else {
-          addMissing(emitter.missing, loss, to: place)
+          addMissing(weaker.missing, loss, to: place)
         }
       }
     }
     for place in open.keys { settle(place, as: kinds.last) }
+  }
+
+  /// What the rules say on fewer facts.
+  private struct WeakerAnswers {
+    let session: ResolvedSession
+    let findings: [Finding]
+    let missing: [MissingFact]
+  }
+
+  private func answers(on known: DeviceProfile) -> WeakerAnswers {
+    let weaker = SessionResolver.resolve(session.graph, on: known)
+    let rules = Set(open.keys.map(\.rule))
+    var emitter = Emitter(for: BilledSession(weaker, CostModel.costs(of: weaker)), document, options)
+    for rule in SessionCheck.all where rules.contains(rule.id) { emitter.run(rule, on: weaker) }
+    return WeakerAnswers(session: weaker, findings: emitter.findings, missing: emitter.missing)
+  }
+
+  /// The same where what the app leaves out depends on the facts too.
+  private func answers(of reading: GraphDocument, on known: DeviceProfile) -> WeakerAnswers? {
+    var options = options
+    options.selection = RuleSelection()
+    let judged = JudgedGraph(reading, on: known, options: options)
+    return judged.billed.map {
+      WeakerAnswers(session: $0.session, findings: judged.findings + judged.hiddenRefusals, missing: judged.missing)
+    }
   }
 
   private mutating func settle(_ place: Place, as kind: FactKind?) {

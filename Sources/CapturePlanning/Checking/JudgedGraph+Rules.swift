@@ -7,7 +7,11 @@ import RuleKit
 extension JudgedGraph {
   /// Runs the rules on the document's graph, on a device.
   init(_ reading: GraphDocument, on profile: DeviceProfile, options: CheckOptions) {
-    self.init(reading, as: reading.checkableGraph, on: profile, options: options)
+    guard let graph = reading.checkableGraph, !graph.guards.isEmpty, let document = reading.document else {
+      self.init(reading, as: reading.checkableGraph, on: profile, options: options)
+      return
+    }
+    self = GuardedViews(reading, graph, document, on: profile, options).judged()
   }
 
   /// Runs the rules on a graph as a plan would change it, or on none; its values keep their places in the document.
@@ -25,6 +29,17 @@ extension JudgedGraph {
     let sifted = SiftedFindings(
       reading, spoken: emitter.findings, missing: emitter.missing, rulesHaveRun: true, options: options)
     self.init(reading, on: profile.id, billed: billed, sifted)
+  }
+
+  /// The same with what the app leaves out, and what that changes.
+  func guarded(
+    by guards: SettledGuards, hiding hidden: [Finding]? = nil, findings: [Finding]? = nil, missing: [MissingFact]? = nil, costs: SessionCosts? = nil,
+    verdict: Verdict? = nil
+  ) -> JudgedGraph {
+    JudgedGraph(
+      reading, on: profile, billed: billed.map { BilledSession($0.session, costs ?? $0.costs) },
+      findings: findings ?? self.findings, hiddenRefusals: hidden ?? hiddenRefusals, ignoredRefusals: ignoredRefusals,
+      missing: missing ?? self.missing, guards: guards, verdict: verdict)
   }
 
   private init(_ reading: GraphDocument, on profile: String, billed: BilledSession?, _ sifted: SiftedFindings) {

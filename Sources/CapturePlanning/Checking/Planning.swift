@@ -66,7 +66,8 @@ extension CheckResult {
       costs: judged.billed?.costs,
       judgesPressure: session.map { options.targets.or($0.graph.targets).pressure != nil } ?? false,
       plan: planned.plan, basis: weighed.basis, restsOn: weighed.restsOn,
-      predictions: options.predicts ? session?.predictions() ?? [] : [],
+      leftOut: weighed.leftOut, supportNotKnown: judged.guards?.unknown ?? [],
+      predictions: options.predicts ? (session?.predictions() ?? []).telling(weighed.leftOut) : [],
       outlooks: options.findsOutlooks
         ? WhatIf.outlooks(judged.reading, on: profile, judge: Judge(options)) : nil)
   }

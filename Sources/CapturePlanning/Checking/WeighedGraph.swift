@@ -17,6 +17,9 @@ struct WeighedGraph {
   /// The findings, each with its basis; an error that rests on an estimate becomes a warning that says so.
   let findings: [Finding]
 
+  /// What the app leaves out on the device.
+  let leftOut: [LeftOut]
+
   /// What the verdict rests on; `nil` if it is `unverified` or `invalid`.
   let grounds: Grounds?
 
@@ -32,8 +35,8 @@ struct WeighedGraph {
   /// Judges a graph on a device, plans for it, and weighs the answer.
   init(_ reading: GraphDocument, on profile: DeviceProfile, _ options: CheckOptions) {
     let weighed = WeighedGraph(once: reading, on: profile, options)
-    (planned, findings) = (weighed.planned, weighed.findings)
-    guard let grounds = weighed.grounds, weighed.mayRestOnLess else {
+    (planned, findings, leftOut) = (weighed.planned, weighed.findings, weighed.leftOut)
+    guard var grounds = weighed.grounds, weighed.mayRestOnLess else {
       self.grounds = weighed.grounds
       return
     }
@@ -59,14 +62,22 @@ struct WeighedGraph {
     let judged = JudgedGraph(reading, on: profile, options: options)
     planned = PlannedGraph(judged, options)
     guard planned.verdict != .invalid, let billed = judged.billed, let document = reading.document else {
-      (findings, grounds) = (planned.findings, nil)
+      (findings, grounds, leftOut) = (planned.findings, nil, [])
       return
     }
-    let bases = FindingGrounds(planned.findings + judged.hiddenRefusals, in: billed, document, options)
+    let guards = judged.guards.map { GuardGrounds($0, document, options) }
+    leftOut = guards?.leftOut ?? []
+    let bases = FindingGrounds(
+      planned.findings + judged.hiddenRefusals, in: billed, document, options,
+      guarded: guards == nil ? nil : reading)
     findings = planned.findings.map { $0.resting(on: bases[$0]?.basis) }
     switch planned.verdict {
     case .runs, .adjusted:
-      grounds = planned.running.map { SessionGrounds(billed: $0, document: document, options: options).collected() }
+      grounds = planned.running.map { running in
+        var grounds = SessionGrounds(billed: running, document: document, options: options).collected()
+        guards?.add(to: &grounds)
+        return grounds
+      }
     case .cannotRun: grounds = Self.strongestRefusal(of: judged, bases, in: billed.session)
     case .unverified, .invalid: grounds = nil
     }

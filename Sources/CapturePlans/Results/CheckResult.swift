@@ -1,3 +1,4 @@
+public import CaptureModel
 public import CaptureSession
 public import JSONSource
 
@@ -33,6 +34,12 @@ public struct CheckResult: Sendable {
   /// The facts weaker than printed that the verdict needs, and the rules whose refusals the graph's author overrules.
   public let restsOn: [Ground]
 
+  /// What the app leaves out on the device, in order of place.
+  public let leftOut: [LeftOut]
+
+  /// What the app asks first and nobody knows the answer to, in order of place.
+  public let supportNotKnown: [GraphGuard]
+
   /// What the system will do, in the order of the text; empty if not asked for, or without a session.
   public let predictions: [Prediction]
 
@@ -48,7 +55,8 @@ public struct CheckResult: Sendable {
   package init(
     profile: String, verdict: Verdict, findings: [Finding], hiddenRefusals: [Finding] = [],
     missing: [MissingFact] = [], costs: SessionCosts? = nil, judgesPressure: Bool = false, plan: CameraPlan? = nil,
-    basis: FactKind? = nil, restsOn: [Ground] = [], predictions: [Prediction] = [], outlooks: [CameraOutlook]? = nil
+    basis: FactKind? = nil, restsOn: [Ground] = [], leftOut: [LeftOut] = [],
+    supportNotKnown: [GraphGuard] = [], predictions: [Prediction] = [], outlooks: [CameraOutlook]? = nil
   ) {
     self.profile = profile
     self.verdict = verdict
@@ -60,6 +68,8 @@ public struct CheckResult: Sendable {
     self.plan = plan
     self.basis = basis
     self.restsOn = restsOn
+    self.leftOut = leftOut
+    self.supportNotKnown = supportNotKnown
     self.predictions = predictions
     self.outlooks = outlooks
   }
@@ -73,7 +83,7 @@ public struct CheckResult: Sendable {
     return CheckResult(
       profile: profile, verdict: verdict, findings: findings, hiddenRefusals: hiddenRefusals, missing: missing,
       costs: costs, judgesPressure: judgesPressure, plan: plan, basis: basis, restsOn: restsOn,
-      predictions: predictions, outlooks: outlooks)
+      leftOut: leftOut, supportNotKnown: supportNotKnown, predictions: predictions, outlooks: outlooks)
   }
 
   /// A copy of the result with its findings and hidden refusals replaced.
@@ -81,7 +91,7 @@ public struct CheckResult: Sendable {
     CheckResult(
       profile: profile, verdict: verdict, findings: findings, hiddenRefusals: hiddenRefusals, missing: missing,
       costs: costs, judgesPressure: judgesPressure, plan: plan, basis: basis, restsOn: restsOn,
-      predictions: predictions, outlooks: outlooks)
+      leftOut: leftOut, supportNotKnown: supportNotKnown, predictions: predictions, outlooks: outlooks)
   }
 
   /// The result without some findings; `isHidden` has a value for each. Hidden refusals still count.

@@ -83,6 +83,12 @@ public struct Grounds: Hashable, Sendable {
     if ground.kind?.isTold ?? true { facts.append(ground) }
   }
 
+  /// Takes in all facts of an answer that this one needs.
+  package mutating func add(_ others: Grounds) {
+    for ground in others.facts { add(ground) }
+    basis = basis.weaker(others.basis)
+  }
+
   /// Whether a fact of a kind is named here; printed and stronger facts needn't be.
   package func names(_ kind: FactKind) -> Bool { !kind.isTold || facts.contains { $0.kind == kind } }
 

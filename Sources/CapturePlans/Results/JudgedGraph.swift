@@ -24,6 +24,9 @@ public struct JudgedGraph: Sendable {
   /// The missing facts.
   public let missing: [MissingFact]
 
+  /// What the app leaves out on the device; `nil` where the graph asks nothing first.
+  package let guards: SettledGuards?
+
   /// Whether the graph runs as it is: never `adjusted`.
   public let verdict: Verdict
 
@@ -33,7 +36,8 @@ public struct JudgedGraph: Sendable {
   /// A judged graph; its verdict follows from the findings.
   package init(
     _ reading: GraphDocument, on profile: String, billed: BilledSession?, findings: [Finding],
-    hiddenRefusals: [Finding], ignoredRefusals: [RuleID], missing: [MissingFact]
+    hiddenRefusals: [Finding], ignoredRefusals: [RuleID], missing: [MissingFact], guards: SettledGuards? = nil,
+    verdict known: Verdict? = nil
   ) {
     self.reading = reading
     self.profile = profile
@@ -42,8 +46,11 @@ public struct JudgedGraph: Sendable {
     self.hiddenRefusals = hiddenRefusals
     self.ignoredRefusals = ignoredRefusals
     self.missing = missing
+    self.guards = guards
     let refusals = findings.filter(\.refuses) + hiddenRefusals
-    if billed == nil || refusals.contains(where: { $0.effect != nil }) {
+    if let known {
+      verdict = known
+    } else if billed == nil || refusals.contains(where: { $0.effect != nil }) {
       verdict = .invalid
     } else if !refusals.isEmpty {
       verdict = .cannotRun

@@ -126,6 +126,7 @@ public struct JSONRenderer: Sendable {
       writer.array("findings", findings)
       writer.array("unverified", unverified)
       writer.array("predictions", predictions)
+      GuardJSON.members(result, to: &writer)
       more(&writer)
     }
     if isLines { writer.endLine() }

@@ -20,6 +20,9 @@ struct MatrixCell: Hashable {
   /// The first rule that keeps it from running; `nil` if none does.
   let rule: RuleID?
 
+  /// What the app leaves out on the device, by its names.
+  let without: [String]
+
   /// How the weakest fact behind the verdict is known; `nil` if the verdict is open.
   let basis: FactKind?
 
@@ -32,9 +35,16 @@ struct MatrixCell: Hashable {
     answer = result.answer
     reason = result.reason
     rule = result.verdict == .cannotRun ? result.refusals.first?.rule : nil
+    without = [.runs, .adjusted].contains(result.verdict) ? result.leftOut.map { GuardWords.name(of: $0.guarded) } : []
     basis = result.basis
     grounds = result.verdict == .cannotRun ? result.restsOn.filter { $0.kind == nil } : result.restsOn
   }
+
+  /// The verdict in words, with what the app goes without: `runs, without torchMode`.
+  var words: String { GuardWords.verdict(answer.words, without: without) }
+
+  /// The verdict in one short word.
+  var shortWord: String { answer.shortWord + (without.isEmpty ? "" : "*") }
 
   /// The cell without its reason.
   var withoutReason: MatrixCell {
@@ -45,7 +55,7 @@ struct MatrixCell: Hashable {
 
   /// Whether another cell has the same content, whatever its profile.
   fileprivate func isAlike(_ other: MatrixCell) -> Bool {
-    answer == other.answer && basis == other.basis && reason == other.reason && grounds == other.grounds
+    answer == other.answer && without == other.without && basis == other.basis && reason == other.reason && grounds == other.grounds
   }
 }
 

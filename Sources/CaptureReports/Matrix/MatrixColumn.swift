@@ -24,10 +24,10 @@ extension Matrix {
   /// Columns that group devices with the same verdicts, in the order of the first device; `names` are the devices'
   /// names.
   func groupedColumns(names: [String: String]) -> [MatrixColumn] {
-    var groups: [(answers: [Answer?], indices: [Int])] = []
-    var known: [[Answer?]: Int] = [:]
+    var groups: [(answers: [String?], indices: [Int])] = []
+    var known: [[String?]: Int] = [:]
     for index in profiles.indices {
-      let answers = rows.map { $0.cells[index]?.answer }
+      let answers = rows.map { $0.cells[index]?.words }
       if let group = known[answers] {
         groups[group].indices.append(index)
       } else {

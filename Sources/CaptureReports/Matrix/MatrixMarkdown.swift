@@ -22,15 +22,15 @@ struct MatrixMarkdown {
       text += "| --- |" + columns.map { _ in " --- |" }.joined() + "\n"
       for (index, row) in matrix.rows.enumerated() {
         let cells = columns.map(\.cells[index]).map { cell in
-          cell.map { "\($0.answer.mark) \($0.answer.words)" } ?? ""
+          cell.map { "\($0.answer.mark) \(MarkdownText.escaped($0.words))" } ?? ""
         }
         text += "| \(MarkdownText.code(row.name, inTable: true)) | " + cells.joined(separator: " | ") + " |\n"
       }
     }
     let reasons = matrix.rows.flatMap { row in
       row.fault.map { ["- \(MarkdownText.code(row.name)): \(MarkdownText.escaped($0))\n"] }
-        ?? renderer.reasonGroups(of: row, report.tool).map { answer, devices, reason in
-          "- \(MarkdownText.code(row.name)) \(answer.words) on "
+        ?? renderer.reasonGroups(of: row, report.tool).map { _, words, devices, reason in
+          "- \(MarkdownText.code(row.name)) \(MarkdownText.escaped(words)) on "
             + MarkdownText.escaped("\(devices): \(reason)") + "\n"
         }
     }

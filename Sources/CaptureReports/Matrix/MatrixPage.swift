@@ -49,7 +49,7 @@ struct MatrixPage {
       text += columns.map(\.cells[index]).map { cell in
         guard let cell else { return "<td></td>" }
         let title = cell.reason.map { " title=\"\(escaped($0))\"" } ?? ""
-        return "<td class=\"\(cell.answer.pageClass)\"\(title)>\(cell.answer.mark) \(cell.answer.words)</td>"
+        return "<td class=\"\(cell.answer.pageClass)\"\(title)>\(cell.answer.mark) \(escaped(cell.words))</td>"
       }.joined()
       text += "</tr>\n"
     }
@@ -62,8 +62,8 @@ struct MatrixPage {
     let groups = renderer.reasonGroups(of: row, tool)
     guard !groups.isEmpty else { return "" }
     return title
-      + groups.map { answer, devices, reason in
-        "<dd><span class=\"\(answer.pageClass)\">\(answer.words)</span> on "
+      + groups.map { answer, words, devices, reason in
+        "<dd><span class=\"\(answer.pageClass)\">\(Self.escaped(words))</span> on "
           + "\(Self.escaped(devices)): \(Self.escaped(reason))</dd>\n"
       }.joined()
   }

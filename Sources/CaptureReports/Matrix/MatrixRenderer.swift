@@ -2,8 +2,8 @@ import CapturePlans
 
 /// Renders every graph against every device.
 public struct MatrixRenderer: Sendable {
-  private let palette: Palette
-  private let width: Int
+  let palette: Palette
+  let width: Int
   private let isQuiet: Bool
   private let names: [String: String]
   private let twins: [String: [String]]
@@ -103,6 +103,9 @@ public struct MatrixRenderer: Sendable {
     let answers = Set(cells.compactMap { $0?.answer })
     var meanings = ReportSummary.answerOrder.filter { answers.contains($0) && $0.shortWord != $0.words }
       .map { "\($0.shortWord): \($0.words)" }
+    if cells.contains(where: { $0.map { !$0.without.isEmpty } ?? false }) {
+      meanings.append("*: leaves something out (--without lists it)")
+    }
     if cells.contains(where: { $0 == nil }) { meanings.append("-: not judged") }
     guard !meanings.isEmpty else { return [] }
     return [""] + TextLayout.flow(meanings, separator: ", ", indent: 2, width: width)
@@ -111,12 +114,12 @@ public struct MatrixRenderer: Sendable {
   private func fits(_ lines: [String]) -> Bool { lines.allSatisfy { DisplayWidth.of($0) <= width } }
 
   private func lines(
-    of matrix: Matrix, _ columns: [MatrixColumn], headings: [String], words: (Answer) -> String
+    of matrix: Matrix, _ columns: [MatrixColumn], headings: [String], words: (MatrixCell) -> String
   ) -> [String] {
     var table = TextTable([.left] + headings.map { _ in .left })
     table.add(["graph"] + headings)
     for (index, row) in matrix.rows.enumerated() {
-      table.add([row.name] + columns.map { column in column.cells[index].map { words($0.answer) } ?? "-" })
+      table.add([row.name] + columns.map { column in column.cells[index].map { words($0) } ?? "-" })
     }
     return table.lines(indent: 0)
   }
@@ -133,7 +136,7 @@ public struct MatrixRenderer: Sendable {
     guard !groups.isEmpty else { return nil }
     return [name]
       + groups.flatMap { group in
-        let text = "\(group.answer.words) on \(group.devices): \(group.reason)"
+        let text = "\(group.words) on \(group.devices): \(group.reason)"
         return TextLayout.wrap(TerminalText.escaped(text), width: width - 4).enumerated().map { index, line in
           TextLayout.blanks(index == 0 ? 2 : 4) + line
         }
@@ -141,25 +144,27 @@ public struct MatrixRenderer: Sendable {
   }
 
   /// The devices and the reason for each group of a graph's cells, worded the same in every format for people.
-  func reasonGroups(of row: Matrix.Row, _ tool: ReportTool) -> [(answer: Answer, devices: String, reason: String)] {
+  func reasonGroups(
+    of row: Matrix.Row, _ tool: ReportTool
+  ) -> [(answer: Answer, words: String, devices: String, reason: String)] {
     let all = row.cells.compactMap { $0?.profile }
-    var groups: [(answer: Answer, profiles: Set<String>, reason: String)] = []
+    var groups: [(answer: Answer, words: String, profiles: Set<String>, reason: String)] = []
     for (cell, profiles) in row.groups {
       guard let reason = cell.words(tool) else { continue }
       // Cells that differ only in what is not shown look the same to people.
-      if let index = groups.firstIndex(where: { $0.answer == cell.answer && $0.reason == reason }) {
+      if let index = groups.firstIndex(where: { $0.words == cell.words && $0.reason == reason }) {
         groups[index].profiles.formUnion(profiles)
       } else {
-        groups.append((cell.answer, Set(profiles), reason))
+        groups.append((cell.answer, cell.words, Set(profiles), reason))
       }
     }
     return groups.map { group in
-      (group.answer, devices(all.filter { group.profiles.contains($0) }, among: all), group.reason)
+      (group.answer, group.words, devices(all.filter { group.profiles.contains($0) }, among: all), group.reason)
     }
   }
 
   /// The names of some devices, as in the headings of their columns.
-  private func devices(_ some: [String], among all: [String]) -> String {
+  func devices(_ some: [String], among all: [String]) -> String {
     ProfileList.text(some, among: all) { all.count > DeviceRuns.most ? names[$0] ?? $0 : $0 }
   }
 

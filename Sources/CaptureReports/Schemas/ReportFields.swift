@@ -36,11 +36,26 @@ enum ReportFields {
     SchemaField(
       "unverified", .array(.object { missing }), about: "The facts that rules ask for and that are not known"),
     SchemaField("predictions", .array(.object { prediction }), about: "What the system is predicted to do"),
+    SchemaField("without", .array(.object { leftOut }), about: "What the app leaves out because the device lacks it"),
+    SchemaField(
+      "supportNotKnown", .array(.object { guarded }),
+      about: "What the app asks first and nobody knows the answer to"),
     SchemaField("hiddenFindings", .object { hidden }, about: "How many findings are not shown", isRequired: false),
     SchemaField("reason", orNull(text), about: "The reason for the verdict, in a matrix", isRequired: false),
     SchemaField(
       "whatIf", .array(.object { outlook }), about: "What changing one camera alone would do", isRequired: false),
   ]
+
+  private static let guarded: [SchemaField] = [
+    SchemaField("pointer", text, about: "The JSON Pointer to the object"),
+    SchemaField("key", orNull(text), about: "The key of the object; null for the whole element"),
+  ]
+
+  private static let leftOut: [SchemaField] =
+    guarded + [
+      SchemaField("why", text, about: "What the device lacks"),
+      SchemaField("basis", kind, about: "How that is known"),
+    ]
 
   private static let ground: [SchemaField] = [
     SchemaField("fact", text, about: "What has to be so"),

@@ -20,10 +20,11 @@ struct VerdictText {
     var rest = results[...]
     while let first = rest.first {
       let (answer, costs) = (first.answer, costs(of: first))
-      // Profiles with the same verdict, grounds and costs share a line.
-      let grounds = GroundSummary(first.restsOn).words
+      // Profiles with the same verdict, grounds, costs and omissions share a line.
+      let (grounds, guards) = (GroundSummary(first.restsOn).words, GuardWords.lines(of: first))
       let alike = rest.dropFirst().prefix {
         $0.answer == answer && self.costs(of: $0) == costs && GroundSummary($0.restsOn).words == grounds
+          && GuardWords.lines(of: $0) == guards
       }
       rest = rest.dropFirst(1 + alike.count)
       let profiles = [first.profile] + alike.map(\.profile)
@@ -36,6 +37,9 @@ struct VerdictText {
       lines += self.lines(file.findings.isEmpty ? "\(name) on \(list):" : "\(list):", answer, costs)
       for plan in Self.plans(of: profiles, results) {
         lines += TextLayout.hanging("  after reduce: ", TerminalText.escaped(plan), width: width)
+      }
+      for line in guards {
+        lines += TextLayout.hanging("  \(line.lead): ", TerminalText.escaped(line.text), width: width)
       }
       if let grounds { lines += TextLayout.hanging("  based on: ", TerminalText.escaped(grounds), width: width) }
     }

@@ -19,6 +19,8 @@ extension PredictedValue {
     case .photoCallbacks(let count, let request): "\(Self.title(request)) calls back with \(count.words)"
     case .segmentationMattes(let mattes, let photo, let request):
       Self.words(mattes, photo, ofRequest: Self.title(request))
+    case .leftOut(let key, let object, let why):
+      "the app leaves out \(key.map { "\"\($0)\" of " } ?? "")\(object): \(why.joined(separator: "; "))"
     case .portraitEffectsMatte(let request):
       "the size of the portrait effects matte of \(Self.title(request)) is not known: no source states it; "
         + "portraitEffectsMatteDimensions of the resolved settings tells it"

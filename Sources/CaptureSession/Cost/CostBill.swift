@@ -66,6 +66,20 @@ public struct CostBill: Sendable {
     self.basis = basis
   }
 
+  /// A bill with another sum.
+  private init(_ bill: CostBill, total: CostInterval, basis: FactKind, missing: [Fact]) {
+    (entries, self.total, self.basis, self.missing) = (bill.entries, total, basis, missing)
+  }
+
+  /// The bill with a sum that is this one's or another's, whichever the device makes it.
+  package func spanning(_ other: CostBill) -> CostBill {
+    guard total != other.total else { return self }
+    let both = total.union(other.total)
+    return CostBill(
+      self, total: total.value == other.total.value ? both : both.withoutValue, basis: basis.weaker(other.basis),
+      missing: missing + other.missing.filter { !missing.contains($0) })
+  }
+
   /// The bill of a session whose cost was read as a whole; `nil` if it was not.
   init?(_ reading: CostReading, _ cost: CostInterval?) {
     guard let cost else { return nil }
@@ -101,6 +115,14 @@ public struct SessionCosts: Sendable {
 
   /// `systemPressureCost`; `nil` on a single-camera session, which has none.
   public let pressure: CostBill?
+}
+
+extension SessionCosts {
+  /// Costs that are these or others, whichever the device makes them.
+  package func spanning(_ other: SessionCosts) -> SessionCosts {
+    let pressure = pressure.map { own in other.pressure.map { own.spanning($0) } ?? own }
+    return SessionCosts(hardware: hardware.spanning(other.hardware), pressure: pressure)
+  }
 }
 
 /// What one input adds to the two costs of a session.

@@ -18,6 +18,9 @@ public enum PredictedValue: Hashable, Sendable {
   /// the request names it and both halves are whole.
   case segmentationMattes([MatteType], photo: Dimensions?, request: String?)
 
+  /// The app leaves out a key of the object with this pointer, or the whole element, because the device lacks it.
+  case leftOut(key: String?, of: String, why: [String])
+
   /// The portrait effects matte of a request, whose size no source states.
   case portraitEffectsMatte(request: String?)
 }

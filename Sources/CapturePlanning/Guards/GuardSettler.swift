@@ -1,0 +1,211 @@
+import CaptureModel
+import CapturePlans
+import CaptureSession
+import JSONSource
+import RuleKit
+
+/// Finds out what an app leaves out on a device: what is guarded and not supported goes, and support is asked of what is
+/// left, until nothing changes.
+struct GuardSettler {
+  /// What is left of the graph.
+  private(set) var rest: CaptureGraph
+
+  private let graph: CaptureGraph
+  private let document: JSONDocument
+  private let profile: DeviceProfile
+  private let options: CheckOptions
+  private var ignores: IgnoreList
+
+  /// Whether what is not known to be supported goes too.
+  private let leavesUnknownOut: Bool
+
+  private var omission = GraphOmission()
+  private var lacking: [SettledGuards.Lacking] = []
+  private var steps: [BilledSession] = []
+
+  /// By the place of an output: the places of its connections and of their inputs in the whole graph.
+  private var sources: [SourceRange: [(connection: SourceRange, input: SourceRange)]] = [:]
+
+  /// By the place of an input or a connection: what says that it is not there.
+  private var absence: [SourceRange: [Evidence]] = [:]
+
+  private typealias Evidence = (finding: Finding, step: Int)
+
+  /// Settles the guards of a graph on a device.
+  init(
+    _ graph: CaptureGraph, _ document: JSONDocument, on profile: DeviceProfile, _ options: CheckOptions,
+    _ ignores: IgnoreList, leavesUnknownOut: Bool
+  ) {
+    self.graph = graph
+    rest = graph
+    self.document = document
+    self.profile = profile
+    self.options = options
+    self.ignores = ignores
+    self.leavesUnknownOut = leavesUnknownOut
+  }
+
+  /// Leaves out what is not supported, and says what that was.
+  mutating func settle() -> SettledGuards {
+    while true {
+      let session = SessionResolver.resolve(rest, on: profile)
+      let billed = BilledSession(session, CostModel.costs(of: session))
+      if steps.isEmpty { noteSources(in: session) }
+      steps.append(billed)
+      let answers = SupportAnswers(billed, document, options, &ignores)
+      let step = SupportStep(session, answers)
+      guard leaveOutInputs(step) || leaveOutOtherElements(step) || leaveOutKeys(step) else { return result(step) }
+      rest = GraphDecoder.decode(document, without: omission, as: graph)
+    }
+  }
+
+  private mutating func noteSources(in session: ResolvedSession) {
+    for connection in session.connections {
+      let output = session.graph.outputs[connection.output].range
+      sources[output, default: []].append((connection.range, session.graph.inputs[connection.input].range))
+    }
+  }
+
+  /// The guards of elements or of keys that are still there.
+  private func open(_ sections: [GraphGuard.Section], ofKeys: Bool) -> [GraphGuard] {
+    graph.guards.filter { guarded in
+      (guarded.key != nil) == ofKeys && sections.contains(guarded.section) && !omission.contains(guarded)
+        && omission.index(ofElement: guarded.index, in: guarded.section) != nil
+    }
+  }
+
+  private func evidence(_ findings: [Finding]) -> [Evidence] { findings.map { ($0, steps.count - 1) } }
+
+  /// Leaves out guards with what says so; those without were not known to be supported.
+  private mutating func leaveOut(_ gone: [(GraphGuard, [Evidence])], values: [SourceRange] = []) -> Bool {
+    guard omission.leaveOut(gone.map(\.0), values: values, of: graph, in: document) else { return false }
+    for (guarded, evidence) in gone where !evidence.isEmpty { note(guarded, evidence) }
+    return true
+  }
+
+  /// Notes that the device lacks a guarded key or element; several values of one list are noted together.
+  private mutating func note(_ guarded: GraphGuard, _ evidence: [Evidence]) {
+    if let index = lacking.firstIndex(where: { $0.guarded == guarded }) {
+      lacking[index] = SettledGuards.Lacking(guarded, evidence: lacking[index].evidence + evidence)
+    } else {
+      lacking.append(SettledGuards.Lacking(guarded, evidence: evidence))
+    }
+  }
+
+  private mutating func leaveOutInputs(_ step: SupportStep) -> Bool {
+    for input in rest.inputs {
+      let found = step.answers.absence(of: input)
+      if !found.isEmpty { absence[input.range] = evidence(found) }
+    }
+    var gone: [(GraphGuard, [Evidence])] = []
+    for guarded in open([.inputs], ofKeys: false) {
+      let found = step.answers.lacks(guarded)
+      if !found.isEmpty || (leavesUnknownOut && !step.answers.missing(for: guarded).isEmpty) {
+        gone.append((guarded, evidence(found)))
+      }
+    }
+    return leaveOut(gone)
+  }
+
+  private mutating func leaveOutOtherElements(_ step: SupportStep) -> Bool {
+    var gone: [(GraphGuard, [Evidence])] = []
+    for guarded in open([.connections, .outputs, .controls], ofKeys: false) {
+      switch state(of: guarded, step) {
+      case .there: continue
+      case .unknown: if leavesUnknownOut { gone.append((guarded, [])) }
+      case .absent(let evidence):
+        if guarded.section == .connections { absence[guarded.range] = evidence }
+        gone.append((guarded, evidence))
+      }
+    }
+    return leaveOut(gone)
+  }
+
+  private enum State {
+    case there, unknown
+    case absent([Evidence])
+  }
+
+  private func state(of guarded: GraphGuard, _ step: SupportStep) -> State {
+    switch guarded.section {
+    case .connections:
+      guard let connection = step.session.connections.first(where: { $0.range == guarded.range }) else { return .there }
+      return state(of: connection, step)
+    case .outputs: return stateOfOutput(at: guarded.range, step)
+    case .controls, .session, .inputs, .photoSettings:
+      let found = step.answers.lacks(guarded)
+      if !found.isEmpty { return .absent(evidence(found)) }
+      return step.answers.missing(for: guarded).isEmpty ? .there : .unknown
+    }
+  }
+
+  /// Whether a port on the device could feed a connection.
+  private func state(of connection: ResolvedConnection, _ step: SupportStep) -> State {
+    let input = step.session.graph.inputs[connection.input]
+    if let evidence = absence[input.range] { return .absent(evidence) }
+    let found = step.answers.absence(ofPortsAt: connection.range)
+    // The place of a formed connection is that of its output.
+    if !found.isEmpty, connection.index != nil { return .absent(evidence(found)) }
+    return step.mayBeAbsent(input.range) || (connection.index != nil && step.mayBeAbsent(connection.range))
+      ? .unknown : .there
+  }
+
+  /// Whether a port on the device could feed an output that the graph feeds.
+  private func stateOfOutput(at range: SourceRange, _ step: SupportStep) -> State {
+    guard let index = step.session.graph.outputIndices.first(where: { step.session.graph.outputs[$0].range == range }),
+      let sources = sources[range]
+    else { return .there }
+    var (isUnknown, found) = (false, sources.flatMap { absence[$0.connection] ?? absence[$0.input] ?? [] })
+    for connection in step.session.connections(toOutput: index) {
+      switch state(of: connection, step) {
+      case .there: return .there
+      case .unknown: isUnknown = true
+      case .absent(let evidence): found += evidence
+      }
+    }
+    return isUnknown || found.isEmpty ? .unknown : .absent(found)
+  }
+
+  private mutating func leaveOutKeys(_ step: SupportStep) -> Bool {
+    var (gone, values): ([(GraphGuard, [Evidence])], [SourceRange]) = ([], [])
+    var partly: [(GraphGuard, [Evidence])] = []
+    for guarded in open(GraphGuard.Section.allCases, ofKeys: true) {
+      let found = step.answers.lacks(guarded)
+      let elements = guarded.elements(meantBy: found, in: document)
+      if let elements, !elements.isEmpty {
+        values += elements
+        partly.append((guarded, evidence(found)))
+      } else if !found.isEmpty || (leavesUnknownOut && step.isUnknown(guarded)) {
+        gone.append((guarded, evidence(found)))
+      }
+    }
+    guard leaveOut(gone, values: values) else { return false }
+    for (guarded, evidence) in partly { note(guarded, evidence) }
+    return true
+  }
+
+  private func result(_ step: SupportStep) -> SettledGuards {
+    let elements = open([.inputs, .connections, .outputs, .controls], ofKeys: false).filter {
+      if $0.section == .inputs { return !step.answers.missing(for: $0).isEmpty }
+      if case .unknown = state(of: $0, step) { return true } else { return false }
+    }
+    let inside = elements.map(\.range)
+    let keys = open(GraphGuard.Section.allCases, ofKeys: true).filter { guarded in
+      step.isUnknown(guarded) && !inside.contains { $0.contains(guarded.range) }
+    }
+    let unknown = (elements + keys).sorted { $0.range < $1.range }
+    return SettledGuards(
+      lacking: lacking.sorted { $0.guarded.range < $1.guarded.range }, steps: steps, unknown: unknown,
+      missing: unknown.flatMap { step.facts(for: $0) }, omission: omission)
+  }
+}
+
+extension GraphGuard {
+  /// The elements of the guarded list that findings are about; `nil` if the value is no list, or they are about all.
+  fileprivate func elements(meantBy findings: [Finding], in document: JSONDocument) -> [SourceRange]? {
+    guard key != nil, document.kind(of: value) == .array else { return nil }
+    let places = findings.flatMap { $0.lack?.places ?? [] }.filter { range.contains($0) }
+    let elements = document.elements(of: value).map { document.range(of: $0) }
+    return places.contains(range) ? nil : elements.filter { element in places.contains { element.contains($0) } }
+  }
+}

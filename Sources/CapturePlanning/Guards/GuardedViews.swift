@@ -1,0 +1,113 @@
+import CaptureModel
+import CapturePlans
+import CaptureSession
+import JSONSource
+import RuleKit
+
+/// A graph that asks first, as a device answers it.
+///
+/// Where it is not known whether the device supports something, the graph is judged twice: with all such settings and
+/// without any of them. What both agree on holds; where they differ, the facts that are missing decide.
+struct GuardedViews {
+  private let reading: GraphDocument
+  private let profile: DeviceProfile
+  private let options: CheckOptions
+
+  /// The graph with all that may be supported.
+  private let with: (graph: CaptureGraph, guards: SettledGuards)
+
+  /// The graph with only what is known to be supported; `nil` if that is the same.
+  private let without: (graph: CaptureGraph, guards: SettledGuards)?
+
+  init(
+    _ reading: GraphDocument, _ graph: CaptureGraph, _ document: JSONDocument, on profile: DeviceProfile,
+    _ options: CheckOptions
+  ) {
+    self.reading = reading
+    self.profile = profile
+    self.options = options
+    let ignores = options.appliesIgnores ? IgnoreList(reading: reading, today: options.today) : IgnoreList()
+    func settled(leavesUnknownOut: Bool) -> (CaptureGraph, SettledGuards) {
+      var settler = GuardSettler(graph, document, on: profile, options, ignores, leavesUnknownOut: leavesUnknownOut)
+      let guards = settler.settle()
+      return (settler.rest, guards)
+    }
+    with = settled(leavesUnknownOut: false)
+    without = with.guards.unknown.isEmpty ? nil : settled(leavesUnknownOut: true)
+  }
+
+  /// What the rules say of the graph.
+  func judged() -> JudgedGraph {
+    let most = judged(with.graph)
+    guard let without else { return most.guarded(by: with.guards, findings: unguarded(most.findings)) }
+    let guards = combined(with.guards, without.guards)
+    let places = guards.unknown.map(\.range)
+    // In this view all that may be supported is.
+    let asked = most.missing.filter { fact in
+      !(fact.lack.map { lack in lack.places.contains { place in places.contains { $0.contains(place) } } } ?? false)
+    }
+    let with = most.guarded(by: guards, missing: asked)
+    return combined(with, judged(without.graph), guards)
+  }
+
+  private func judged(_ graph: CaptureGraph) -> JudgedGraph {
+    JudgedGraph(reading, as: graph, on: profile, options: options)
+  }
+
+  /// The findings without notes on systems of the app that lack what is guarded.
+  private func unguarded(_ findings: [Finding]) -> [Finding] {
+    findings.filter { finding in
+      guard finding.severity == .note, let lack = finding.lack else { return true }
+      return !lack.places.allSatisfy { place in
+        with.graph.guards.contains { ($0.key == nil) == lack.isOfElement && $0.range.contains(place) }
+      }
+    }
+  }
+
+  /// What is left out for sure is left out in both views.
+  private func combined(_ with: SettledGuards, _ without: SettledGuards) -> SettledGuards {
+    let sure = with.lacking.filter { without.omission.contains($0.guarded) || without.lacks($0.guarded) }
+    let doubtful = with.lacking.map(\.guarded).filter { guarded in !sure.contains { $0.guarded == guarded } }
+    return SettledGuards(
+      lacking: sure, steps: with.steps, unknown: (with.unknown + doubtful).sorted { $0.range < $1.range },
+      missing: with.missing, omission: with.omission)
+  }
+
+  private func combined(_ with: JudgedGraph, _ without: JudgedGraph, _ guards: SettledGuards) -> JudgedGraph {
+    let common = unguarded(with.findings.filter { finding in without.findings.contains { $0.isSame(as: finding) } })
+    let costs = with.billed.flatMap { more in without.billed.map { more.costs.spanning($0.costs) } }
+    let agree = with.verdict == without.verdict
+    let verdict = agree ? with.verdict : .unverified
+    // Refused either way, for different reasons: both are shown.
+    let isRefusedTwice = agree && with.verdict == .cannotRun && !common.contains(where: \.refuses)
+    let shown = isRefusedTwice ? (common + (with.findings + without.findings).filter(\.refuses)) : common
+    var missing = with.missing.filter(without.missing.contains)
+    if agree, verdict == .unverified, !missing.contains(where: \.decides) {
+      missing += with.missing.filter(\.decides)
+    }
+    missing += guards.missing.map { $0.deciding(!agree) }
+    let hidden = with.hiddenRefusals.filter { finding in without.hiddenRefusals.contains { $0.isSame(as: finding) } }
+    return with.guarded(
+      by: guards, hiding: hidden, findings: shown.sorted(by: Finding.isBefore),
+      missing: missing.sorted { ($0.range, $0.rule) < ($1.range, $1.rule) }, costs: costs, verdict: verdict)
+  }
+}
+
+extension SettledGuards {
+  /// Whether it is known that the device lacks something.
+  fileprivate func lacks(_ guarded: GraphGuard) -> Bool { lacking.contains { $0.guarded == guarded } }
+}
+
+extension Finding {
+  /// Whether another finding says the same of the same place, perhaps in other words.
+  fileprivate func isSame(as other: Finding) -> Bool {
+    rule == other.rule && range == other.range && refuses == other.refuses
+  }
+}
+
+extension MissingFact {
+  /// The same fact, deciding or not.
+  fileprivate func deciding(_ decides: Bool) -> MissingFact {
+    MissingFact(rule: rule, fact: fact, range: range, decides: decides, lack: lack)
+  }
+}

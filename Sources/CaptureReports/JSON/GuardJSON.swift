@@ -1,0 +1,27 @@
+import CaptureModel
+import CapturePlans
+import JSONSource
+
+/// Writes what an app leaves out as JSON.
+enum GuardJSON {
+  /// Writes what is left out, and what is not known to be supported, as members.
+  static func members(_ result: CheckResult?, to writer: inout JSONWriter) {
+    writer.array("without") { writer in
+      for left in result?.leftOut ?? [] {
+        writer.object { writer in
+          place(of: left.guarded, to: &writer)
+          writer.member("why", left.reasons.joined(separator: "; "))
+          writer.member("basis", left.basis.rawValue)
+        }
+      }
+    }
+    writer.array("supportNotKnown") { writer in
+      for guarded in result?.supportNotKnown ?? [] { writer.object { place(of: guarded, to: &$0) } }
+    }
+  }
+
+  private static func place(of guarded: GraphGuard, to writer: inout JSONWriter) {
+    writer.member("pointer", guarded.pointer)
+    writer.member("key", guarded.key)
+  }
+}

@@ -1,0 +1,39 @@
+import CaptureModel
+import CapturePlans
+import JSONSource
+
+/// What an app leaves out on a device, in words.
+enum GuardWords {
+  /// A verdict, with what the app goes without: `runs, without torchMode`.
+  static func verdict(_ words: String, without names: [String]) -> String {
+    names.isEmpty ? words : "\(words), without \(names.sentence)"
+  }
+
+  /// The name of a guarded key, or of an element: its id.
+  static func name(of guarded: GraphGuard) -> String { guarded.key ?? guarded.name ?? guarded.pointer }
+
+  /// A guarded key and its owner, or an element.
+  static func title(of guarded: GraphGuard) -> String {
+    let owner = guarded.name.map { "\"\($0)\"" } ?? (guarded.section == .session ? "the session" : guarded.pointer)
+    return guarded.key.map { "\($0) of \(owner)" } ?? owner
+  }
+
+  /// The lines below a verdict: what the app goes without and why, and what is not known to be supported.
+  static func lines(of result: CheckResult) -> [Line] {
+    let without = result.leftOut.map { Line("without", "\(title(of: $0.guarded)): \($0.reasons.joined(separator: "; "))") }
+    guard !result.supportNotKnown.isEmpty else { return without }
+    let titles = result.supportNotKnown.map { title(of: $0) }
+    return without + [Line("support not known", titles.sentence)]
+  }
+
+  /// A line with its lead.
+  struct Line: Hashable {
+    let lead: String
+    let text: String
+
+    init(_ lead: String, _ text: String) {
+      self.lead = lead
+      self.text = text
+    }
+  }
+}
