@@ -85,7 +85,9 @@ enum SwiftSource {
     guard errors.isEmpty, let billed = judged.billed, let document = reading.document else {
       return .refused(errors, reading.isUnreadable ? .unusable : .findings)
     }
-    let emitter = SessionEmitter(billed.session, in: document)
+    // What the app leaves out on this device it may add on others, so the source has it.
+    let whole = reading.graph.flatMap { $0.guards.isEmpty ? nil : SessionResolver.resolve($0, on: profile) }
+    let emitter = SessionEmitter(whole ?? billed.session, in: document)
     let emission = emitter.emit(
       typeName: typeName, targets: options.targets.or(billed.session.graph.targets), costs: billed.costs)
     guard emission.obstacles.isEmpty else {

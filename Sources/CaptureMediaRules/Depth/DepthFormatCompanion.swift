@@ -60,14 +60,16 @@ extension Rule {
       case true?: continue
       case nil:
         report.unverified(
-          "the depth formats of \"\(camera.id)\"", settledBy: camera.formatFact(.depthFormats), at: asked.range, lack: .value)
+          "the depth formats of \"\(camera.id)\"", settledBy: camera.formatFact(.depthFormats), at: asked.range,
+          lack: .value)
       case false?:
         let known = camera.depthFormats ?? []
         let sizes = known.map(\.dimensions.description).sentence
         report.emit(
           other.map { "\"\($0)\" is not a depth or disparity format" }
             ?? "\"\(camera.id)\" does not have this depth format in \(camera.activeFormat.map { "\($0)" } ?? "any format")",
-          at: asked.range, lack: other == nil ? .value : nil, isBeyondPlans: other != nil, label: "not a companion format",
+          at: asked.range, lack: other == nil ? .value : nil, isBeyondPlans: other != nil,
+          label: "not a companion format",
           fixes: [asked.companionFix(among: known, report.edit)],
           help: known.isEmpty ? nil : "it has \(sizes)")
       }

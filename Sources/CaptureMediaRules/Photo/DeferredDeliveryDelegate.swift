@@ -46,7 +46,7 @@ extension Rule {
       let camera = cameras[output.index]?.id ?? output.id
       report.unverified(
         "whether \"\(camera)\" supports deferred photos", settledBy: .unrecorded, at: enabled.range, lack: .value,
-      decides: false)
+        decides: false)
     }
     for request in session.photoRequests() {
       guard request.outputSettings.autoDeferredPhotoDeliveryEnabled?.value == true else { continue }

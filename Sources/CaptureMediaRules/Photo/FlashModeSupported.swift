@@ -66,7 +66,8 @@ extension Rule {
       switch camera.device?.hasFlash?.value {
       case true?: continue
       case nil:
-        report.unverified("whether \"\(camera.id)\" has a flash", settledBy: camera.fact(.hasFlash), at: flash.range,
+        report.unverified(
+          "whether \"\(camera.id)\" has a flash", settledBy: camera.fact(.hasFlash), at: flash.range,
           lack: .value)
       case false?:
         report.emit(

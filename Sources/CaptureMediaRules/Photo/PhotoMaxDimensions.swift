@@ -76,7 +76,8 @@ extension Rule {
           sizes.contains(where: { $0.pixels < asked.value.pixels })
         {
           report.unverified(
-            "the largest photo that \"\(request.output.id)\" allows by default", settledBy: .unrecorded, at: asked.range,
+            "the largest photo that \"\(request.output.id)\" allows by default", settledBy: .unrecorded,
+            at: asked.range,
             lack: .value)
         }
       }

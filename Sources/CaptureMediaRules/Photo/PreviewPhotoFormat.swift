@@ -53,7 +53,8 @@ extension Rule {
           label: "no picture to show",
           fixes: [Fix("take 420f", .unsafe, edits: [report.edit.replacing(format.range, with: "\"420f\"")])])
       } else if !PixelFormat.alwaysAvailable.contains(format.value) {
-        report.unverified("whether previews come in \"\(format.value)\"", settledBy: .unrecorded, at: format.range,
+        report.unverified(
+          "whether previews come in \"\(format.value)\"", settledBy: .unrecorded, at: format.range,
           lack: .value)
       }
     }

@@ -46,7 +46,8 @@ extension Rule {
       switch PhotoCodec(codec.value) {
       case .jpeg?: continue
       case .hevc?:
-        report.unverified("whether thumbnails come in \"\(codec.value)\"", settledBy: .unrecorded, at: codec.range,
+        report.unverified(
+          "whether thumbnails come in \"\(codec.value)\"", settledBy: .unrecorded, at: codec.range,
           lack: .value)
       case nil:
         report.emit(

@@ -79,7 +79,8 @@ extension Rule {
       case false?:
         let other = mode.value.fallback { camera.supports($0) == true }
         report.emit(
-          "\"\(camera.id)\" does not have \"\(mode.value.rawValue)\" stabilization in \(format)", at: mode.range, lack: .value,
+          "\"\(camera.id)\" does not have \"\(mode.value.rawValue)\" stabilization in \(format)", at: mode.range,
+          lack: .value,
           label: "stays off", fixes: [stabilized.fix(other, report.edit, other == .off ? .safe : .unsafe)],
           help: camera.stabilizationHelp)
       }

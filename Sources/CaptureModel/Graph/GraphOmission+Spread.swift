@@ -68,7 +68,9 @@ private struct OmissionSpread {
   }
 
   private mutating func leaveOutIfEmpty(_ list: JSONValue) {
-    guard document.count(of: list) > 0, document.elements(of: list).allSatisfy({ omission.contains($0) }) else { return }
+    guard document.count(of: list) > 0, document.elements(of: list).allSatisfy({ omission.contains($0) }) else {
+      return
+    }
     omission.insert(list)
   }
 

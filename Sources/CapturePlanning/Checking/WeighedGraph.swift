@@ -59,7 +59,7 @@ struct WeighedGraph {
 
   /// Judges, plans and weighs once, on the facts of the whole device.
   private init(once reading: GraphDocument, on profile: DeviceProfile, _ options: CheckOptions) {
-    let judged = JudgedGraph(reading, on: profile, options: options)
+    let judged = JudgedGraph(reading, on: profile, options: options).offeringGuards()
     planned = PlannedGraph(judged, options)
     guard planned.verdict != .invalid, let billed = judged.billed, let document = reading.document else {
       (findings, grounds, leftOut) = (planned.findings, nil, [])

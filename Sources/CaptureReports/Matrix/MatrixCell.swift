@@ -55,7 +55,8 @@ struct MatrixCell: Hashable {
 
   /// Whether another cell has the same content, whatever its profile.
   fileprivate func isAlike(_ other: MatrixCell) -> Bool {
-    answer == other.answer && without == other.without && basis == other.basis && reason == other.reason && grounds == other.grounds
+    answer == other.answer && without == other.without && basis == other.basis && reason == other.reason
+      && grounds == other.grounds
   }
 }
 

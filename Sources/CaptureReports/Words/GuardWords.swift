@@ -20,7 +20,9 @@ enum GuardWords {
 
   /// The lines below a verdict: what the app goes without and why, and what is not known to be supported.
   static func lines(of result: CheckResult) -> [Line] {
-    let without = result.leftOut.map { Line("without", "\(title(of: $0.guarded)): \($0.reasons.joined(separator: "; "))") }
+    let without = result.leftOut.map {
+      Line("without", "\(title(of: $0.guarded)): \($0.reasons.joined(separator: "; "))")
+    }
     guard !result.supportNotKnown.isEmpty else { return without }
     let titles = result.supportNotKnown.map { title(of: $0) }
     return without + [Line("support not known", titles.sentence)]

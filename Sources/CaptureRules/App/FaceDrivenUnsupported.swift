@@ -74,7 +74,8 @@ extension Rule {
       }
       guard system == .none else { continue }
       report.emit(
-        "\"\(camera.id)\" has no autofocus that faces could drive", at: range, lack: .values(places), label: "fixed focus",
+        "\"\(camera.id)\" has no autofocus that faces could drive", at: range, lack: .values(places),
+        label: "fixed focus",
         help: "leave the two keys out for this camera")
     }
   }

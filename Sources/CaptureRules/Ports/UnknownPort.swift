@@ -102,7 +102,8 @@ extension Rule {
     }
     guard session.isMultiCam, session.profile.microphones?.beams == nil else { return }
     for (port, _) in session.beamPorts() {
-      report.unverified("which beams the microphone has", settledBy: .device(.microphones), at: port.request.range, lack: .element)
+      report.unverified(
+        "which beams the microphone has", settledBy: .device(.microphones), at: port.request.range, lack: .element)
     }
   }
 }

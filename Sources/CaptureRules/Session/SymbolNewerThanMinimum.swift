@@ -51,7 +51,8 @@ extension Rule {
       let first = uses[0]
       report.emit(
         "\"\(first.key)\" does not exist on iOS \(system.version)", at: first.range, lackingOn: system,
-        uses: uses.map(\.range), label: "needs iOS \(since)", help: "set \(places) only where iOS \(since) is available")
+        uses: uses.map(\.range), label: "needs iOS \(since)", help: "set \(places) only where iOS \(since) is available"
+      )
     }
   }
 

@@ -93,11 +93,17 @@ extension SessionEmitter {
     if let constituents { find(constituents, of: output, owner, in: &part) }
     set(
       reader.settings(of: object, own), on: "settings", of: owner, photo: outputNames[output.value], in: &part)
-    let isLive = document.member("livePhotoMovieFileURL", of: object) != nil
+    let live = document.member("livePhotoMovieFileURL", of: object)?.value
+    let isLive = live != nil
     if isLive {
       // Each movie needs its own file, which the caller names; preparing writes no file.
       let url = takesURL ? "url" : #"URL(fileURLWithPath: "/dev/null")"#
-      part.body.add("settings.livePhotoMovieFileURL = %1", url)
+      let isEnabled = outputNames[output.value] + ".isLivePhotoCaptureEnabled"
+      if live.map({ isGuarded(at: document.range(of: $0)) }) ?? false {
+        part.body.add(ifHolds: isEnabled, "settings.livePhotoMovieFileURL = " + url, uses: [])
+      } else {
+        part.body.add("settings.livePhotoMovieFileURL = %1", url)
+      }
     }
     part.body.add("return settings")
     return photos.method(isLive && takesURL ? "movieAt url: URL" : "", part) {
@@ -121,25 +127,31 @@ extension SessionEmitter {
       let devices = device.constituentDevices.filter { types.contains($0.deviceType) }
       """, key.deviceType.expression, key.position.rawValue, constituents.value, uses: uses)
     let isEnabled = outputNames[output.value] + ".isVirtualDeviceConstituentPhotoDeliveryEnabled"
-    part.body.require(
-      isEnabled + " && devices.count == types.count", SwiftText.literal(constituents.key + " of " + owner), uses: uses)
-    part.body.add("settings.%1 = devices", constituents.member, uses: uses)
+    let support = isEnabled + " && devices.count == types.count"
+    let statement = "settings." + constituents.member + " = devices"
+    if isGuarded(constituents) { return part.body.add(ifHolds: support, statement, uses: uses) }
+    part.body.require(support, SwiftText.literal(constituents.key + " of " + owner), uses: uses)
+    part.body.add("%1", statement, uses: uses)
   }
 
   /// Creates the object, which fixes its formats and kind.
   private func make(
     _ object: JSONValue, _ own: [SchemaField], of id: String, _ output: OutputIndex, in part: inout EmittedPart
   ) {
-    func fixed(_ key: String) -> String? {
+    func fixed(_ key: String, or fallback: String, in dictionary: String? = nil) -> String? {
       guard let setting = reader.setting(key, of: object, own) else { return nil }
-      require(setting, setting.value, on: outputNames[output.value], of: id, in: &part)
-      return setting.value
+      let (owner, value) = (outputNames[output.value], setting.value)
+      let text = dictionary.map { "[" + $0 + ": " + value + "]" } ?? value
+      if isGuarded(setting), let support = condition(setting, value, on: owner, in: &part) {
+        return support + " ? " + text + " : " + fallback
+      }
+      require(setting, value, on: owner, of: id, in: &part)
+      return text
     }
-    let (codec, pixelFormat) = (fixed("codec"), fixed("pixelFormat"))
-    let (raw, file) = (fixed("rawPixelFormat"), fixed("fileType"))
-    let format =
-      codec.map { "[AVVideoCodecKey: " + $0 + "]" }
-      ?? pixelFormat.map { "[kCVPixelBufferPixelFormatTypeKey as String: " + $0 + "]" }
+    let codec = fixed("codec", or: "nil", in: "AVVideoCodecKey")
+    let pixelFormat = fixed("pixelFormat", or: "nil", in: "kCVPixelBufferPixelFormatTypeKey as String")
+    let (raw, file) = (fixed("rawPixelFormat", or: "0"), fixed("fileType", or: "nil"))
+    let format = codec ?? pixelFormat
     let list = document.member("bracketedSettings", of: object)?.value
     if let count = list.map({ document.count(of: $0) }) {
       part.helpers.insert(.require)

@@ -1,4 +1,6 @@
 import CaptureModel
+import CaptureSession
+import JSONSource
 
 extension SessionEmitter {
   /// Writes a setting: first the check that it is supported, then the statement.
@@ -33,8 +35,9 @@ extension SessionEmitter {
     case .fixed: return
     }
     let support = condition(setting, setting.comparable, on: object, camera: camera, photo: photo, in: &part)
-    if let support, !setting.needsSupport {
-      // Turning off what is unsupported is not needed, and may not even be allowed.
+    if let support, !setting.needsSupport || isGuarded(setting) {
+      // Turning off what is unsupported is not needed, and may not even be allowed. What is guarded is set only where
+      // it is supported.
       part.body.add(ifHolds: support, statement, uses: setting.uses)
     } else {
       if let support { require(support, for: setting, of: owner, in: &part) }
@@ -61,12 +64,12 @@ extension SessionEmitter {
   }
 
   /// The condition for a setting; `nil` if there is none, or it is not known which object to ask.
-  private func condition(
+  func condition(
     _ setting: PlainSetting, _ value: String, on object: String, camera: String? = nil, photo: String? = nil,
     in part: inout EmittedPart
   ) -> String? {
     var conditions: [String] = []
-    for requirement in setting.symbol.requirements {
+    for requirement in setting.symbol.requirements + (isGuarded(setting) ? setting.symbol.asked : []) {
       let output = requirement.subject == .output ? photo : nil
       guard let asked = requirement.subject.isOfCamera ? camera : output ?? object else { return nil }
       conditions.append(requirement.condition(of: asked, value: value))
@@ -75,20 +78,34 @@ extension SessionEmitter {
     return conditions.isEmpty ? nil : conditions.joined(separator: " && ")
   }
 
+  /// Whether the app sets it only where it is supported.
+  func isGuarded(_ setting: PlainSetting) -> Bool { isGuarded(at: setting.range) }
+
+  /// Whether the app sets the key with the value at a place only where it is supported.
+  func isGuarded(at range: SourceRange) -> Bool {
+    session.graph.guards.contains { $0.key != nil && $0.range.contains(range) }
+  }
+
   /// Writes all settings of an object; the entries of a dictionary are set together.
   func set(
     _ settings: [PlainSetting], on object: String, of owner: String, camera: String? = nil,
     connection: String? = nil, photo: String? = nil, in part: inout EmittedPart
   ) {
     var dictionaries: [(member: String, entries: [String], uses: [SwiftSymbol])] = []
+    var guarded: [(condition: String, statement: String, uses: [SwiftSymbol])] = []
     for setting in settings {
       guard case .entry(let key, _, _) = setting.symbol.kind, case .assigned = setting.symbol.setting else {
         set(
           setting, on: object, of: owner, camera: camera, connection: connection, photo: photo, in: &part)
         continue
       }
+      let name = "\(key)" + ("\(key)".hasPrefix("kCV") ? " as String" : "")
+      if isGuarded(setting), let support = condition(setting, setting.value, on: object, in: &part) {
+        guarded.append((support, "\(object).\(setting.member)[\(name)] = \(setting.value)", setting.uses))
+        continue
+      }
       require(setting, setting.value, on: object, of: owner, in: &part)
-      let entry = "\(key)" + ("\(key)".hasPrefix("kCV") ? " as String: " : ": ") + setting.value
+      let entry = name + ": " + setting.value
       if let index = dictionaries.firstIndex(where: { $0.member == setting.member }) {
         dictionaries[index].entries.append(entry)
         dictionaries[index].uses += setting.uses
@@ -99,5 +116,6 @@ extension SessionEmitter {
     for (member, entries, uses) in dictionaries {
       part.body.add("%1.%2 = [%3]", object, member, entries.joined(separator: ", "), uses: uses)
     }
+    for (condition, statement, uses) in guarded { part.body.add(ifHolds: condition, statement, uses: uses) }
   }
 }
