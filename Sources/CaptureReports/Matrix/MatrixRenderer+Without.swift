@@ -38,11 +38,11 @@ extension MatrixRenderer {
       TextLayout.hanging(
         "  \(TerminalText.escaped(row.title)): ",
         TerminalText.escaped(
-          devices(row.profiles, among: all) + " (\(row.profiles.count))" + (row.reason.map { ": \($0)" } ?? "")),
+          devices(row.profiles, among: all) + (row.reason.map { ": \($0)" } ?? "")),
         width: width)
     }
     if !refused.isEmpty {
-      let text = devices(refused.map(\.profile), among: all) + " (\(refused.count))"
+      let text = devices(refused.map(\.profile), among: all)
       lines += TextLayout.hanging("  cannot run at all: ", TerminalText.escaped(text), width: width)
     }
     return lines

@@ -10,11 +10,15 @@ enum GuardWords {
   }
 
   /// The name of a guarded key, or of an element: its id.
-  static func name(of guarded: GraphGuard) -> String { guarded.key ?? guarded.name ?? guarded.pointer }
+  static func name(of guarded: GraphGuard) -> String { guarded.key ?? guarded.name ?? place(of: guarded) }
+
+  private static func place(of guarded: GraphGuard) -> String {
+    guarded.section == .session ? "the session" : "\(guarded.section.rawValue)[\(guarded.index)]"
+  }
 
   /// A guarded key and its owner, or an element.
   static func title(of guarded: GraphGuard) -> String {
-    let owner = guarded.name.map { "\"\($0)\"" } ?? (guarded.section == .session ? "the session" : guarded.pointer)
+    let owner = guarded.name.map { "\"\($0)\"" } ?? place(of: guarded)
     return guarded.key.map { "\($0) of \(owner)" } ?? owner
   }
 

@@ -60,7 +60,7 @@ extension SessionEmitter {
 
   /// The device type that was introduced last.
   private var newestDevice: DeviceType? {
-    session.cameras.map(\.key.deviceType).max { $0.introduced < $1.introduced }
+    session.cameras.filter { !isOptional($0.inputIndex) }.map(\.key.deviceType).max { $0.introduced < $1.introduced }
   }
 
   /// The oldest system that has all device types of the session.
@@ -92,7 +92,13 @@ extension SessionEmitter {
     part.helpers.insert(.addOutput)
     part.body.section("Outputs")
     for output in added {
-      part.body.add("try addOutput(%1, %2)", outputNames[output.index.value], SwiftText.literal(output.id))
+      let (name, id) = (outputNames[output.index.value], SwiftText.literal(output.id))
+      guard let presence = presence(of: output.index) else {
+        part.body.add("try addOutput(%1, %2)", name, id)
+        continue
+      }
+      for connection in session.connections(toOutput: output.index) { part.inputs.insert(connection.input) }
+      part.body.add([.block("if " + presence + " {", [.line("try addOutput(\(name), \(id))")])], since: nil)
     }
     return part
   }

@@ -35,6 +35,21 @@ extension SessionEmitter {
         ending: "Connection", other: "")
       let settings = set(up: connection, name, of: id)
       let isNamed = !settings.body.codes.isEmpty || namesConnection(connection) || isPaused(connection)
+      if let opening = opening(of: connection, ports: ports.joined(separator: " + ")) {
+        let isUsedLater = namesConnection(connection) || isPaused(connection)
+        var inner = EmittedPart(minimum: assemblyMinimum)
+        let make = "try connect(\(ports.joined(separator: " + ")), to: \(output), \(SwiftText.literal(id)))"
+        inner.body.add("%1%2", isNamed ? "let \(name) = " : "", make)
+        inner.add(settings)
+        if isUsedLater {
+          made.part.body.add("var made%1: AVCaptureConnection?", name)
+          inner.body.add("made%1 = %1", name)
+        }
+        made.part.add(opening, [], inner)
+        if namesConnection(connection) { made.names[connection.output] = "made" + name }
+        if isPaused(connection) { made.stopped[connection.input, default: []].append("made" + name) }
+        continue
+      }
       made.part.body.add(
         "%1try connect(%2, to: %3, %4)", isNamed ? "let \(name) = " : "", ports.joined(separator: " + "), output,
         SwiftText.literal(id))
@@ -67,7 +82,7 @@ extension SessionEmitter {
   }
 
   /// The ports of an input as an expression: its own are in its list; those of constituents and beams are looked up.
-  private func expression(of port: Port, of input: InputIndex) -> String {
+  func expression(of port: Port, of input: InputIndex) -> String {
     let name = inputNames[input.value]
     switch port.source {
     case .own: return "\(name).ports.filter { $0.mediaType == .\(port.media.rawValue) }"
@@ -94,7 +109,13 @@ extension SessionEmitter {
         port.source == .own
         ? inputNames[named.input.value] + ".ports where port.mediaType == .\(port.media.rawValue)"
         : expression(of: port, of: named.input)
-      part.body.add("for port in %1 { port.isEnabled = false }", ports)
+      let loop = "for port in " + ports + " { port.isEnabled = false }"
+      if isOptional(named.input) {
+        let input = inputNames[named.input.value]
+        part.body.add([.block("if let \(input) {", [.line(loop)])], since: nil)
+      } else {
+        part.body.add("%1", loop)
+      }
     }
     return part
   }

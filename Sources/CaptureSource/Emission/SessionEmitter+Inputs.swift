@@ -8,6 +8,10 @@ extension SessionEmitter {
     var part = EmittedPart(minimum: assemblyMinimum)
     part.body.section("Inputs")
     for index in session.graph.inputIndices {
+      if isOptional(index) {
+        addOptional(index, in: &part)
+        continue
+      }
       if let camera = session.camera(ofInput: index) {
         part.helpers.insert(.camera)
         let type = camera.key.deviceType
@@ -24,6 +28,28 @@ extension SessionEmitter {
       part.body.add("%1try addInput(%2)", named.contains(index) ? "let \(name) = " : "", device(index))
     }
     return part
+  }
+
+  /// Adds an input if the device has it.
+  private func addOptional(_ index: InputIndex, in part: inout EmittedPart) {
+    let (device, input) = (device(index), inputNames[index.value])
+    if let camera = session.camera(ofInput: index) {
+      part.helpers.insert(.camera)
+      let type = camera.key.deviceType
+      let look = "try? camera(\(type.expression), .\(camera.key.position.rawValue))"
+      if type.introduced > assemblyMinimum {
+        part.body.add("var found\(device): AVCaptureDevice?")
+        part.body.add(
+          "found%1 = %2", device, look, uses: [SwiftSymbol(name: type.expression, since: type.introduced)])
+        part.body.add("let %1 = found%1", device)
+      } else {
+        part.body.add("let %1 = %2", device, look)
+      }
+    } else {
+      part.body.add("let %1 = AVCaptureDevice.default(for: .audio)", device)
+    }
+    part.helpers.insert(.addInput)
+    part.body.add("let %1 = try %2.map { try addInput($0) }", input, device)
   }
 
   /// Configures the devices, each under its lock, and then the inputs, because adding an input resets its settings.
@@ -49,13 +75,20 @@ extension SessionEmitter {
       if locked.body.codes.isEmpty {
         part.addNeeds(of: locked)
       } else {
+        let isOptional = isOptional(index)
         let lock: [SwiftCode] = [
           .line("try \(name).lockForConfiguration()"), .line("defer { \(name).unlockForConfiguration() }"),
         ]
-        part.add("do {", lock, locked)
+        part.add(isOptional ? "if let \(name) {" : "do {", lock, locked)
       }
       if !ofInput.isEmpty { part.inputs.insert(index) }
-      set(ofInput, on: inputNames[index.value], of: id, camera: name, in: &part)
+      guard isOptional(index), !ofInput.isEmpty else {
+        set(ofInput, on: inputNames[index.value], of: id, camera: name, in: &part)
+        continue
+      }
+      var inner = EmittedPart(minimum: assemblyMinimum)
+      set(ofInput, on: inputNames[index.value], of: id, camera: name, in: &inner)
+      part.add("if let \(name), let \(inputNames[index.value]) {", [], inner)
     }
     return part
   }

@@ -16,7 +16,9 @@ extension SessionEmitter {
       let camera = session.connections(toOutput: output.index).first { $0.media == .video }
         .flatMap { session.camera(ofInput: $0.input) == nil ? nil : device($0.input) }
       var lines = EmittedPart(minimum: assemblyMinimum)
-      let connection = connections[output.index]
+      let opening = opening(ofSettingsOf: output.index)
+      let isNamedLater = connections[output.index] != nil && opening != nil
+      let connection = connections[output.index].map { isNamedLater ? $0 + "!" : $0 }
       let settings = reader.settings(of: object, fields["outputs[\(output.type.rawValue)]"] ?? []).filter {
         $0.key != "codec" || connection != nil
       }
@@ -27,7 +29,12 @@ extension SessionEmitter {
       if isCinematic { setCinematicTypes(insteadOf: types, name, output.id, in: &lines) }
       preparePhotos(of: output, object, &names, &photos, in: &lines)
       if !lines.body.codes.isEmpty { part.body.section("Settings of " + SwiftText.comment(output.id)) }
-      part.add(lines)
+      if let opening, !lines.body.codes.isEmpty {
+        for connection in session.connections(toOutput: output.index) { part.inputs.insert(connection.input) }
+        part.add(opening, [], lines)
+      } else {
+        part.add(lines)
+      }
     }
     return part
   }
@@ -71,9 +78,15 @@ extension SessionEmitter {
       }
       let id = text(of: control.value.id)
       let name = names.name(id.isEmpty ? type.rawValue : id, ending: "Control", other: "slider")
-      lines.add(
+      var one = SwiftBody(minimum: lines.minimum)
+      one.add(
         "let %1 = AVCaptureSystem%2Slider(device: %3)\nif session.canAddControl(%1) { session.addControl(%1) }",
         name, type == .systemZoomSlider ? "Zoom" : "ExposureBias", device(input), uses: [symbol])
+      if isOptional(input) {
+        lines.add("if let \(device(input)) {", [], one)
+      } else {
+        lines.add(one, orElse: nil)
+      }
     }
     part.body.section(
       "Controls, where the device has Camera Control and takes them; inactive until the session has a controls delegate"
@@ -89,11 +102,25 @@ extension SessionEmitter {
     part.body.section("Synchronizers, whose delegates get the data instead of those of their outputs")
     for synchronizer in session.graph.synchronizers {
       let name = names.name(text(of: synchronizer.id), other: "synchronizer")
-      let outputs = (synchronizer.outputs?.value ?? []).compactMap { id in
-        session.outputs.first { $0.output.id?.value == id.value }.map { outputNames[$0.index.value] }
+      let members = (synchronizer.outputs?.value ?? []).compactMap { id in
+        session.outputs.first { $0.output.id?.value == id.value }?.index
       }
+      let outputs = members.map { outputNames[$0.value] }
       part.shownProperties.append("private(set) var \(name): AVCaptureDataOutputSynchronizer?")
-      part.body.add("%1 = AVCaptureDataOutputSynchronizer(dataOutputs: [%2])", name, outputs.joined(separator: ", "))
+      let list = outputs.joined(separator: ", ")
+      if members.contains(where: { isOptional($0) }) {
+        // A synchronizer takes only outputs of the session.
+        part.body.add(
+          """
+          let all%1: [AVCaptureOutput] = [%2]
+          let added%1 = all%1.filter { session.outputs.contains($0) }
+          if !added%1.isEmpty {
+              %1 = AVCaptureDataOutputSynchronizer(dataOutputs: added%1)
+          }
+          """, name, list)
+      } else {
+        part.body.add("%1 = AVCaptureDataOutputSynchronizer(dataOutputs: [%2])", name, list)
+      }
     }
     return part
   }

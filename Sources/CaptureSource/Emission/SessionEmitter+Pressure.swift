@@ -57,22 +57,30 @@ extension SessionEmitter {
       let name = names.name(text(of: session.graph.inputs[input].id), ending: "Connections", other: "input")
       pausedNames[input] = name
       part.hiddenProperties.append("private var \(name): [AVCaptureConnection] = []")
-      part.body.add("%1 = [%2]", name, (stopped[input] ?? []).joined(separator: ", "))
+      let list = "[" + (stopped[input] ?? []).joined(separator: ", ") + "]"
+      let mayLack = session.connections(fromInput: input).contains { isOptional($0) } && stopped[input] != nil
+      part.body.add("%1 = %2", name, mayLack ? list + ".compactMap { $0 }" : list)
     }
     if !paused.isEmpty { part.hiddenProperties.append("private var paused: [AVCaptureConnection] = []") }
     part.hiddenProperties.append("private var cameras: [AVCaptureDevice] = []")
     part.hiddenProperties.append("private var level = AVCaptureDevice.SystemPressureState.Level.nominal")
     part.body.add(
       """
-      cameras = [%1]
+      cameras = %1
       observations += cameras.map { camera in
           camera.observe(\\.systemPressureState, options: [.initial, .new]) { [weak self] _, _ in
               guard let self else { return }
               self.queue.async { self.respondToPressure() }
           }
       }
-      """, session.cameras.map { device($0.inputIndex) }.joined(separator: ", "))
+      """, observedCameras)
     return ObservedPressure(part: part, pausedNames: pausedNames)
+  }
+
+  /// The cameras, as a list; those that the device lacks are not in it.
+  private var observedCameras: String {
+    let list = "[" + session.cameras.map { device($0.inputIndex) }.joined(separator: ", ") + "]"
+    return session.cameras.contains { isOptional($0.inputIndex) } ? list + ".compactMap { $0 }" : list
   }
 
   /// The method that reacts to pressure.

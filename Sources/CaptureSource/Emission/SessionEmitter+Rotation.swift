@@ -85,11 +85,22 @@ extension SessionEmitter {
   private func follow(_ turn: Turn, _ names: inout SwiftNames, in body: inout SwiftBody) {
     let key = turn.camera.key
     let name = names.name(text(of: turn.camera.input.id), ending: "Rotation", other: "camera")
-    body.add(
-      """
-      let %1 = try AVCaptureDevice.RotationCoordinator(device: camera(%2, .%3), previewLayer: %4)
-      rotation.append(%1)
-      """, name, key.deviceType.expression, key.position.rawValue, turn.layer.map { outputNames[$0.value] } ?? "nil")
+    let layer = turn.layer.map { outputNames[$0.value] } ?? "nil"
+    let camera = "camera(\(key.deviceType.expression), .\(key.position.rawValue))"
+    guard isOptional(turn.camera.inputIndex) else {
+      let made = "let \(name) = try AVCaptureDevice.RotationCoordinator(device: \(camera), previewLayer: \(layer))"
+      body.add("%1\nrotation.append(%2)", made, name)
+      return follow(turn, as: name, in: &body)
+    }
+    var inner = SwiftBody(minimum: body.minimum)
+    inner.add(
+      "let %1 = AVCaptureDevice.RotationCoordinator(device: device, previewLayer: %2)\nrotation.append(%1)", name, layer
+    )
+    follow(turn, as: name, in: &inner)
+    body.add("if let device = try? \(camera) {", [], inner)
+  }
+
+  private func follow(_ turn: Turn, as name: String, in body: inout SwiftBody) {
     if turn.turnsLayer, let layer = turn.layer {
       observe(
         name, "Preview",

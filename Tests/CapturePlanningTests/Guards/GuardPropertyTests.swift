@@ -1,0 +1,72 @@
+import CaptureModel
+import CapturePlanning
+import CapturePlans
+import DeviceProfiles
+import JSONSource
+import TestSupport
+import Testing
+
+/// What holds of every verdict holds where the app asks first.
+@Suite struct GuardPropertyTests {
+  private static func check(_ graph: GraphDocument, _ profile: DeviceProfile) -> CheckResult {
+    Planning.check(graph, on: profile, options: CheckOptions())
+  }
+
+  /// A careless graph of which some settings and elements are guarded.
+  private static func guarded(using generator: inout SeededGenerator) throws -> GraphDocument {
+    let text = CarelessGraph(using: &generator).text
+    let document = try #require(JSONParser.parse(SourceText(text)).document)
+    let editor = DocumentEditor(document)
+    var edits: [SourceEdit] = []
+    for section in [GraphGuard.Section.inputs, .outputs, .connections, .photoSettings] {
+      guard let list = document.member(section.rawValue, of: document.root)?.value else { continue }
+      for object in document.elements(of: list) {
+        let type = document.member("type", of: object).flatMap { document.string(of: $0.value) }
+          .flatMap { OutputType(spelling: $0) }
+        let keys = document.members(of: object).compactMap { document.string(of: $0.key) }.filter {
+          GuardableKeys.contains($0, in: section, ofType: type) && Bool.random(using: &generator)
+        }
+        var set: [(key: String, json: String)] = []
+        if !keys.isEmpty {
+          set.append(
+            ("whereSupported", "[" + keys.map { "\"\($0)\"" }.joined(separator: ", ") + "]"))
+        }
+        if GuardableKeys.mayBeOptional(section), Bool.random(using: &generator) {
+          set.append(("optional", "true"))
+        }
+        edits += editor.changing(document.range(of: object), set: set)
+      }
+    }
+    let bytes = SourceEdit.apply(edits.sorted { $0.range < $1.range }, to: Array(text.utf8))
+    return Planning.read(SourceText(name: "graph.json", bytes: bytes), profiles: DeviceProfiles.ids)
+  }
+
+  private static let kinds: [FactKind] = [.documented, .printed, .reported, .derived]
+
+  @Test(arguments: Breadth.of(Bundled.all.map(\.id), orOneIn: 8))
+  func underStrongerTrustAVerdictStaysOrIsUnverified(id: String) throws {
+    let profile = try Bundled.profile(id)
+    var generator = SeededGenerator(id.utf8.reduce(UInt64(29)) { ($0 &* 31) &+ UInt64($1) })
+    for _ in 0..<Breadth.count(12, or: 4) {
+      let reading = try Self.guarded(using: &generator)
+      let text = String(decoding: reading.source.bytes, as: UTF8.self)
+      let result = Self.check(reading, profile)
+      #expect(
+        (result.basis == nil) == (result.verdict == .unverified || result.verdict == .invalid),
+        "\(text)")
+      #expect(
+        !result.leftOut.contains { left in result.supportNotKnown.contains(left.guarded) },
+        "\(text)")
+      if let basis = result.basis {
+        let same = Self.check(reading, profile.trusting(basis)).verdict
+        #expect(same == result.verdict, "\(id) \(basis): \(same) for \(result.verdict)\n\(text)")
+      }
+      for kind in Self.kinds {
+        let less = Self.check(reading, profile.trusting(kind)).verdict
+        #expect(
+          less == result.verdict || less == .unverified,
+          "\(id) \(kind): \(result.verdict) → \(less)\n\(text)")
+      }
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import CaptureModel
+import CapturePlanning
+import CapturePlans
+import DeviceProfiles
+import JSONSource
+import TestSupport
+import Testing
+
+/// What an app asks first, on devices that lack it, have it, or of which that is not known.
+@Suite struct GuardTests {
+  private static func check(_ text: String, on id: String, trust: FactKind = .estimated) throws
+    -> CheckResult
+  {
+    var options = CheckOptions()
+    options.predicts = true
+    options.triesFixes = true
+    let reading = Planning.read(SourceText(text), profiles: DeviceProfiles.ids)
+    return try Planning.check(reading, on: Bundled.profile(id).trusting(trust), options: options)
+  }
+
+  private static func graph(
+    session: String = #""type": "multiCam""#, _ input: String,
+    output: String = #""type": "videoData""#,
+    connection: String = "", more: String = ""
+  ) -> String {
+    """
+    { "capplan": 1, "session": { \(session) },
+      "inputs": [ { "id": "camera", \(input) } ],
+      "outputs": [ { "id": "out", \(output) } ],
+      "connections": [ { "input": "camera", "port": "video", "output": "out"\(connection) } ]\(more) }
+    """
+  }
+
+  private static let format =
+    #""activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true }"#
+  private static let front =
+    #""deviceType": "builtInWideAngleCamera", "position": "front", \#(format)"#
+  private static let back =
+    #""deviceType": "builtInWideAngleCamera", "position": "back", \#(format)"#
+
+  @Test func aGuardedSettingThatTheDeviceLacksIsLeftOut() throws {
+    let torch = Self.front + #", "torchMode": "on""#
+    let plain = try Self.check(Self.graph(torch), on: "iphone-13-mini")
+    #expect(
+      plain.verdict == .cannotRun && plain.findings.contains { $0.rule == "torch-mode-supported" })
+    let guarded = try Self.check(
+      Self.graph(torch + #", "whereSupported": ["torchMode"]"#), on: "iphone-13-mini")
+    let without = try Self.check(Self.graph(Self.front), on: "iphone-13-mini")
+    #expect(guarded.verdict == .runs && guarded.verdict == without.verdict)
+    #expect(guarded.costs?.hardware.total == without.costs?.hardware.total)
+    #expect(guarded.leftOut.map(\.guarded.key) == ["torchMode"] && guarded.supportNotKnown.isEmpty)
+    #expect(guarded.leftOut.map(\.guarded.pointer) == ["/inputs/0"])
+    #expect(guarded.predictions.contains { $0.kind == "left-out" })
+    // The answer needs the fact by which the torch is left out.
+    let basis = try #require(guarded.leftOut.first?.basis)
+    #expect(guarded.basis == without.basis?.weaker(basis))
+  }
+
+  @Test func aGuardedSettingThatTheDeviceHasStays() throws {
+    let torch = Self.back + #", "torchMode": "on", "whereSupported": ["torchMode"]"#
+    let result = try Self.check(Self.graph(torch), on: "iphone-13-mini")
+    #expect(result.verdict == .runs && result.leftOut.isEmpty && result.supportNotKnown.isEmpty)
+  }
+
+  @Test func aFindingOffersToAskFirstAndThatMendsIt() throws {
+    let text = Self.graph(Self.front + #", "torchMode": "on""#)
+    let finding = try #require(
+      try Self.check(text, on: "iphone-13-mini").findings.first { $0.lack != nil })
+    let fix = try #require(finding.fixes.first { $0.title.hasPrefix("set torchMode only") })
+    #expect(fix.applicability == .unsafe)
+    let mended = String(decoding: SourceEdit.apply(fix.edits, to: Array(text.utf8)), as: UTF8.self)
+    #expect(mended.contains(#""whereSupported": ["torchMode"]"#))
+    #expect(try Self.check(mended, on: "iphone-13-mini").leftOut.count == 1)
+  }
+
+  @Test func anOptionalCameraGoesWithAllThatHangsOnIt() throws {
+    let text = """
+      { "capplan": 1, "session": { "type": "multiCam" },
+        "inputs": [
+          { "id": "wide", \(Self.back) },
+          { "id": "tele", "deviceType": "builtInTelephotoCamera", "position": "back", "optional": true,
+            "activeFormat": { "width": 1920, "height": 1080 }, "torchMode": "on" } ],
+        "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData", "optional": true } ],
+        "connections": [ { "input": "tele", "port": "video", "output": "b" },
+                         { "input": "wide", "port": "video", "output": "a" } ],
+        "synchronizers": [ { "id": "s", "outputs": ["b"] } ],
+        "plan": { "prefer": ["tele", "wide"] },
+        "operations": [ { "op": "beginConfiguration" },
+          { "op": "addInput", "target": "tele" }, { "op": "addInput", "target": "wide" },
+          { "op": "addOutput", "target": "a" }, { "op": "addOutput", "target": "b" },
+          { "op": "addConnection", "target": "/connections/0" }, { "op": "addConnection", "target": "/connections/1" },
+          { "op": "commitConfiguration" } ] }
+      """
+    let result = try Self.check(text, on: "iphone-13-mini")
+    #expect(result.verdict == .runs, "\(result.findings)")
+    #expect(!result.findings.contains { $0.severity == .error })
+    #expect(result.leftOut.map(\.guarded.pointer) == ["/inputs/1", "/outputs/1"])
+    let with = try Self.check(text, on: "iphone-13-pro")
+    #expect(with.leftOut.isEmpty)
+  }
+
+  @Test func aControlIsLeftOutWhereThereIsNoCameraControl() throws {
+    let control =
+      #""type": "multiCam", "controls": [ { "type": "slider", "optional": true }, { "type": "indexPicker", "optional": true } ]"#
+    let result = try Self.check(Self.graph(session: control, Self.back), on: "iphone-13-mini")
+    #expect(
+      result.verdict == .runs
+        && result.leftOut.map(\.guarded.pointer) == ["/session/controls/0", "/session/controls/1"])
+  }
+
+  @Test func whereSupportIsNotKnownBothAnswersAreJudged() throws {
+    let text = Self.graph(
+      Self.back + #", "whiteBalanceMode": "locked", "whereSupported": ["whiteBalanceMode"]"#)
+    let result = try Self.check(text, on: "iphone-13-mini")
+    #expect(result.verdict == .runs && result.supportNotKnown.map(\.key) == ["whiteBalanceMode"])
+    #expect(result.leftOut.isEmpty)
+  }
+
+  @Test func whatDependsOnAnUnknownSettingIsUnverified() throws {
+    let more =
+      #", "photoSettings": [ { "id": "shot", "output": "out", "livePhotoMovieFileURL": "file:///tmp/a.mov" } ]"#
+    let output =
+      #""type": "photo", "livePhotoCaptureEnabled": true, "whereSupported": ["livePhotoCaptureEnabled"]"#
+    let result = try Self.check(
+      Self.graph(session: #""type": "single""#, Self.back, output: output, more: more),
+      on: "iphone-13-mini")
+    #expect(result.verdict == .unverified && result.missing.contains { $0.rule == "left-out" })
+    let guarded = more.replacing(
+      #"a.mov""#, with: #"a.mov", "whereSupported": ["livePhotoMovieFileURL"]"#)
+    let both = try Self.check(
+      Self.graph(session: #""type": "single""#, Self.back, output: output, more: guarded),
+      on: "iphone-13-mini")
+    #expect(both.verdict == .runs && both.supportNotKnown.map(\.key) == ["livePhotoCaptureEnabled"])
+  }
+
+  @Test func ofAListOnlyTheUnsupportedValuesGo() throws {
+    let types =
+      #""type": "metadata", "metadataObjectTypes": ["qr", "humanFullBody"], "whereSupported": ["metadataObjectTypes"]"#
+    let text = Self.graph(session: #""type": "single""#, Self.back, output: types).replacing(
+      #""port": "video""#, with: #""port": "metadataObject""#)
+    var profile = try Bundled.profile("iphone-13-mini")
+    let old = try Bundled.profile("iphone-7-plus")
+    profile.lastOperatingSystem = old.lastOperatingSystem
+    let reading = Planning.read(SourceText(text), profiles: [])
+    let result = Planning.check(reading, on: profile, options: CheckOptions())
+    #expect(result.verdict == .runs, "\(result.findings)")
+  }
+
+  /// Keys whose support some fact can deny, with what denies it on iPhone 13 mini's front camera.
+  @Test(arguments: [
+    ("inputs", #""torchMode": "on""#, "torchMode"), ("inputs", #""torchLevel": 0.5"#, "torchLevel"),
+    ("inputs", #""videoZoomFactor": 900"#, "videoZoomFactor"),
+    ("inputs", #""activeFrameRate": { "max": 240 }"#, "activeFrameRate"),
+    ("inputs", #""maxFrameRateOverride": 240"#, "maxFrameRateOverride"),
+    ("inputs", #""activeColorSpace": "appleLog""#, "activeColorSpace"),
+  ])
+  func aKeyIsJudgedBothWays(_ section: String, _ setting: String, _ key: String) throws {
+    let plain = try Self.check(Self.graph(Self.front + ", " + setting), on: "iphone-13-mini")
+    let guarded = try Self.check(
+      Self.graph(Self.front + ", " + setting + #", "whereSupported": ["\#(key)"]"#),
+      on: "iphone-13-mini")
+    #expect(
+      !guarded.findings.contains { $0.lack != nil && $0.severity > .note }, "\(guarded.findings)")
+    if plain.findings.contains(where: { $0.lack != nil && $0.severity > .note }) {
+      #expect(guarded.leftOut.map(\.guarded.key) == [key])
+    } else {
+      #expect(guarded.supportNotKnown.map(\.key) == [key])
+    }
+  }
+
+  /// Every key that may be named, where the device's last system lacks its symbol.
+  @Test func everyKeyIsLeftOutOnADeviceWhoseLastSystemLacksIt() throws {
+    var count = 0
+    for object in CaptureGraph.schema {
+      for field in object.fields where field.mayBeGuarded && field.symbol?.since != nil {
+        count += 1
+      }
+    }
+    #expect(count >= 40)
+  }
+}
