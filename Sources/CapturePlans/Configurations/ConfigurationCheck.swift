@@ -63,7 +63,9 @@ extension ResolvedSession {
   /// feed, or at a request for a photo from it.
   func mayLie(_ fault: ConfigurationCheck.Fault, with cameraIndex: CameraIndex) -> Bool {
     let path = fault.pointer.split(separator: "/")
-    guard path.count > 1, let index = Int(path[1]) else { return true }
+    guard path.count > 1, let place = Int(path[1]), let section = GraphGuard.Section(rawValue: String(path[0])),
+      let index = graph.omission.index(ofElement: place, in: section)
+    else { return true }
     let input = cameras[cameraIndex].inputIndex
     switch path[0] {
     case "inputs": return index == input.value

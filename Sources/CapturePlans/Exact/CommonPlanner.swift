@@ -14,6 +14,9 @@ public struct CommonPlanner {
     let request: ReductionRequest
     var finder: CandidateFinder
     let check: ConfigurationCheck
+
+    /// What the app leaves out on it.
+    let omission: GraphOmission
   }
 
   /// The plan for a graph and its devices; there must be at least one.
@@ -38,6 +41,10 @@ public struct CommonPlanner {
     guard let session = judged.billed?.session else {
       return .blocked(profile: profile.id, rules: Self.errors(judged))
     }
+    // One configuration for all needs the same cameras on all.
+    if let first = devices.first?.omission, first != session.graph.omission {
+      return .blocked(profile: profile.id, rules: [PredictionKind.leftOut.id])
+    }
     let blocking = judged.findings.filter { $0.severity == .error && !judge.remedy($0).isForExactPlan }
     guard blocking.isEmpty else { return .blocked(profile: profile.id, rules: Self.distinct(blocking.map(\.rule))) }
     var (start, missing, unnamed) = StartingPoint.formats(of: session)
@@ -58,7 +65,8 @@ public struct CommonPlanner {
     devices.append(
       Device(
         profile: profile, request: request, finder: CandidateFinder(session: start, request: request),
-        check: ConfigurationCheck(reading: reading, profile: profile, judge: judge)))
+        check: ConfigurationCheck(reading: reading, profile: profile, judge: judge),
+        omission: session.graph.omission))
     return nil
   }
 

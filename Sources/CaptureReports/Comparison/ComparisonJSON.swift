@@ -4,8 +4,8 @@ import JSONSource
 extension ComparisonRenderer {
   /// The comparison for other tools: the two reports as a check prints them, and the differences.
   ///
-  /// A change is `{kind, old, new, profiles, from, to}`: `kind` is `graph`, `finding`, `verdict`, `hardwareCost` or
-  /// `systemPressureCost`; `old` and `new` are the paths; `from` and `to` are the values before and after. A cost also
+  /// A change is `{kind, old, new, profiles, from, to}`: `kind` is `graph`, `finding`, `verdict`, `without`,
+  /// `hardwareCost` or `systemPressureCost`; `old` and `new` are the paths; `from` and `to` are the values before and after. A cost also
   /// has `increase` and `limit`. If there are many findings, those past the limit are counted by severity in a change
   /// of kind `hiddenFindings`.
   public func renderJSON(_ comparison: Comparison) -> String {
@@ -56,6 +56,13 @@ private struct ComparisonJSON {
         element("verdict", [change.profile], to: &writer) { writer in
           writer.member("from", change.oldAnswer?.verdict.rawValue)
           writer.member("to", change.newAnswer?.verdict.rawValue)
+        }
+      }
+      if !change.newlyWithout.isEmpty {
+        element("without", [change.profile], to: &writer) { writer in
+          writer.array("to") { writer in
+            for name in change.newlyWithout { writer.element(name) }
+          }
         }
       }
       for cost in change.costs where cost.hasChanged { element(cost, change.profile, to: &writer) }

@@ -138,7 +138,8 @@ extension ComparisonRenderer {
   private func name(_ file: FileReport) -> String { TerminalText.escaped(file.name) }
 
   private func words(of change: ProfileChange) -> [String] {
-    [ComparisonWords.verdict(change)] + change.costs.map { ComparisonWords.cost($0)?.text ?? "" }
+    [ComparisonWords.verdict(change), change.newlyWithout.sentence]
+      + change.costs.map { ComparisonWords.cost($0)?.text ?? "" }
   }
 
   /// The verdict and the costs, in lines that fit the width.
@@ -146,6 +147,10 @@ extension ComparisonRenderer {
     let verdict = ComparisonWords.verdict(change)
     let style = change.newAnswer.map { change.oldAnswer == $0 ? Palette.Style.faint : $0.style } ?? .faint
     var lines = [lead + (change.oldAnswer == change.newAnswer ? verdict : palette.paint(verdict, style))]
+    if !change.newlyWithout.isEmpty {
+      lines += TextLayout.hanging(
+        "    now without: ", TerminalText.escaped(change.newlyWithout.sentence), width: width)
+    }
     for cost in change.costs {
       guard let words = ComparisonWords.cost(cost) else { continue }
       let isWorse = (cost.increase ?? 0) > 0

@@ -35,6 +35,9 @@ public struct ProfileChange: Sendable {
   /// The answer after; `nil` if there is no graph.
   public let newAnswer: Answer?
 
+  /// What the app leaves out now and did not before, in words.
+  public let newlyWithout: [String]
+
   /// `hardwareCost`.
   public let hardware: CostChange
 
@@ -45,7 +48,9 @@ public struct ProfileChange: Sendable {
   public var costs: [CostChange] { [hardware, pressure] }
 
   /// Whether the verdict or a cost changed.
-  public var hasChanged: Bool { oldAnswer != newAnswer || hardware.hasChanged || pressure.hasChanged }
+  public var hasChanged: Bool {
+    oldAnswer != newAnswer || !newlyWithout.isEmpty || hardware.hasChanged || pressure.hasChanged
+  }
 }
 
 /// What a change does to one graph.
@@ -111,6 +116,7 @@ extension ProfileChange {
       let (oldCosts, newCosts) = (before?.reliableCosts, after?.reliableCosts)
       return ProfileChange(
         profile: id, oldAnswer: before?.answer, newAnswer: after?.answer,
+        newlyWithout: GuardWords.newlyLeftOut(before, after),
         hardware: CostChange(
           cost: .hardwareCost, old: .init(oldCosts?.hardware, limit: min(oldTargets.hardware ?? 1, 1)),
           new: .init(newCosts?.hardware, limit: min(newTargets.hardware ?? 1, 1))),

@@ -22,6 +22,13 @@ enum GuardWords {
     return guarded.key.map { "\($0) of \(owner)" } ?? owner
   }
 
+  /// What is left out now and was not before; nothing if there was no graph before.
+  static func newlyLeftOut(_ before: CheckResult?, _ after: CheckResult?) -> [String] {
+    guard let before, let after else { return [] }
+    let known = before.leftOut.map { title(of: $0.guarded) }
+    return after.leftOut.map { title(of: $0.guarded) }.filter { !known.contains($0) }
+  }
+
   /// The lines below a verdict: what the app goes without and why, and what is not known to be supported.
   static func lines(of result: CheckResult) -> [Line] {
     let without = result.leftOut.map {

@@ -57,9 +57,7 @@ extension ResolvedSession {
       case .addInput, .setActiveFormat:
         for output in outputsOfInput[target] ?? [] { found[output, default: []].append(index) }
       case .addConnection:
-        guard let number = Int(target.dropFirst("/connections/".count)), let list = graph.connections,
-          list.indices.contains(number), let output = list[number].output
-        else { continue }
+        guard let output = graph.connection(at: target)?.output else { continue }
         found[graph.text(of: output.value), default: []].append(index)
       default: continue
       }
