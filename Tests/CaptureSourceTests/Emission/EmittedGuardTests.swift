@@ -1,5 +1,6 @@
 import CaptureModel
 import CapturePlanning
+import CapturePlans
 import CaptureSession
 import CaptureSource
 import DeviceProfiles
