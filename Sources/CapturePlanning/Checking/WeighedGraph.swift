@@ -36,7 +36,7 @@ struct WeighedGraph {
   init(_ reading: GraphDocument, on profile: DeviceProfile, _ options: CheckOptions) {
     let weighed = WeighedGraph(once: reading, on: profile, options)
     (planned, findings, leftOut) = (weighed.planned, weighed.findings, weighed.leftOut)
-    guard var grounds = weighed.grounds, weighed.mayRestOnLess else {
+    guard let grounds = weighed.grounds, weighed.mayRestOnLess else {
       self.grounds = weighed.grounds
       return
     }
