@@ -46,7 +46,7 @@ extension Rule {
   ) { session, report in
     for camera in session.cameras {
       guard let asked = camera.input.activeDepthDataFormat, let size = asked.dimensions,
-        let video = camera.videoDimensions, !size.hasSameAspect(as: video), camera.hasDepthFormat(asked) != true
+        let video = camera.videoDimensions, !size.hasSameAspect(as: video), camera.supports(.depthFormat(asked)) != true
       else { continue }
       let height = Dimensions(size.width, Int((Double(size.width * video.height) / Double(video.width)).rounded()))
       let same = camera.depthFormats?.filter { $0.dimensions.hasSameAspect(as: video) } ?? []

@@ -79,7 +79,7 @@ extension Rule {
       } else if isForDepth, connection.isEnabled, connection.media == .depthData,
         let camera = session.camera(ofInput: connection.input)
       {
-        camera.judgeFormat(at: session.portRange(0, of: connection), &report)
+        camera.judgeFormat(session.support(of: .depth, by: camera), at: session.portRange(0, of: connection), &report)
       }
     }
   }
@@ -87,13 +87,13 @@ extension Rule {
 
 extension ResolvedCamera {
   /// Reports that the active format has no depth formats.
-  fileprivate func judgeFormat(at range: SourceRange, _ report: inout Emitter) {
+  fileprivate func judgeFormat(_ support: FormatSupport, at range: SourceRange, _ report: inout Emitter) {
     let inFormat = activeFormat.map { " in \($0)" } ?? ""
-    switch formatHasDepth {
-    case true?: return
-    case nil:
-      report.unverified("the depth formats of \"\(id)\"\(inFormat)", settledBy: formatFact(.depthFormats), at: range)
-    case false?:
+    switch support {
+    case .supported: return
+    case .unknown(let fact):
+      report.unverified("the depth formats of \"\(id)\"\(inFormat)", settledBy: formatFact(fact), at: range)
+    case .unsupported:
       let fix = input.activeFormat.flatMap { request in
         let capable = device?.formats.filter { !($0.depthFormats ?? []).isEmpty }
         return capable.flatMap { NearestFormat.nearest(to: request, among: $0)?.fix(request, report.edit) }

@@ -56,13 +56,12 @@ extension Rule {
     for camera in session.cameras {
       guard let asked = camera.input.activeDepthDataFormat else { continue }
       let other = asked.pixelFormat.flatMap { $0.value.isDepth ? nil : $0.value.code }
-      switch other == nil ? camera.hasDepthFormat(asked) : false {
-      case true?: continue
-      case nil:
+      switch other == nil ? session.support(of: .depthFormat(asked), by: camera) : .unsupported {
+      case .supported: continue
+      case .unknown(let fact):
         report.unverified(
-          "the depth formats of \"\(camera.id)\"", settledBy: camera.formatFact(.depthFormats), at: asked.range,
-          lack: .value)
-      case false?:
+          "the depth formats of \"\(camera.id)\"", settledBy: camera.formatFact(fact), at: asked.range, lack: .value)
+      case .unsupported:
         let known = camera.depthFormats ?? []
         let sizes = known.map(\.dimensions.description).sentence
         report.emit(

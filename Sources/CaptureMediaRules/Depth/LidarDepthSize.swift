@@ -41,7 +41,7 @@ extension Rule {
     ]
   ) { session, report in
     for camera in session.cameras where camera.key.deviceType == .builtInLiDARDepthCamera {
-      guard let asked = camera.input.activeDepthDataFormat, camera.hasDepthFormat(asked) != true,
+      guard let asked = camera.input.activeDepthDataFormat, camera.supports(.depthFormat(asked)) != true,
         let width = asked.width?.value ?? asked.height.map({ $0.value * 4 / 3 }), width > 320
       else { continue }
       let known = camera.depthFormats?.map(\.dimensions).max { $0.pixels < $1.pixels }

@@ -81,13 +81,13 @@ extension Rule {
     for camera in session.cameras {
       guard let space = camera.input.activeColorSpace, let format = camera.activeFormat else { continue }
       if space.value.isLogarithmic { logarithmic[camera.inputIndex] = (space, format) }
-      switch camera.anyFormat(has: { $0.colorSpaces.map { $0.contains(space.value) } }) {
-      case true?: continue
-      case nil:
+      switch session.support(of: .colorSpace(space.value), by: camera) {
+      case .supported: continue
+      case .unknown(let fact):
         report.unverified(
-          "whether \"\(camera.id)\" has \(space.value.rawValue) in \(format)",
-          settledBy: camera.formatFact(.colorSpaces), at: space.range, lack: .value)
-      case false?:
+          "whether \"\(camera.id)\" has \(space.value.rawValue) in \(format)", settledBy: camera.formatFact(fact),
+          at: space.range, lack: .value)
+      case .unsupported:
         let known = format.knownColorSpaces
         report.emit(
           "\"\(camera.id)\" does not have the color space \"\(space.value.rawValue)\" in \(format)",

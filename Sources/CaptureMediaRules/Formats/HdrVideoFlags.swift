@@ -87,13 +87,13 @@ extension Rule {
           label: "has no effect", fixes: [camera.hdrOffFix(enabled, report.edit)])
         continue
       }
-      switch camera.anyFormat(has: \.videoHDR) {
-      case true?: continue
-      case nil:
+      switch session.support(of: .videoHDR, by: camera) {
+      case .supported: continue
+      case .unknown(let fact):
         report.unverified(
-          "whether \"\(camera.id)\" supports video HDR in \(format)", settledBy: camera.formatFact(.videoHDR),
+          "whether \"\(camera.id)\" supports video HDR in \(format)", settledBy: camera.formatFact(fact),
           at: enabled.range, lack: .value)
-      case false?:
+      case .unsupported:
         report.emit(
           "\"\(camera.id)\" does not support video HDR in \(format)", at: enabled.range, lack: .value,
           label: "not in this format",

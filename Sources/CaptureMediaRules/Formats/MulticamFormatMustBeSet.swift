@@ -36,8 +36,10 @@ extension Rule {
     ]
   ) { session, report in
     guard session.isMultiCam else { return }
+    let asks = FormatAsks(session)
     for camera in session.cameras where camera.input.activeFormat == nil {
-      let best = camera.device?.bestMultiCamFormat
+      let largest = asks.ranking(of: camera).largestMultiCamFormat(naming: false)
+      let best = largest.flatMap { camera.device?.format($0) }
       let fixes = best.map { format in
         let edit = report.edit.adding("activeFormat", format.requestText, to: camera.input.range)
         return [Fix("set it to \(format)", .unsafe, edits: [edit])]
@@ -49,21 +51,5 @@ extension Rule {
         "which format \"\(camera.id)\" runs", settledBy: .activeFormat(ofInput: camera.inputIndex),
         at: camera.input.range, decides: true)
     }
-  }
-}
-
-extension ProfileCamera {
-  /// The multi-cam format with the most pixels; of several, an unbinned one, or else the first.
-  ///
-  /// Reductions start there.
-  fileprivate var bestMultiCamFormat: DeviceFormat? {
-    func rank(_ format: DeviceFormat) -> (Int, Int) {
-      (format.dimensions.pixels, format.binned.map { $0 ? 0 : 2 } ?? 1)
-    }
-    var best: DeviceFormat?
-    for format in formats where format.multiCam == true {
-      if best.map({ rank(format) > rank($0) }) ?? true { best = format }
-    }
-    return best
   }
 }

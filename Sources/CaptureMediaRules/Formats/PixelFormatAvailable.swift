@@ -50,8 +50,8 @@ extension Rule {
   ) { session, report in
     var sources: [OutputIndex: InputIndex] = [:]
     let asking = session.outputs.compactMap { output in
-      output.output.videoData.pixelFormat.map { (output: output, asked: $0) }
-    }.filter { !PixelFormat.alwaysAvailable.contains($0.asked.value) }
+      output.output.videoData.unusualPixelFormat.map { (output: output, asked: $0) }
+    }
     if !asking.isEmpty {
       for connection in session.connections where connection.media == .video && sources[connection.output] == nil {
         sources[connection.output] = connection.input
@@ -59,14 +59,15 @@ extension Rule {
     }
     for (output, asked) in asking {
       let camera = sources[output.index].flatMap { session.camera(ofInput: $0) }
-      switch asked.value.isAvailable(from: camera) {
-      case true?: continue
-      case nil:
+      let support = camera.map { session.support(of: .pixelFormat(asked.value), by: $0) }
+      switch support ?? (asked.value.isAvailable(from: nil, in: nil) == false ? .unsupported : .supported) {
+      case .supported: continue
+      case .unknown(let fact):
         guard let camera else { continue }
         report.unverified(
           "whether \"\(output.id)\" can deliver \(asked.value) from \"\(camera.id)\"",
-          settledBy: camera.formatFact(.pixelFormats), at: asked.range, lack: .value)
-      case false?:
+          settledBy: camera.formatFact(fact), at: asked.range, lack: .value)
+      case .unsupported:
         let fixes = ["420f", "420v"].map { code in
           Fix("deliver \(code)", .unsafe, edits: [report.edit.replacing(asked.range, with: "\"\(code)\"")])
         }
@@ -77,45 +78,5 @@ extension Rule {
           fixes: fixes, help: "420v, 420f and BGRA are always available")
       }
     }
-  }
-}
-
-extension PixelFormat {
-  /// Whether a video data output can deliver this format from a camera; `nil` if that is not known.
-  ///
-  /// Not for the formats that are always available.
-  fileprivate func isAvailable(from camera: ResolvedCamera?) -> Bool? {
-    if !isOfFormats { return false }
-    // The code of a compressed format begins with `&` or `-`; if `x` follows, the format has ten bits and needs a
-    // ten-bit camera format.
-    let isCompressed = code.hasPrefix("&") || code.hasPrefix("-")
-    if isCompressed && !code.dropFirst().hasPrefix("x") { return nil }
-    guard let camera else { return nil }
-    if !isCompressed && camera.runs([code]) == true { return true }
-    // No profile says whether a device compresses, or converts from one range to another.
-    let family = isCompressed ? Self.native(of: code) : [code, Self.otherRange(of: code)]
-    return camera.runs(family) == false ? false : nil
-  }
-
-  /// Whether some format of some camera may have it.
-  fileprivate var isOfFormats: Bool { !isDepth && (!isBayerRaw || isPackedBayer) && code != "L008" && code != "RGhA" }
-
-  /// The uncompressed formats that a compressed ten-bit format is made from.
-  private static func native(of code: String) -> [String] {
-    code.hasSuffix("2") ? ["x422", "xf22"] : ["x420", "xf20"]
-  }
-
-  /// The same format with the other range, full or video.
-  private static func otherRange(of code: String) -> String {
-    let pairs = ["x420": "xf20", "xf20": "x420", "x422": "xf22", "xf22": "x422", "422v": "422f", "422f": "422v"]
-    return pairs[code] ?? code
-  }
-}
-
-extension ResolvedCamera {
-  /// Whether the camera's format has one of these pixel formats; `nil` if that is not known.
-  fileprivate func runs(_ codes: [String]) -> Bool? {
-    if let chosen = input.activeFormat?.pixelFormat?.value { return codes.contains(chosen.code) }
-    return anyFormat { $0.pixelFormats.map { $0.contains { codes.contains($0.code) } } }
   }
 }

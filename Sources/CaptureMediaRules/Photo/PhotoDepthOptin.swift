@@ -55,13 +55,13 @@ extension Rule {
     ]
   ) { session, report in
     for use in session.photoDepths() {
-      switch use.camera.hasPhotoDepth {
-      case true?: continue
-      case nil:
+      switch session.support(of: .photoDepth, by: use.camera) {
+      case .supported: continue
+      case .unknown(let fact):
         report.unverified(
           "whether \"\(use.camera.id)\" has depth for photos in its format",
-          settledBy: use.camera.formatFact(.photoDepthFormats), at: use.range, lack: .value)
-      case false?:
+          settledBy: use.camera.formatFact(fact), at: use.range, lack: .value)
+      case .unsupported:
         let format = use.camera.hasDepthPort == false ? nil : use.camera.activeFormat
         report.emit(
           "\"\(use.camera.id)\" has no depth for photos\(format.map { " in \($0)" } ?? "")", at: use.range,
@@ -74,7 +74,7 @@ extension Rule {
       let enabled = request.outputSettings.depthDataDeliveryEnabled
       guard let asked = request.settings.depthDataDeliveryEnabled, asked.value else { continue }
       if enabled?.value != true {
-        let incapable = request.camera?.hasPhotoDepth == false
+        let incapable = request.camera?.supports(.photoDepth) == false
         report.emit(
           "\(request.title) asks \"\(request.output.id)\" for depth, which it is not set up for", at: asked.range,
           label: "not enabled on the output",
@@ -90,16 +90,4 @@ extension Rule {
   }
 
   private static let format = #"{ "width": 1280, "height": 720, "maxFrameRate": 30 }"#
-}
-
-extension ResolvedCamera {
-  /// Whether photos in the active format can have depth; `nil` if that is not known.
-  fileprivate var hasPhotoDepth: Bool? {
-    if hasDepthPort == false { return false }
-    let known = anyFormat { format in
-      if format.photoDepthFormats?.isEmpty == false || format.depthFormats?.isEmpty == false { return true }
-      return format.photoDepthFormats == nil || format.depthFormats == nil ? nil : false
-    }
-    return known ?? (formatHasDepth == true ? true : nil)
-  }
 }

@@ -57,7 +57,7 @@ extension Rule {
     let cameras = session.photoCameras()
     for output in session.outputs(ofType: .photo) {
       guard let asked = output.output.photo.maxPhotoDimensions else { continue }
-      PhotoSizeCheck(camera: cameras[output.index], asked: asked).run(&report)
+      PhotoSizeCheck(camera: cameras[output.index], asked: asked).run(session, &report)
     }
     for request in session.photoRequests() {
       guard let asked = request.settings.maxPhotoDimensions else { continue }
@@ -71,7 +71,7 @@ extension Rule {
           notes: [ranges.note],
           fixes: [Fix("raise the output's limit", .unsafe, edits: [report.edit.replacing(limit.range, with: raised)])])
       } else {
-        PhotoSizeCheck(camera: request.camera, asked: asked).run(&report)
+        PhotoSizeCheck(camera: request.camera, asked: asked).run(session, &report)
         if limit == nil, let sizes = request.camera?.photoSizes,
           sizes.contains(where: { $0.pixels < asked.value.pixels })
         {
@@ -92,35 +92,27 @@ private struct PhotoSizeCheck {
   let camera: ResolvedCamera?
   let asked: Located<Dimensions>
 
-  func run(_ report: inout Emitter) {
+  func run(_ session: ResolvedSession, _ report: inout Emitter) {
     guard let camera else { return }
-    guard let sizes = camera.photoSizes, let format = camera.activeFormat, let largest = sizes.last,
-      let nearest = sizes.min(by: { distance($0) < distance($1) })
-    else {
+    switch session.support(of: .photoSize(asked.value), by: camera) {
+    case .supported: return
+    case .unknown(let fact):
+      let largest = fact == .photoDimensions ? camera.photoSizes?.last : nil
       report.unverified(
-        "the photo sizes of \"\(camera.id)\"", settledBy: camera.formatFact(.photoDimensions), at: asked.range,
-        lack: .value)
-      return
+        "the photo sizes of \"\(camera.id)\"" + (largest.map { " below \($0)" } ?? ""),
+        settledBy: camera.formatFact(fact), at: asked.range, lack: .value)
+    case .unsupported:
+      guard let format = camera.activeFormat, let sizes = camera.photoSizes else { return }
+      let nearest = sizes.min { distance($0) < distance($1) }
+      let fixes = nearest.map { nearest in
+        let text = "{ \"width\": \(nearest.width), \"height\": \(nearest.height) }"
+        return Fix("use \(nearest)", .unsafe, edits: [report.edit.replacing(asked.range, with: text)])
+      }
+      report.emit(
+        "\"\(camera.id)\" takes no photos of \(asked.value) in \(format)", at: asked.range, lack: .value,
+        label: "not in this format", fixes: fixes.map { [$0] } ?? [],
+        help: "it takes \(sizes.map(\.description).sentence)")
     }
-    if sizes.contains(asked.value) { return }
-    // A single entry may be the high-resolution size, so smaller sizes are not known.
-    if sizes.count < 2 && asked.value.pixels <= largest.pixels {
-      report.unverified(
-        "the photo sizes of \"\(camera.id)\" below \(largest)", settledBy: camera.formatFact(.photoDimensions),
-        at: asked.range, lack: .value)
-      return
-    }
-    report.emit(
-      "\"\(camera.id)\" takes no photos of \(asked.value) in \(format)",
-      at: asked.range, lack: .value, label: "not in this format",
-      fixes: [
-        Fix(
-          "use \(nearest)", .unsafe,
-          edits: [
-            report.edit.replacing(
-              asked.range, with: "{ \"width\": \(nearest.width), \"height\": \(nearest.height) }")
-          ])
-      ], help: "it takes \(sizes.map(\.description).sentence)")
   }
 
   private func distance(_ size: Dimensions) -> Int { abs(size.pixels - asked.value.pixels) }
@@ -129,8 +121,6 @@ private struct PhotoSizeCheck {
 extension ResolvedCamera {
   /// The photo sizes of the active format, smallest first; `nil` if they are not known.
   fileprivate var photoSizes: [Dimensions]? {
-    let lists = equivalentFormats.compactMap(\.photoDimensions)
-    guard !lists.isEmpty, lists.count == equivalentFormats.count else { return nil }
-    return Set(lists.flatMap { $0 }).sorted { ($0.pixels, $0.width) < ($1.pixels, $1.width) }
+    activeFormat?.photoDimensions?.sorted { ($0.pixels, $0.width) < ($1.pixels, $1.width) }
   }
 }

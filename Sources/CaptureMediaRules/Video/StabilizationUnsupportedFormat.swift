@@ -70,14 +70,14 @@ extension Rule {
       guard mode.value != .auto, let camera = session.camera(ofInput: stabilized.connection.input),
         let format = camera.activeFormat
       else { continue }
-      switch camera.supports(mode.value) {
-      case true?: continue
-      case nil:
+      switch session.support(of: .stabilization(mode.value), by: camera) {
+      case .supported: continue
+      case .unknown(let fact):
         report.unverified(
-          "whether \(format) of \"\(camera.id)\" has \(mode.value.rawValue)",
-          settledBy: camera.formatFact(.stabilizationModes), at: mode.range, lack: .value)
-      case false?:
-        let other = mode.value.fallback { camera.supports($0) == true }
+          "whether \(format) of \"\(camera.id)\" has \(mode.value.rawValue)", settledBy: camera.formatFact(fact),
+          at: mode.range, lack: .value)
+      case .unsupported:
+        let other = mode.value.fallback { camera.supports(.stabilization($0)) == true }
         report.emit(
           "\"\(camera.id)\" does not have \"\(mode.value.rawValue)\" stabilization in \(format)", at: mode.range,
           lack: .value,
@@ -89,11 +89,6 @@ extension Rule {
 }
 
 extension ResolvedCamera {
-  /// Whether the camera's format supports a mode; `nil` if that is not known.
-  fileprivate func supports(_ mode: StabilizationMode) -> Bool? {
-    anyFormat { $0.stabilizationModes.map { $0.contains(mode) } }
-  }
-
   fileprivate var stabilizationHelp: String? {
     activeFormat?.stabilizationModes.map { "it has \($0.map(\.rawValue).sentence)" }
   }

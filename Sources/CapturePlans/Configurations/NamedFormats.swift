@@ -4,30 +4,30 @@ import CaptureSession
 
 /// Which formats of a camera a configuration can name: it writes four keys, which several formats may share.
 ///
-/// The keys mean the first of such formats. In a multi-camera session, they mean the first that runs beside other
-/// cameras, or else the first for which that is unknown. If the graph asks for a pixel format, a format without it is
-/// not meant by the keys of the others.
+/// The keys mean the first of such formats, of those that `FormatRanking` ranks best: that run beside other cameras and
+/// support what the session asks. If the graph asks for a pixel format, a format without it is not meant by the keys of
+/// the others.
 struct NamedFormats: Sendable {
   // By format: the one that its four keys mean.
   private let meant: [FormatIndex]
 
   /// The nameable formats of each camera.
   static func ofCameras(in session: ResolvedSession) -> [NamedFormats] {
-    session.cameras.map { NamedFormats(of: $0, in: session) }
+    let asks = FormatAsks(session)
+    return session.cameras.map { NamedFormats(of: $0, asks) }
   }
 
   /// The nameable formats of a camera; O(formats).
-  init(of camera: ResolvedCamera, in session: ResolvedSession) {
+  init(of camera: ResolvedCamera, _ asks: FormatAsks) {
+    let ranking = asks.ranking(of: camera)
     let formats = camera.device?.formats ?? []
     let asked = camera.input.activeFormat?.pixelFormat?.value
     // By name: the format it means, among those with the pixel format.
     var named: [FormatName: FormatIndex] = [:]
     named.reserveCapacity(formats.count)
     func first(of left: FormatIndex, _ right: FormatIndex) -> FormatIndex {
-      func rank(_ index: FormatIndex) -> Int {
-        session.isMultiCam ? formats[index.value].multiCam.map { $0 ? 0 : 2 } ?? 1 : 0
-      }
-      return (rank(left), left) <= (rank(right), right) ? left : right
+      let ranks = (ranking.rank(of: formats[left.value]), ranking.rank(of: formats[right.value]))
+      return ranks.0 == ranks.1 ? min(left, right) : ranks.0 < ranks.1 ? left : right
     }
     for (number, format) in formats.enumerated() {
       if let asked, format.pixelFormats?.contains(asked) == false { continue }

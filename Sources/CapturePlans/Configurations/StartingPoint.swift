@@ -9,6 +9,7 @@ enum StartingPoint {
     var start = session
     var missing: [Fact] = []
     var unnamed: [Fact] = []
+    let asks = FormatAsks(session)
     for cameraIndex in session.cameraIndices {
       let camera = session.cameras[cameraIndex]
       switch camera.format {
@@ -19,11 +20,11 @@ enum StartingPoint {
         if !isRefused { unnamed += format.unknownNames.map { .formatName($0, input: camera.id) } }
         // The four keys that are written mean the first format that has them.
         if case .chosen(let index, _) = camera.format, camera.input.activeFormat != nil {
-          let named = NamedFormats(of: camera, in: session).format(likeFormat: index)
+          let named = NamedFormats(of: camera, asks).format(likeFormat: index)
           start.cameras[cameraIndex].format = .chosen(named, among: [named])
         }
       case .unset:
-        guard let largest = largestFormat(of: camera) else {
+        guard let largest = asks.ranking(of: camera).largestMultiCamFormat(naming: true) else {
           missing.append(.multiCamFormats(camera.key, input: camera.id))
           continue
         }
@@ -50,21 +51,6 @@ enum StartingPoint {
       if let active = session.cameras[cameraIndex].activeRate, active > most {
         session.cameras[cameraIndex].activeRate = most
       }
-    }
-  }
-
-  /// The multi-cam format with the most pixels; of several, an unbinned one, then the profile's first.
-  private static func largestFormat(of camera: ResolvedCamera) -> FormatIndex? {
-    let formats = camera.device?.formats ?? []
-    let candidates = (camera.device?.formatIndices ?? []).filter {
-      formats[$0].multiCam == true && formats[$0].binned != nil && formats[$0].highestRate != nil
-    }
-    return candidates.min { left, right in
-      let (first, second) = (formats[left], formats[right])
-      if first.dimensions.pixels != second.dimensions.pixels {
-        return first.dimensions.pixels > second.dimensions.pixels
-      }
-      return first.binned != second.binned ? first.binned == false : left < right
     }
   }
 }

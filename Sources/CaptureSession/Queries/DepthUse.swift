@@ -59,30 +59,11 @@ extension DepthFormatRequest {
 }
 
 extension ResolvedCamera {
-  /// Whether the running format has depth; `nil` if unknown.
-  ///
-  /// Every format of a LiDAR depth camera has (WWDC22 110429). The talk says the same about TrueDepth cameras, but the
-  /// printed formats of one contradict it: there only the profile counts.
-  public var formatHasDepth: Bool? {
-    if hasDepthPort == false { return false }
-    let known = anyFormat { $0.depthFormats.map { !$0.isEmpty } }
-    return known ?? (key.deviceType == .builtInLiDARDepthCamera ? true : nil)
-  }
-
   /// The depth formats of the running format; `nil` if unknown.
   public var depthFormats: [DepthFormat]? {
     if hasDepthPort == false { return [] }
     let lists = equivalentFormats.map(\.depthFormats)
     return lists.isEmpty || lists.contains { $0 == nil } ? nil : lists.flatMap { $0 ?? [] }
-  }
-
-  /// Whether a depth format of the running format matches the request; `nil` if unknown.
-  public func hasDepthFormat(_ asked: DepthFormatRequest) -> Bool? {
-    if hasDepthPort == false { return false }
-    return anyFormat { format in
-      guard let answers = format.depthFormats?.map({ $0.equals(asked) }) else { return nil }
-      return answers.contains(true) ? true : answers.contains(nil) ? nil : false
-    }
   }
 
   /// The highest rate of the depth formats that the graph may mean; `nil` if unknown.

@@ -109,7 +109,8 @@ public struct ResolvedCamera: Sendable {
 
 /// The running format of a camera, and how it was chosen.
 public enum FormatChoice: Sendable {
-  /// The format at this index of the camera's list; `among` are all that match what the graph asks for.
+  /// The format at this index of the camera's list; `among` are all that match what the graph asks for, but those that
+  /// lack what the session needs where others have it.
   case chosen(FormatIndex, among: [FormatIndex])
 
   /// The graph names no format: any multi-cam format may run.

@@ -5,8 +5,7 @@ public import CaptureModel
 public enum SessionResolver {
   /// The session on the device; O(inputs × outputs + connections).
   public static func resolve(_ graph: CaptureGraph, on profile: DeviceProfile) -> ResolvedSession {
-    let isMultiCam = graph.session?.type?.value != .single
-    let cameras = cameras(of: graph, on: profile, isMultiCam: isMultiCam)
+    let cameras = cameras(of: graph, on: profile)
     let microphones = graph.inputs.indices.filter { graph.inputs[$0].isMicrophone }.map { index in
       ResolvedMicrophone(
         inputIndex: InputIndex(index), id: graph.inputName(InputIndex(index)), among: graph.inputs)
@@ -17,37 +16,32 @@ public enum SessionResolver {
         index: OutputIndex(index), id: graph.outputName(OutputIndex(index)), type: type, among: graph.outputs)
     }
     let former = ConnectionResolver(graph: graph, cameras: cameras, microphones: microphones)
-    return ResolvedSession(
+    var session = ResolvedSession(
       graph: graph, profile: profile, cameras: cameras, microphones: microphones, outputs: outputs,
       connections: former.connections())
+    session.chooseFormats()
+    return session
   }
 
-  private static func cameras(
-    of graph: CaptureGraph, on profile: DeviceProfile, isMultiCam: Bool
-  ) -> [ResolvedCamera] {
+  /// The cameras, before their formats are chosen.
+  private static func cameras(of graph: CaptureGraph, on profile: DeviceProfile) -> [ResolvedCamera] {
     graph.inputs.indices.compactMap { index in
       guard let type = graph.inputs[index].deviceType?.value, !type.isMicrophone else { return nil }
       // `unspecified` means the same as no position.
       let position = graph.inputs[index].position.flatMap { $0.value == .unspecified ? nil : $0.value }
       let device = profile.camera(type, at: position)
-      let resolver = FormatResolver(
-        graph.inputs[index], on: device, isMultiCam: isMultiCam, preset: graph.session?.preset?.value)
       return ResolvedCamera(
         inputIndex: InputIndex(index), id: graph.inputName(InputIndex(index)), among: graph.inputs,
         key: DeviceKey(type, position ?? device?.position ?? .unspecified), device: device,
-        format: resolver.choose())
+        format: .unknown)
     }
   }
 }
 
-extension CaptureGraph {
-  /// The id of an input; `inputs[0]` and so on if it has none.
-  public func inputName(_ index: InputIndex) -> String {
-    inputs[index].id.map { text(of: $0.value) } ?? "inputs[\(index.value)]"
-  }
-
-  /// The id of an output; `outputs[0]` and so on if it has none.
-  public func outputName(_ index: OutputIndex) -> String {
-    outputs[index].id.map { text(of: $0.value) } ?? "outputs[\(index.value)]"
+extension ResolvedSession {
+  /// Chooses the format of each camera: what the whole session asks of it takes part.
+  fileprivate mutating func chooseFormats() {
+    let asks = FormatAsks(self)
+    for index in cameraIndices { cameras[index].format = formatResolver(of: cameras[index], asks).choose() }
   }
 }

@@ -6,26 +6,30 @@ import CaptureModel
 /// 1. The formats that match every key of `activeFormat`. Without that, the preset chooses in a single-camera session,
 ///    and nothing is chosen in a multi-camera session (`.unset`).
 /// 2. In a multi-camera session, multi-cam formats before those that may or may not be.
-/// 3. Formats that reach the requested rate, the slowest first; if none does, the fastest first.
-/// 4. Unbinned before binned.
-/// 5. The first in the profile.
+/// 3. Formats that support all that the session asks of them, then those for which that is not known.
+/// 4. Formats that reach the requested rate, the slowest first; if none does, the fastest first.
+/// 5. Unbinned before binned.
+/// 6. The first in the profile.
 struct FormatResolver {
-  private let request: FormatRequest?
+  private var request: FormatRequest?
 
   /// The rate that the format has to reach.
-  private let askedRate: FrameRate?
+  private var askedRate: FrameRate?
 
   private let device: ProfileCamera?
   private let isMultiCam: Bool
   private let preset: Preset?
+  private let ranking: FormatRanking
 
-  init(_ input: GraphInput, on device: ProfileCamera?, isMultiCam: Bool, preset: Preset?) {
+  init(_ camera: ResolvedCamera, _ ranking: FormatRanking, isMultiCam: Bool, preset: Preset?) {
+    let input = camera.input
     request = input.activeFormat
     let (override, active) = (input.maxFrameRateOverride?.value, input.activeFrameRate?.max?.value)
     askedRate = override.map { max($0, active ?? $0) } ?? active
-    self.device = device
+    device = camera.device
     self.isMultiCam = isMultiCam
     self.preset = preset
+    self.ranking = ranking
   }
 
   /// The running format.
@@ -45,12 +49,47 @@ struct FormatResolver {
       let isDoubtful = device.disbelievedFormats?.contains { other in
         matching(other.format, at: nil, request) == .equal && isBefore(other, best, in: device.formats)
       }
-      return isDoubtful == true ? .unknown : .chosen(best, among: equal)
+      return isDoubtful == true ? .unknown : .chosen(best, among: meant(equal, beside: best, in: device.formats))
     }
     let runsOnlyAlone = isMultiCam && device.runsOnlyAlone(request.dimensions, at: request.maxFrameRate?.value)
     if runsOnlyAlone, !mayBeDisbelieved(request, of: device) { return .absent }
     if isUnknown { return .unknown }
     return (isMultiCam && device.multiCamFormatsComplete) || device.formatsComplete ? .absent : .unknown
+  }
+
+  /// The format that the other keys mean, if `maxFrameRate` is the rate to run at rather than the format's own.
+  func chooseIgnoringRate() -> FormatChoice {
+    guard let rate = request?.maxFrameRate?.value else { return .unknown }
+    var resolver = self
+    resolver.request?.maxFrameRate = nil
+    resolver.askedRate = askedRate.map { max($0, rate) } ?? rate
+    return resolver.choose()
+  }
+
+  /// The formats without those that lack more of what is asked than the best of their kind.
+  private func meant(
+    _ equal: [FormatIndex], beside best: FormatIndex, in formats: [DeviceFormat]
+  ) -> [FormatIndex] {
+    let rank = ranking.rank(of: formats[best])
+    return equal.filter { index in
+      let other = ranking.rank(of: formats[index])
+      return other.multiCam != rank.multiCam || other.support == rank.support
+    }
+  }
+
+  /// Whether the graph may mean another format that supports what the chosen one lacks, if facts that are missing turn
+  /// out so.
+  func mayMeanAnother(than chosen: DeviceFormat, for need: FormatNeed, of camera: ResolvedCamera, inMultiCam: Bool)
+    -> Bool
+  {
+    guard let device, let request else { return false }
+    let support = ranking.support(by: chosen)
+    func mayBeMeant(_ format: DeviceFormat, at index: Int?) -> Bool {
+      matching(format, at: index, request) != .different && !(inMultiCam && format.multiCam == false)
+        && ranking.support(by: format) < support && need.isMet(by: format, of: camera) != false
+    }
+    return device.formats.indices.contains { mayBeMeant(device.formats[$0], at: $0) }
+      || device.disbelievedFormats?.contains { mayBeMeant($0.format, at: nil) } ?? false
   }
 
   /// Whether the graph may mean a format that the profile disbelieves.
@@ -116,25 +155,23 @@ struct FormatResolver {
 
   /// Which of two formats the graph more likely means, regardless of their order in the list.
   private func order(_ first: DeviceFormat, _ second: DeviceFormat) -> Order {
-    if isMultiCam {
-      let ranks = (Self.multiCamRank(first), Self.multiCamRank(second))
-      if ranks.0 != ranks.1 { return ranks.0 < ranks.1 ? .before : .after }
-    }
+    let ranks = (ranking.rank(of: first), ranking.rank(of: second))
+    if ranks.0 != ranks.1 { return ranks.0 < ranks.1 ? .before : .after }
     let asked = askedRate?.value ?? 0
     let rates = (first.reachedRate?.value ?? 0, second.reachedRate?.value ?? 0)
     let holds = (rates.0 >= asked, rates.1 >= asked)
     if holds.0 != holds.1 { return holds.0 ? .before : .after }
     if rates.0 != rates.1 { return (rates.0 < rates.1) == holds.0 ? .before : .after }
-    let binned = (Self.binnedRank(first), Self.binnedRank(second))
+    let binned = (first.binnedRank, second.binnedRank)
     if binned.0 == binned.1 { return .equal }
     return binned.0 < binned.1 ? .before : .after
   }
+}
 
-  private static func multiCamRank(_ format: DeviceFormat) -> Int {
-    format.multiCam.map { $0 ? 0 : 2 } ?? 1
-  }
-
-  private static func binnedRank(_ format: DeviceFormat) -> Int {
-    format.binned.map { $0 ? 2 : 0 } ?? 1
+extension ResolvedSession {
+  /// What chooses a camera's format.
+  func formatResolver(of camera: ResolvedCamera, _ asks: FormatAsks) -> FormatResolver {
+    FormatResolver(
+      camera, asks.ranking(of: camera), isMultiCam: isMultiCam, preset: graph.session?.preset?.value)
   }
 }

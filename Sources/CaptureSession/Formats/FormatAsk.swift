@@ -1,0 +1,102 @@
+public import CaptureModel
+
+/// Something that a session asks of a camera's format.
+public struct FormatAsk: Sendable {
+  /// What the format has to support.
+  public let need: FormatNeed
+
+  /// Whether the session runs without it too: then it makes a format better, and no format impossible.
+  public let isPreference: Bool
+
+  init(_ need: FormatNeed, isPreference: Bool = false) {
+    self.need = need
+    self.isPreference = isPreference
+  }
+}
+
+/// A capability of a camera's format.
+public enum FormatNeed: Sendable {
+  /// Depth that streams to a depth data output.
+  case depth
+
+  /// Photos with depth.
+  case photoDepth
+
+  /// A companion depth format like this one.
+  case depthFormat(DepthFormatRequest)
+
+  case colorSpace(ColorSpace)
+  case videoHDR
+  case stabilization(StabilizationMode)
+
+  /// Photos of this size.
+  case photoSize(Dimensions)
+
+  /// Frames that a video data output delivers in this pixel format.
+  case pixelFormat(PixelFormat)
+}
+
+extension FormatNeed {
+  /// The key of a profile that tells whether a format supports it.
+  public var fact: FormatFact {
+    switch self {
+    case .depth, .depthFormat: .depthFormats
+    case .photoDepth: .photoDepthFormats
+    case .colorSpace: .colorSpaces
+    case .videoHDR: .videoHDR
+    case .stabilization: .stabilizationModes
+    case .photoSize: .photoDimensions
+    case .pixelFormat: .pixelFormats
+    }
+  }
+
+  /// Whether a format of a camera supports it; `nil` if that is not known.
+  func isMet(by format: DeviceFormat, of camera: ResolvedCamera) -> Bool? {
+    switch self {
+    case .depth: camera.hasDepth(in: format)
+    case .photoDepth: camera.hasPhotoDepth(in: format)
+    case .depthFormat(let asked): camera.hasDepthFormat(asked, in: format)
+    case .colorSpace(let space): format.colorSpaces.map { $0.contains(space) }
+    case .videoHDR: format.videoHDR
+    case .stabilization(let mode): format.stabilizationModes.map { $0.contains(mode) }
+    case .photoSize(let size): format.takesPhotos(of: size)
+    case .pixelFormat(let pixelFormat): pixelFormat.isAvailable(from: camera, in: format)
+    }
+  }
+}
+
+extension DeviceFormat {
+  /// Whether it takes photos of a size; `nil` if that is not known.
+  fileprivate func takesPhotos(of size: Dimensions) -> Bool? {
+    guard let photoDimensions else { return nil }
+    if photoDimensions.contains(size) { return true }
+    // A single entry may be the high-resolution size, so smaller sizes are not known.
+    let mayTakeMore = photoDimensions.count == 1 && photoDimensions.contains { size.pixels <= $0.pixels }
+    return photoDimensions.isEmpty || mayTakeMore ? nil : false
+  }
+}
+
+extension ResolvedCamera {
+  /// Whether a format has depth; `nil` if unknown.
+  ///
+  /// Every format of a LiDAR depth camera has (WWDC22 110429). The talk says the same about TrueDepth cameras, but the
+  /// printed formats of one contradict it: there only the profile counts.
+  fileprivate func hasDepth(in format: DeviceFormat) -> Bool? {
+    if hasDepthPort == false { return false }
+    return format.depthFormats.map { !$0.isEmpty } ?? (key.deviceType == .builtInLiDARDepthCamera ? true : nil)
+  }
+
+  /// Whether photos in a format can have depth; `nil` if unknown.
+  fileprivate func hasPhotoDepth(in format: DeviceFormat) -> Bool? {
+    if hasDepthPort == false { return false }
+    if format.photoDepthFormats?.isEmpty == false || hasDepth(in: format) == true { return true }
+    return format.photoDepthFormats == nil || format.depthFormats == nil ? nil : false
+  }
+
+  /// Whether a depth format of a format matches the request; `nil` if unknown.
+  fileprivate func hasDepthFormat(_ asked: DepthFormatRequest, in format: DeviceFormat) -> Bool? {
+    if hasDepthPort == false { return false }
+    guard let answers = format.depthFormats?.map({ $0.equals(asked) }) else { return nil }
+    return answers.contains(true) ? true : answers.contains(nil) ? nil : false
+  }
+}

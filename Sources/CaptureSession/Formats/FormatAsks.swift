@@ -1,0 +1,88 @@
+public import JSONSource
+public import CaptureModel
+
+/// What a session asks of the format of each camera: its settings, its connections, its outputs and their requests.
+public struct FormatAsks: Sendable {
+  private var byInput: [InputIndex: [FormatAsk]] = [:]
+  private let isMultiCam: Bool
+
+  /// The asks of a session, whatever formats it runs; O(connections).
+  public init(_ session: ResolvedSession) {
+    isMultiCam = session.isMultiCam
+    let keys = session.graph.keys
+    if keys.meets(Self.settings) { addSettings(of: session) }
+    for use in session.depthStreams() { add(.depth, of: use.camera) }
+    if keys.meets(Self.photoDepth) { for use in session.photoDepths() { add(.photoDepth, of: use.camera) } }
+    if keys.meets(Self.photoSizes) { addPhotoSizes(of: session) }
+    if keys.meets(Self.pixelFormats) { addPixelFormats(of: session) }
+  }
+
+  // The keys that ask something, at any depth of the graph.
+  private static let settings = KeySet([
+    "activeDepthDataFormat", "activeColorSpace", "videoHDREnabled", "preferredVideoStabilizationMode",
+  ])
+  private static let photoDepth = KeySet(["depthDataDeliveryEnabled"])
+  private static let photoSizes = KeySet(["maxPhotoDimensions"])
+  private static let pixelFormats = KeySet(["pixelFormat"])
+
+  /// What is asked of the format of an input.
+  public subscript(input: InputIndex) -> [FormatAsk] { byInput[input] ?? [] }
+
+  /// How a camera's formats answer.
+  public func ranking(of camera: ResolvedCamera) -> FormatRanking {
+    FormatRanking(of: camera, asks: self[camera.inputIndex], isMultiCam: isMultiCam)
+  }
+
+  private mutating func add(_ need: FormatNeed, of camera: ResolvedCamera, isPreference: Bool = false) {
+    byInput[camera.inputIndex, default: []].append(FormatAsk(need, isPreference: isPreference))
+  }
+
+  /// Adds the settings of cameras and of their connections.
+  private mutating func addSettings(of session: ResolvedSession) {
+    for camera in session.cameras {
+      let input = camera.input
+      if let asked = input.activeDepthDataFormat { add(.depthFormat(asked), of: camera) }
+      if let space = input.activeColorSpace?.value { add(.colorSpace(space), of: camera) }
+      // HLG is HDR by itself.
+      if camera.isVideoHDR, input.activeColorSpace?.value != .hlgBT2020 { add(.videoHDR, of: camera) }
+    }
+    for stabilized in session.stabilizedConnections() {
+      let (connection, mode) = (stabilized.connection, stabilized.mode.value)
+      guard mode != .auto, connection.media == .video, let camera = session.camera(ofInput: connection.input) else {
+        continue
+      }
+      // The mode is a wish: without it the session runs unstabilized.
+      add(.stabilization(mode), of: camera, isPreference: true)
+    }
+  }
+
+  private mutating func addPhotoSizes(of session: ResolvedSession) {
+    let cameras = session.photoCameras()
+    for output in session.outputs(ofType: .photo) {
+      guard let size = output.output.photo.maxPhotoDimensions?.value, let camera = cameras[output.index] else {
+        continue
+      }
+      add(.photoSize(size), of: camera)
+    }
+    for request in session.photoRequests() {
+      guard let size = request.settings.maxPhotoDimensions?.value, let camera = request.camera else { continue }
+      add(.photoSize(size), of: camera)
+    }
+  }
+
+  private mutating func addPixelFormats(of session: ResolvedSession) {
+    let asking = session.outputs.contains { $0.output.videoData.unusualPixelFormat != nil }
+    guard asking else { return }
+    for feed in session.videoDataFeeds() {
+      guard let pixelFormat = feed.settings.unusualPixelFormat?.value else { continue }
+      add(.pixelFormat(pixelFormat), of: feed.camera)
+    }
+  }
+}
+
+extension VideoDataSettings {
+  /// The pixel format that an output asks for, if not every camera delivers it.
+  public var unusualPixelFormat: Located<PixelFormat>? {
+    pixelFormat.flatMap { PixelFormat.alwaysAvailable.contains($0.value) ? nil : $0 }
+  }
+}

@@ -1,0 +1,93 @@
+public import CaptureModel
+
+/// Ranks the formats of a camera by whether they run beside other cameras and support what a session asks.
+public struct FormatRanking: Sendable {
+  private let camera: ResolvedCamera
+  private let asks: [FormatAsk]
+  private let isMultiCam: Bool
+
+  init(of camera: ResolvedCamera, asks: [FormatAsk], isMultiCam: Bool) {
+    self.camera = camera
+    self.asks = asks
+    self.isMultiCam = isMultiCam
+  }
+
+  /// The rank of a format; O(asks).
+  public func rank(of format: DeviceFormat) -> FormatRank {
+    FormatRank(multiCam: isMultiCam ? format.multiCam.map { $0 ? 0 : 2 } ?? 1 : 0, support: support(by: format))
+  }
+
+  /// How far a format supports what is asked.
+  func support(by format: DeviceFormat) -> FormatRank.Support {
+    var support = FormatRank.Support()
+    for ask in asks {
+      switch (ask.need.isMet(by: format, of: camera), ask.isPreference) {
+      case (true?, _): continue
+      case (nil, false): support.isUnknown = true
+      case (false?, false): support.isMissing = true
+      case (nil, true): support.unknownPreferences += 1
+      case (false?, true): support.missingPreferences += 1
+      }
+    }
+    return support
+  }
+
+  /// The multi-cam format with the most pixels, of those that best support what is asked; of several, an unbinned one,
+  /// then the profile's first. `nil` if the camera has none, or none whose rate and binning are known if these are
+  /// needed.
+  ///
+  /// A camera without a format is planned from here.
+  public func largestMultiCamFormat(naming: Bool) -> FormatIndex? {
+    guard let device = camera.device else { return nil }
+    let candidates = device.formatIndices.filter { index in
+      let format = device.formats[index]
+      return format.multiCam == true && !(naming && (format.binned == nil || format.highestRate == nil))
+    }
+    let supports = asks.isEmpty ? [] : candidates.map { support(by: device.formats[$0]) }
+    let best = supports.min()
+    let left = best.map { best in zip(candidates, supports).filter { $1 == best }.map(\.0) } ?? candidates
+    return left.min { left, right in
+      let (first, second) = (device.formats[left], device.formats[right])
+      if first.dimensions.pixels != second.dimensions.pixels {
+        return first.dimensions.pixels > second.dimensions.pixels
+      }
+      let binned = (first.binnedRank, second.binnedRank)
+      return binned.0 != binned.1 ? binned.0 < binned.1 : left < right
+    }
+  }
+}
+
+/// The rank of a format among those that match the keys of a graph; the least is meant.
+public struct FormatRank: Comparable, Sendable {
+  /// 0: it runs beside other cameras, 1: that is not known, 2: it does not.
+  let multiCam: Int
+
+  /// How far it supports what is asked.
+  let support: Support
+
+  /// Whether the left format is the one that is meant, of the two.
+  public static func < (left: FormatRank, right: FormatRank) -> Bool {
+    left.multiCam != right.multiCam ? left.multiCam < right.multiCam : left.support < right.support
+  }
+
+  /// How far a format supports what is asked; the least supports most. If each lacks something that the session needs,
+  /// what it is chooses nothing.
+  struct Support: Comparable, Sendable {
+    var isMissing = false
+    var isUnknown = false
+    var missingPreferences = 0
+    var unknownPreferences = 0
+
+    static func == (left: Support, right: Support) -> Bool { left.order == right.order }
+    static func < (left: Support, right: Support) -> Bool { left.order < right.order }
+
+    private var order: (Int, Int, Int) {
+      (isMissing ? 2 : isUnknown ? 1 : 0, missingPreferences, unknownPreferences)
+    }
+  }
+}
+
+extension DeviceFormat {
+  /// 0: unbinned, 1: not known, 2: binned.
+  var binnedRank: Int { binned.map { $0 ? 2 : 0 } ?? 1 }
+}
