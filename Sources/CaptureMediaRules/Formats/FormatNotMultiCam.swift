@@ -29,7 +29,11 @@ extension Rule {
       .passing(.graph(inputs: [.back()])),
       .passing(
         .graph(inputs: [.camera("back", "builtInTripleCamera", .format(1280, 720))], outputs: [], connections: [])),
-      .unverified(.graph(inputs: [.back(.format(1000, 500))]), on: "iphone-14-pro"),
+      .failing(
+        .graph(inputs: [.back(#""activeFormat": ⟦{ "width": 1000, "height": 500 }⟧"#)]), on: "iphone-14-pro",
+        hasFix: false),
+      .failing(
+        .graph(inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720, "maxFrameRate": 30 }⟧"#)])),
       .passing(
         .graph(inputs: [.back(.format(1000, 1000))]), on: "example-camera",
         profileText: PhotoExamples.profile(
@@ -45,14 +49,15 @@ extension Rule {
     let notes = session.cameras.count == 1 ? [Disagreement.formatOfOnlyCamera.note] : []
     for camera in session.cameras {
       guard let request = camera.input.activeFormat, let device = camera.device else { continue }
+      let slip = RateSlip(camera, in: session)
       switch camera.format {
       case .absent:
         guard camera.lacksMultiCamFormat else { continue }
         report.emit(
           "\"\(camera.id)\" asks for a format that the \(camera.key) camera does not run in a multi-camera session",
-          at: request.range, isBeyondPlans: true, label: "not a multi-cam format", notes: notes,
-          fixes: NearestFormat.multiCamFixes(request, of: device, report.edit),
-          help: device.multiCamHelp)
+          at: request.range, isBeyondPlans: true, label: "not a multi-cam format",
+          notes: notes + (slip.map { [$0.note] } ?? []) + session.nearbyFormats(of: camera, wanted: slip?.format),
+          fixes: slip?.fix(report.edit).map { [$0] } ?? NearestFormat.multiCamFixes(request, of: device, report.edit))
       case .chosen:
         if let format = camera.activeFormat, format.multiCam == nil {
           report.unverified(
@@ -61,16 +66,28 @@ extension Rule {
         } else if let format = camera.activeFormat, format.multiCam == false {
           report.emit(
             "\"\(camera.id)\" can't run \(format) in a multi-camera session", at: request.range,
-            label: "not a multi-cam format", notes: notes,
-            fixes: NearestFormat.multiCamFixes(request, of: device, report.edit),
-            help: device.multiCamHelp)
+            label: "not a multi-cam format", notes: notes + session.nearbyFormats(of: camera),
+            fixes: NearestFormat.multiCamFixes(request, of: device, report.edit))
         }
       // A camera with a requested format is never unset.
       case .unknown, .unset:
         report.unverified(
           "whether the format of \"\(camera.id)\" is a multi-cam format", settledBy: camera.fact(.formats),
           at: request.range)
+        report.tell(slip, of: camera, in: session)
       }
     }
+  }
+}
+
+extension Emitter {
+  /// Notes which formats are known to be nearest to one of which it is not known whether the camera has it.
+  mutating func tell(_ slip: RateSlip?, of camera: ResolvedCamera, in session: ResolvedSession) {
+    let nearby = session.nearbyFormats(of: camera, wanted: slip?.format)
+    guard let request = camera.input.activeFormat, !nearby.isEmpty else { return }
+    emit(
+      "no format like the one \"\(camera.id)\" asks for is known of the \(camera.key) camera", at: request.range,
+      severity: .note, label: "not known", notes: (slip.map { [$0.note] } ?? []) + nearby,
+      fixes: slip?.fix(edit).map { [$0] } ?? [])
   }
 }

@@ -23,7 +23,8 @@ extension Rule {
       .failing(
         .graph(.single(), inputs: [.back(#""activeFormat": ⟦{ "width": 1000, "height": 1000 }⟧"#)]),
         on: "iphone-13-mini"),
-      .unverified(.graph(.single(), inputs: [.back(.format(960, 540))])),
+      .failing(
+        .graph(.single(), inputs: [.back(#""activeFormat": ⟦{ "width": 960, "height": 540 }⟧"#)]), hasFix: false),
       .failing(
         .graph(inputs: [.back(#""activeFormat": ⟦{ "width": 1000, "height": 1000 }⟧"#)]), on: "example-camera",
         profileText: PhotoExamples.profile(
@@ -46,14 +47,18 @@ extension Rule {
       case .absent where device.formatsComplete && !(session.requiresMultiCamFormats && device.multiCamFormatsComplete):
         let usable = session.requiresMultiCamFormats ? device.formats.filter { $0.multiCam != false } : device.formats
         let nearest = NearestFormat.nearest(to: request, among: usable)
+        let slip = RateSlip(camera, in: session)
         report.emit(
           "the \(camera.key) camera has no format like the one \"\(camera.id)\" asks for", at: request.range,
-          label: "no such format", fixes: nearest.map { [$0.fix(request, report.edit)] } ?? [])
+          label: "no such format",
+          notes: (slip.map { [$0.note] } ?? []) + session.nearbyFormats(of: camera, wanted: slip?.format),
+          fixes: (slip?.fix(report.edit) ?? nearest?.fix(request, report.edit)).map { [$0] } ?? [])
       // A complete list of multi-cam formats doesn't show which other formats there are.
       case .absent where !session.requiresMultiCamFormats, .unknown where !session.requiresMultiCamFormats:
         report.unverified(
           "whether the \(camera.key) camera has the format of \"\(camera.id)\"", settledBy: camera.fact(.formats),
           at: request.range)
+        report.tell(RateSlip(camera, in: session), of: camera, in: session)
       case .absent, .unknown, .chosen, .unset: continue
       }
     }

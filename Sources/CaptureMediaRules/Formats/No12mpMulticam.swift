@@ -52,10 +52,11 @@ extension Rule {
       {
         notes.append(Finding.Note("\(format) takes photos of \(photo)"))
       }
+      notes += session.nearbyFormats(of: camera)
       report.emit(
         "\"\(camera.id)\" can't stream \(size) in a multi-camera session", at: request.range,
         isBeyondPlans: camera.activeFormat == nil, label: "12 megapixels are too many", notes: notes,
-        fixes: nearest.map { [$0.fix(request, report.edit)] } ?? [], help: device.multiCamHelp)
+        fixes: nearest.map { [$0.fix(request, report.edit)] } ?? [])
     }
   }
 }

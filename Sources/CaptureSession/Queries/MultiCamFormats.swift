@@ -1,23 +1,4 @@
-public import CaptureModel
-
-extension ProfileCamera {
-  /// The camera's multi-cam formats in words, each once, in the order of the profile; long lists are cut.
-  private var multiCamFormatList: String {
-    var names: [String] = []
-    for format in formats where format.multiCam == true && !names.contains(format.description) {
-      names.append(format.description)
-    }
-    let shown = names.prefix(8).joined(separator: "; ")
-    return names.count > 8 ? "\(shown); and \(names.count - 8) more" : shown
-  }
-}
-
-extension ProfileCamera {
-  /// Help for a format that isn't a multi-cam format: those that are; `nil` if the profile knows none.
-  public var multiCamHelp: String? {
-    formats.contains { $0.multiCam == true } ? "it runs \(multiCamFormatList)" : nil
-  }
-}
+import CaptureModel
 
 extension ResolvedCamera {
   /// Whether no multi-cam format matches the request, though other formats may; if false, an absent format is absent

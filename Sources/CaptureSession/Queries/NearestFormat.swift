@@ -19,19 +19,26 @@ public struct NearestFormat {
 
   /// The nearest of some formats.
   public static func nearest(to request: FormatRequest, among formats: [DeviceFormat]) -> NearestFormat? {
+    let best = distances(to: request, of: formats).min { $0.distance < $1.distance }
+    return best.map { NearestFormat(format: formats[$0.place]) }
+  }
+
+  /// The formats, nearest first.
+  public static func inOrder(to request: FormatRequest, among formats: [DeviceFormat]) -> [DeviceFormat] {
+    distances(to: request, of: formats).sorted { $0.distance < $1.distance }.map { formats[$0.place] }
+  }
+
+  private static func distances(
+    to request: FormatRequest, of formats: [DeviceFormat]
+  ) -> [(distance: (Int, Int, Double, Int, Int), place: Int)] {
     let width = request.width?.value ?? request.height.map { $0.value * 4 / 3 } ?? 1920
     let height = request.height?.value ?? width * 3 / 4
     let asked = Dimensions(width, height)
-    func distance(_ format: DeviceFormat) -> (Int, Int, Double, Int) {
+    return formats.enumerated().map { place, format in
       let rate = abs((format.highestRate?.value ?? 0) - (request.maxFrameRate?.value.value ?? 30))
       let binning = request.binned.map { $0.value == format.binned ? 0 : 1 } ?? (format.binned == true ? 1 : 0)
       let aspect = format.dimensions.hasSameAspect(as: asked) ? 0 : 1
-      return (aspect, abs(format.dimensions.pixels - asked.pixels), rate, binning)
+      return ((aspect, abs(format.dimensions.pixels - asked.pixels), rate, binning, place), place)
     }
-    let best = formats.enumerated().min { left, right in
-      let distances = (distance(left.element), distance(right.element))
-      return distances.0 == distances.1 ? left.offset < right.offset : distances.0 < distances.1
-    }
-    return best.map { NearestFormat(format: $0.element) }
   }
 }

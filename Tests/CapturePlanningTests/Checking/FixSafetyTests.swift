@@ -1,6 +1,7 @@
 import CaptureModel
 import CapturePlanning
 import CapturePlans
+import CaptureSession
 import JSONSource
 import RuleKit
 import TestSupport
@@ -164,6 +165,36 @@ struct FixSafetyTests {
       }
     }
     #expect(count > 20, "\(count)")
+  }
+
+  /// A graph that gives the rate to run at as the format's own gets the format and the rate.
+  @Test(arguments: [
+    (#"{ "type": "multiCam" }"#, "iphone-xs"), (#"{ "type": "single" }"#, "iphone-13-mini"),
+  ])
+  func aRateToRunAtIsNoRateOfAFormat(_ session: String, _ id: String) throws {
+    let text = """
+      { "capplan": 1, "session": \(session),
+        "app": { "usageDescriptions": { "NSCameraUsageDescription": "why" } },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                      "activeFormat": { "width": 1280, "height": 720, "binned": true, "maxFrameRate": 45 } } ],
+        "outputs": [ { "id": "video", "type": "videoData" } ],
+        "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+      """
+    let profile = try Bundled.profile(id)
+    let (reading, result) = Self.check(SourceText(text), on: profile)
+    let found = result.findings.filter { ["format-not-multicam", "format-unknown"].contains($0.rule) }
+    let finding = try #require(found.first)
+    #expect(finding.notes.contains { $0.message.hasPrefix("'maxFrameRate' is the highest rate of the format itself") })
+    #expect(finding.notes.contains { $0.message.hasPrefix("it runs 1280x720 at 60, binned") }, "\(finding.notes)")
+    let fix = try #require(finding.fixes.first)
+    #expect(finding.fixes.count == 1 && fix.applicability == .unsafe)
+    #expect(Self.applyEachFix(of: result, to: reading, on: profile) > 0)
+    let bytes = SourceEdit.apply(fix.edits.sorted { $0.range < $1.range }, to: reading.source.bytes)
+    let fixed = Planning.read(SourceText(name: "fixed", bytes: bytes), profiles: [id])
+    let camera = try #require(
+      Planning.judge(fixed, on: profile, options: CheckOptions()).billed?.session.cameras.first)
+    #expect(camera.activeFormat?.highestRate == FrameRate(60) && camera.effectiveRate == FrameRate(45))
+    #expect(camera.input.activeFormat?.maxFrameRate?.value == FrameRate(60))
   }
 
   /// Mixed examples of every rule that has fixes, on any device: graphs where rules meet.

@@ -1,0 +1,48 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+/// The formats of a camera that are nearest to what a graph asks for, as notes.
+enum NearbyFormats {
+  /// One note for each of the nearest sizes, the asked one first; each names the formats of its size, `wanted` first,
+  /// then the nearest.
+  static func notes(
+    to request: FormatRequest, wanted: DeviceFormat?, among formats: [DeviceFormat], verb: String
+  ) -> [Finding.Note] {
+    var sizes: [Dimensions] = []
+    var rows: [Dimensions: [String]] = [:]
+    let near = NearestFormat.inOrder(to: request, among: formats)
+    for format in (wanted.map { [$0] } ?? []) + near {
+      if rows[format.dimensions] == nil { sizes.append(format.dimensions) }
+      let row = format.row
+      if rows[format.dimensions]?.contains(row) != true { rows[format.dimensions, default: []].append(row) }
+    }
+    let shown = sizes.prefix(3).map { size in
+      let known = (rows[size] ?? []).filter { !$0.isEmpty }
+      return Finding.Note("it \(verb) \(size)" + (known.isEmpty ? "" : " " + known.joined(separator: "; ")))
+    }
+    return sizes.count > 3 ? shown + [Finding.Note("and it \(verb) \(sizes.count - 3) other sizes")] : shown
+  }
+}
+
+extension DeviceFormat {
+  /// The rate and the binning, as far as they are known: `at 30, unbinned`.
+  fileprivate var row: String {
+    let rate = highestRate.map { "at \($0)" }
+    return [rate, binned.map { $0 ? "binned" : "unbinned" }].compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+extension ResolvedSession {
+  /// Notes that name the formats nearest to the one that a camera is asked for and that it may run here.
+  ///
+  /// `wanted` is the one that a fix takes, if it is not simply the nearest.
+  func nearbyFormats(of camera: ResolvedCamera, wanted: DeviceFormat? = nil) -> [Finding.Note] {
+    guard let request = camera.input.activeFormat, let device = camera.device else { return [] }
+    let running = device.formats.filter { !requiresMultiCamFormats || $0.multiCam == true }
+    guard running.isEmpty else { return NearbyFormats.notes(to: request, wanted: wanted, among: running, verb: "runs") }
+    return NearbyFormats.notes(
+      to: request, wanted: wanted, among: device.formats.filter { $0.multiCam != false }, verb: "has")
+  }
+}
