@@ -25,10 +25,13 @@ package struct EmitCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
       .init("capplan emit > CaptureSession.swift", "the session of ./graph.json"),
       .init("capplan emit --type-name PictureInPicture pip.json", "under a name of your own"),
       .init("capplan reduce --emit swift --target 0.9", "the session of the plan"),
+      .init("capplan emit --profile iphone-xs,iphone-13-mini", "one file for several phones"),
     ],
     details: [
       "The steps are in the order that AVFoundation requires. Recording, display and processing are left to the app.",
       "A graph is refused if it has errors, or settings that the source can't express.",
+      "With several profiles the graph is checked on each of them. A phone without the planned format runs the nearest "
+        + "that does the same.",
       "PATH is a graph, a directory with one graph, or - for standard input; left out, ./graph.json.",
     ])
 
@@ -50,7 +53,9 @@ package struct EmitCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     let request = GraphRequest(profiles: profiles, targets: targets)
     let graph: OpenedGraph
-    switch try OpenedGraph.open(operands, request, files, outputs: [output], console) {
+    switch try OpenedGraph.open(
+      operands, request, files, outputs: [output], takesSeveralDevices: true, console)
+    {
     case .failure(let status): return status
     case .graph(let opened): graph = opened
     }
@@ -60,44 +65,10 @@ package struct EmitCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
     if graph.isDefaultProfile, !console.globals.isQuiet {
       console.note("no profile is named: emitted for \(profile.id)\n")
     }
-    switch SwiftSource.of(graph.reading, on: profile, graph.options, typeName: typeName) {
+    switch SwiftSource.of(graph.reading, on: graph.devices, graph.options, typeName: typeName) {
     case .refused(let lines, let status): return console.refuse(lines, status)
     case .source(let text): return console.write(text, to: output)
     }
-  }
-}
-
-/// The Swift source of a graph, or why there is none.
-enum SwiftSource {
-  case source(String)
-
-  /// The errors of the graph, or what Swift source can't express, one per line.
-  case refused([String], ExitStatus)
-
-  /// The source for the session that a graph describes on a device; a graph with errors has none.
-  static func of(
-    _ reading: GraphDocument, on profile: DeviceProfile, _ options: CheckOptions, typeName: String?
-  ) -> SwiftSource {
-    var options = options
-    options.selection = RuleSelection()
-    let judged = Planning.judge(reading, on: profile, options: options)
-    let errors = ErrorLines.of(judged.findings, in: reading.source)
-    guard errors.isEmpty, let billed = judged.billed, let document = reading.document else {
-      return .refused(errors, reading.isUnreadable ? .unusable : .findings)
-    }
-    // What the app leaves out on this device it may add on others, so the source has it.
-    let whole = reading.graph.flatMap { $0.guards.isEmpty ? nil : SessionResolver.resolve($0, on: profile) }
-    let emitter = SessionEmitter(whole ?? billed.session, in: document)
-    let emission = emitter.emit(
-      typeName: typeName, targets: options.targets.or(billed.session.graph.targets), costs: billed.costs)
-    guard emission.obstacles.isEmpty else {
-      let table = LineTable(reading.source)
-      let lines = emission.obstacles.map {
-        Escaping.terminal(table.conciseLine(at: $0.range.lowerBound, kind: "error", message: $0.message, rule: nil))
-      }
-      return .refused(lines, .findings)
-    }
-    return .source(SwiftCode.text(of: emission.code))
   }
 }
 

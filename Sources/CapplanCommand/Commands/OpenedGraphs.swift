@@ -41,8 +41,11 @@ struct OpenedGraph {
   /// The graph as it was read.
   let reading: GraphDocument
 
-  /// The device, limited to facts that are trusted; `nil` if the graph names no known device.
-  let profile: DeviceProfile?
+  /// The devices, limited to facts that are trusted; empty if the graph names no known device.
+  let devices: [DeviceProfile]
+
+  /// The device, or the first of several.
+  var profile: DeviceProfile? { devices.first }
 
   /// Whether no profile is named on the command line, in the graph or in the settings.
   let isDefaultProfile: Bool
@@ -62,9 +65,10 @@ struct OpenedGraph {
     case failure(ExitStatus)
   }
 
-  /// Opens the graph of a command line.
+  /// Opens the graph of a command line; unless the command takes several devices, more than one is a usage error.
   static func open(
-    _ operands: [String], _ request: GraphRequest, _ files: FileOptions, outputs: [Destination?], _ console: Console
+    _ operands: [String], _ request: GraphRequest, _ files: FileOptions, outputs: [Destination?],
+    takesSeveralDevices: Bool = false, _ console: Console
   ) throws(UsageError) -> Opening {
     let graphs = try OpenedGraphs(operands, request, files, isOfOne: true, console)
     let failed = try graphs.keepApart(from: outputs).worse(graphs.checker.status)
@@ -75,11 +79,11 @@ struct OpenedGraph {
     var policy = graphs.checker.policy(of: source.name)
     let selection = policy.selection(for: reading.graph)
     try selection.check(reading)
-    guard selection.ids.count < 2 else { throw .severalProfiles(selection.ids) }
+    guard takesSeveralDevices || selection.ids.count < 2 else { throw .severalProfiles(selection.ids) }
     let id = selection.ids.first
     return .graph(
       OpenedGraph(
-        input: input, reading: reading, profile: id.flatMap { policy.profile($0) },
+        input: input, reading: reading, devices: selection.ids.compactMap { policy.profile($0) },
         isDefaultProfile: selection.isDefault, disbelieved: id.flatMap { policy.disbelieved(of: $0) },
         profiles: policy.directory, options: policy.options(for: reading.graph)))
   }

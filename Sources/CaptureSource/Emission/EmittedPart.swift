@@ -71,12 +71,17 @@ struct EmittedPart {
 
 /// An event that only some sessions have.
 enum EmittedEvent: CaseIterable {
-  case throttle, photosPrepared
+  case throttle, photosPrepared, substituted
 
   /// The lines of its case.
   var lines: [String] {
     switch self {
     case .throttle: ["/// Whether the app should cut back its own work.", "case throttle(Bool)"]
+    case .substituted:
+      [
+        "/// The device lacks the planned format of an input; another one stands in for it.",
+        "case substituted(input: String, format: String)",
+      ]
     case .photosPrepared:
       [
         "/// Whether there is memory for the photos that are planned; without it the first one is slow.",

@@ -3,7 +3,7 @@ import JSONSource
 
 /// A member that emitted code adds to formats, to ask them what the API doesn't say in this form.
 enum FormatMember: CaseIterable {
-  case size, highestFrameRate, lowestFrameRate, supports, pixelFormat
+  case size, highestFrameRate, lowestFrameRate, supports, pixelFormat, words
 
   /// Its declaration.
   private var text: String {
@@ -38,6 +38,12 @@ enum FormatMember: CaseIterable {
       """
     case .pixelFormat:
       "var pixelFormat: OSType { CMFormatDescriptionGetMediaSubType(formatDescription) }"
+    case .words:
+      """
+      var words: String {
+          "\\(size.width)x\\(size.height) at \\(highestFrameRate), " + (isVideoBinned ? "binned" : "unbinned")
+      }
+      """
     }
   }
 
@@ -57,12 +63,14 @@ enum FormatMember: CaseIterable {
 struct FormatCondition {
   let text: String
 
-  /// The emitted member that it asks; `nil` if the API is enough.
-  let member: FormatMember?
+  /// The emitted members that it asks; empty if the API is enough.
+  let members: [FormatMember]
 
-  init(_ text: String, _ member: FormatMember? = nil) {
+  init(_ text: String, _ member: FormatMember? = nil) { self.init(text, members: member.map { [$0] } ?? []) }
+
+  init(_ text: String, members: [FormatMember]) {
     self.text = text
-    self.member = member
+    self.members = members
   }
 
   /// The conditions for a size; a graph may give only one side.

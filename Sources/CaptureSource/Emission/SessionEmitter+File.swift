@@ -34,7 +34,7 @@ struct EmittedType {
     self.pressure = pressure
     var all = assembly.part
     for other in [photos.part, rotation, pressure] { all.addNeeds(of: other) }
-    helpers = all.helpers.union(all.helpers.flatMap(\.uses))
+    helpers = all.helpers.union(all.helpers.flatMap(\.uses)).union(costs.retries(all) ? [.startOver] : [])
     formatMembers = all.formatMembers
   }
 
@@ -44,8 +44,9 @@ struct EmittedType {
 
 extension SessionEmitter {
   /// The whole file.
-  func file(_ name: String, _ type: EmittedType, _ costs: SessionCosts?) -> [SwiftCode] {
+  func file(_ name: String, _ type: EmittedType, _ devices: [EmissionTarget]) -> [SwiftCode] {
     var body: [SwiftCode] = [failures(of: type), .line("")] + events(of: type) + [.line("")]
+    if type.has(.chooseFormat) { body += SwiftCode.lines(Self.substitute) + [.line("")] }
     body += storage(of: type)
     body += [.line("")] + maker() + [.line("")] + configuring(type) + SwiftCode.lines(Self.running)
     body += type.photos.code
@@ -70,18 +71,31 @@ extension SessionEmitter {
         /// touched on `queue` only, since configuring and starting it block; so the type may be `Sendable`.%4
         """,
         [
-          SwiftText.comment(session.profile.name),
-          prediction(costs), title, synchronizing,
+          SwiftText.comment(Self.names(of: devices)), prediction(devices), title, synchronizing,
         ]))
     if session.minimumOS.map({ $0 < minimum }) ?? true { code.append(.line(minimum.attribute)) }
     code.append(.block("nonisolated final class \(name): @unchecked Sendable {", body))
     return code + FormatMember.formatExtension(type.formatMembers)
   }
 
+  /// The names of the first devices, and how many others there are.
+  private static func names(of devices: [EmissionTarget]) -> String {
+    let names = devices.map(\.name)
+    return names.count <= 4 ? names.sentence : (names.prefix(3) + ["\(names.count - 3) other devices"]).sentence
+  }
+
   /// The predicted costs of a multi-camera session, as far as they are known; they seldom limit a plain one.
-  private func prediction(_ costs: SessionCosts?) -> String {
-    guard session.isMultiCam, let cost = costs?.hardware.total, cost.value != nil else { return "" }
-    return "// hardwareCost is predicted as \(Figure.interval(cost)).\n"
+  private func prediction(_ devices: [EmissionTarget]) -> String {
+    guard session.isMultiCam else { return "" }
+    let known = devices.compactMap { device in
+      device.costs.flatMap { $0.hardware.total.value == nil ? nil : (device.name, $0.hardware.total) }
+    }
+    // More would hide the code; `capplan matrix` has them all.
+    guard known.count <= 4 else { return "" }
+    return known.map { name, cost in
+      let device = devices.count > 1 ? " on " + SwiftText.comment(name) : ""
+      return "// hardwareCost is predicted as \(Figure.interval(cost))\(device).\n"
+    }.joined()
   }
 
   /// The remark on when to set a synchronizer's delegate, which gets the data instead of the outputs' delegates.
@@ -107,7 +121,10 @@ extension SessionEmitter {
     ]
     if type.has(.require) { cases += ["/// The setting is not possible here.", "case unsupported(String)"] }
     if !type.costs.names.isEmpty { cases.append("/// A cost is above the one that the plan allows.") }
-    cases += type.costs.names.map { "case \($0)TooHigh(Float)" }
+    cases += type.costs.names.map { name in
+      type.has(.startOver) && name == CheckedCosts.hardware
+        ? "case \(name)TooHigh(Float, substitutes: [String])" : "case \(name)TooHigh(Float)"
+    }
     return .block("enum Failure: Error {", cases.map { .line($0) })
   }
 
@@ -142,6 +159,12 @@ extension SessionEmitter {
       "private var isBuilt = false", "private var isStarted = false",
       "private var observers: [any NSObjectProtocol] = []",
     ]
+    if type.has(.chooseFormat) {
+      all += [
+        "/// The formats that stand in for planned ones, and how many were passed over, by input.",
+        "private var substitutes: [Substitute] = []", "private var passedOver: [String: Int] = [:]",
+      ]
+    }
     if answersPressure { all.append("private var observations: [NSKeyValueObservation] = []") }
     if followsRotation { all.append("@MainActor private var rotation: [NSObject] = []") }
     return (all + type.part.hiddenProperties).map { .line($0) }
@@ -181,9 +204,18 @@ extension SessionEmitter {
       .block("func configure() async throws {", body + followRotation()), .line(""),
       .block(
         "private func build() throws {",
-        [.line("try assemble()")] + type.part.afterwards + type.costs.code + [
-          .line("observe()"), .line("isBuilt = true"),
-        ]),
+        [.line("try assemble()")] + type.costs.code(startsOver: type.has(.startOver)) + type.part.afterwards
+          + substitutes(of: type) + [.line("observe()"), .line("isBuilt = true")]),
+    ]
+  }
+
+  /// Tells which formats stand in for planned ones.
+  private func substitutes(of type: EmittedType) -> [SwiftCode] {
+    guard type.has(.chooseFormat) else { return [] }
+    return [
+      .block(
+        "for substitute in substitutes {",
+        [.line("onEvent(.substituted(input: substitute.input, format: substitute.format))")])
     ]
   }
 }

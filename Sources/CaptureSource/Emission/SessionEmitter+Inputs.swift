@@ -61,17 +61,21 @@ extension SessionEmitter {
       let all = settings(ofInput: object)
       let ofInput = all.filter { $0.symbol.kind.owner == "AVCaptureDeviceInput" }
       let ofDevice = all.filter { $0.symbol.kind.owner != "AVCaptureDeviceInput" }
+      var chosen = EmittedPart(minimum: assemblyMinimum)
       var locked = EmittedPart(minimum: assemblyMinimum)
       let name = device(index)
-      if let camera = session.camera(ofInput: index) {
-        let choosesFormat = setFormat(of: camera, name, in: &locked)
-        setDepthFormat(of: camera, name, isPlanned: choosesFormat, in: &locked)
+      let camera = session.camera(ofInput: index)
+      var format: String?
+      if let camera {
+        format = setFormat(of: camera, in: &chosen, locked: &locked)
+        setDepthFormat(of: camera, from: format ?? name + ".activeFormat", in: &locked)
       }
       set(ofDevice, on: name, of: id, camera: name, in: &locked)
       applyFaces(ofDevice, name, in: &locked.body)
       if !locked.body.codes.isEmpty || !ofInput.isEmpty {
         part.body.section("Settings of " + SwiftText.comment(id))
       }
+      part.add(chosen)
       if locked.body.codes.isEmpty {
         part.addNeeds(of: locked)
       } else {
@@ -81,6 +85,7 @@ extension SessionEmitter {
         ]
         part.add(isOptional ? "if let \(name) {" : "do {", lock, locked)
       }
+      if let camera, let format { limitRate(of: camera, format, after: chosen, in: &part) }
       if !ofInput.isEmpty { part.inputs.insert(index) }
       guard isOptional(index), !ofInput.isEmpty else {
         set(ofInput, on: inputNames[index.value], of: id, camera: name, in: &part)
@@ -98,75 +103,6 @@ extension SessionEmitter {
     let all = reader.settings(of: object, fields["inputs[]"] ?? [])
     let implied = ["torchMode": "torchLevel", "focusMode": "lensPosition"]
     return all.filter { setting in implied[setting.key].map { by in !all.contains { $0.key == by } } ?? true }
-  }
-
-  /// Chooses the format by its properties, since the order of a device's formats varies with device and system; `false`
-  /// if the graph asks for none.
-  private func setFormat(of camera: ResolvedCamera, _ device: String, in part: inout EmittedPart) -> Bool {
-    guard let request = camera.input.activeFormat else { return false }
-    let chosen = camera.activeFormat
-    var conditions = FormatCondition.size(
-      request.width?.value ?? chosen?.width, request.height?.value ?? chosen?.height)
-    if let rate = request.maxFrameRate?.value ?? chosen?.highestRate {
-      conditions.append(FormatCondition("$0.highestFrameRate == \(FormatMember.rounded(rate))", .highestFrameRate))
-    }
-    if let rate = request.minFrameRate?.value {
-      conditions.append(FormatCondition("$0.lowestFrameRate == \(FormatMember.rounded(rate))", .lowestFrameRate))
-    }
-    if let binned = request.binned?.value ?? chosen?.binned {
-      conditions.append(FormatCondition(binned ? "$0.isVideoBinned" : "!$0.isVideoBinned"))
-    }
-    if let pixelFormat = request.pixelFormat?.value {
-      conditions.append(FormatCondition("$0.pixelFormat == \(pixelFormat.symbol)", .pixelFormat))
-    }
-    if session.isMultiCam { conditions.append(FormatCondition("$0.isMultiCamSupported")) }
-    guard !conditions.isEmpty else { return false }
-    // Two formats may differ only in their depth formats.
-    let depth = depthConditions(of: camera)
-    if !depth.isEmpty {
-      conditions.append(
-        FormatCondition("$0.supportedDepthDataFormats.contains { \(FormatCondition.all(depth)) }"))
-    } else if session.connections(fromInput: camera.inputIndex).contains(where: { $0.media == .depthData }) {
-      conditions.append(FormatCondition("!$0.supportedDepthDataFormats.isEmpty"))
-    }
-    choose(conditions, "activeFormat", of: device, from: device + ".formats", as: "planned", camera.id, in: &part)
-    return true
-  }
-
-  /// The conditions that find the requested depth format.
-  private func depthConditions(of camera: ResolvedCamera) -> [FormatCondition] {
-    guard let request = camera.input.activeDepthDataFormat else { return [] }
-    var conditions = FormatCondition.size(request.width?.value, request.height?.value)
-    if let pixelFormat = request.pixelFormat?.value {
-      conditions.append(FormatCondition("$0.pixelFormat == \(pixelFormat.symbol)", .pixelFormat))
-    }
-    return conditions
-  }
-
-  /// Chooses the depth format among those of the planned format, or else of the device's current one.
-  private func setDepthFormat(
-    of camera: ResolvedCamera, _ device: String, isPlanned: Bool, in part: inout EmittedPart
-  ) {
-    let conditions = depthConditions(of: camera)
-    guard !conditions.isEmpty else { return }
-    choose(
-      conditions, "activeDepthDataFormat", of: device,
-      from: (isPlanned ? "planned" : device + ".activeFormat") + ".supportedDepthDataFormats", as: "plannedDepth",
-      camera.id, in: &part)
-  }
-
-  private func choose(
-    _ conditions: [FormatCondition], _ member: String, of device: String, from list: String, as name: String,
-    _ id: String, in part: inout EmittedPart
-  ) {
-    part.formatMembers.formUnion(conditions.compactMap(\.member))
-    part.body.add(
-      """
-      guard let %1 = %2.first(where: {
-          %3
-      }) else { throw Failure.notFound(%4) }
-      %5.%6 = %1
-      """, name, list, FormatCondition.all(conditions), SwiftText.literal(member + " of " + id), device, member)
   }
 
   /// Sets the mode after face-driven focus or exposure, since that setting takes effect only then.

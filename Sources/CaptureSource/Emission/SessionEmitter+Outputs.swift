@@ -91,7 +91,11 @@ extension SessionEmitter {
     part.body.section(
       "Controls, where the device has Camera Control and takes them; inactive until the session has a controls delegate"
     )
-    part.body.add([.block("if session.supportsControls {", lines.codes)], since: symbol.since)
+    // A session that is built again has the first ones.
+    let old: [SwiftCode] =
+      session.isMultiCam && session.cameras.contains { $0.input.activeFormat != nil }
+      ? [.line("for control in session.controls { session.removeControl(control) }")] : []
+    part.body.add([.block("if session.supportsControls {", old + lines.codes)], since: symbol.since)
     return part
   }
 
@@ -99,7 +103,7 @@ extension SessionEmitter {
   func synchronize(_ names: inout SwiftNames) -> EmittedPart {
     var part = EmittedPart(minimum: assemblyMinimum)
     guard !session.graph.synchronizers.isEmpty else { return part }
-    part.body.section("Synchronizers, whose delegates get the data instead of those of their outputs")
+    part.afterwards.append(.line("// Synchronizers, whose delegates get the data instead of those of their outputs"))
     for synchronizer in session.graph.synchronizers {
       let name = names.name(text(of: synchronizer.id), other: "synchronizer")
       let members = (synchronizer.outputs?.value ?? []).compactMap { id in
@@ -108,9 +112,10 @@ extension SessionEmitter {
       let outputs = members.map { outputNames[$0.value] }
       part.shownProperties.append("private(set) var \(name): AVCaptureDataOutputSynchronizer?")
       let list = outputs.joined(separator: ", ")
+      var body = SwiftBody(minimum: assemblyMinimum)
       if members.contains(where: { isOptional($0) }) {
         // A synchronizer takes only outputs of the session.
-        part.body.add(
+        body.add(
           """
           let all%1: [AVCaptureOutput] = [%2]
           let added%1 = all%1.filter { session.outputs.contains($0) }
@@ -119,33 +124,10 @@ extension SessionEmitter {
           }
           """, name, list)
       } else {
-        part.body.add("%1 = AVCaptureDataOutputSynchronizer(dataOutputs: [%2])", name, list)
+        body.add("%1 = AVCaptureDataOutputSynchronizer(dataOutputs: [%2])", name, list)
       }
+      part.afterwards += body.codes
     }
     return part
   }
-
-  /// Compares the costs that the device reports with the plan's limits.
-  func check(_ targets: CostTargets) -> CheckedCosts {
-    var (body, names) = (SwiftBody(minimum: minimum), [String]())
-    let hardware = targets.hardware ?? (session.isMultiCam ? 1 : nil)
-    let costs: [(name: String, target: Double?)] = [
-      ("hardwareCost", hardware), ("systemPressureCost", session.isMultiCam ? targets.pressure : nil),
-    ]
-    for (name, target) in costs {
-      guard let target else { continue }
-      names.append(name)
-      let since = session.isMultiCam ? OSVersion(13) : OSVersion(16)
-      body.add(
-        "guard session.%1 <= %2 else { throw Failure.%1TooHigh(session.%1) }", name,
-        JSONNumber.text(of: target), uses: [SwiftSymbol(name: "AVCaptureSession." + name, since: since)])
-    }
-    return CheckedCosts(names: names, code: body.codes)
-  }
-}
-
-/// The costs to compare with their targets once the session is built.
-struct CheckedCosts {
-  let names: [String]
-  let code: [SwiftCode]
 }

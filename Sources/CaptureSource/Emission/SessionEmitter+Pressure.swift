@@ -67,7 +67,7 @@ extension SessionEmitter {
     part.body.add(
       """
       cameras = %1
-      observations += cameras.map { camera in
+      observations = cameras.map { camera in
           camera.observe(\\.systemPressureState, options: [.initial, .new]) { [weak self] _, _ in
               guard let self else { return }
               self.queue.async { self.respondToPressure() }

@@ -1,6 +1,15 @@
 import CaptureModel
 
 extension SessionEmitter {
+  /// A format that stands in for the planned one.
+  static let substitute = """
+    private struct Substitute {
+        let input: String
+        let format: String
+        let isLast: Bool
+    }
+    """
+
   /// The methods that start and stop the session.
   static let running = """
 

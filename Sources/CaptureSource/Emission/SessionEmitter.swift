@@ -11,6 +11,20 @@ package struct EmissionObstacle: Hashable, Sendable {
   package let range: SourceRange
 }
 
+/// A device that source is emitted for.
+package struct EmissionTarget: Sendable {
+  let name: String
+
+  /// The predicted costs of the session on it, if they are known.
+  let costs: SessionCosts?
+
+  /// A device by its name for people.
+  package init(name: String, costs: SessionCosts?) {
+    self.name = name
+    self.costs = costs
+  }
+}
+
 /// Emitted source, and what it could not express.
 package struct SwiftEmission: Sendable {
   /// The source.
@@ -29,6 +43,10 @@ package struct SwiftEmission: Sendable {
 /// from one set, so that no name is used twice.
 package struct SessionEmitter {
   let session: ResolvedSession
+
+  /// The session whose formats are planned.
+  let plan: ResolvedSession
+
   let document: JSONDocument
   let reader: SettingReader
   let fields: [String: [SchemaField]]
@@ -41,43 +59,61 @@ package struct SessionEmitter {
   let deviceNames: [String]
   let outputNames: [String]
 
+  /// The names of the cameras' formats, by the index of their input.
+  let formatNames: [String]
+
+  /// What the session asks of the formats of its cameras.
+  let asks: FormatAsks
+
   /// The names still free for everything else.
   private let names: SwiftNames
 
-  /// A session and the document that it was read from.
-  package init(_ session: ResolvedSession, in document: JSONDocument) {
+  /// A session and the document that it was read from; `plan` is the session on the device whose formats are planned, if
+  /// that is another.
+  package init(_ session: ResolvedSession, in document: JSONDocument, planning plan: ResolvedSession? = nil) {
     self.session = session
+    self.plan = plan ?? session
     self.document = document
     fields = Dictionary(CaptureGraph.schema.map { ($0.path, $0.fields) }) { first, _ in first }
     minimum = max(session.minimumOS ?? OSVersion(13), OSVersion(13))
     reader = SettingReader(document: document, minimum: minimum)
+    asks = FormatAsks(session)
     func text(of id: Located<Identifier>?) -> String { id.map { session.graph.text(of: $0.value) } ?? "" }
     var names = SwiftNames()
-    var (inputNames, deviceNames): ([String], [String]) = ([], [])
+    var (inputNames, deviceNames, formatNames): ([String], [String], [String]) = ([], [], [])
     for input in session.graph.inputs {
       let name = names.name(text(of: input.id), ending: "Input", other: "device")
       inputNames.append(name)
-      deviceNames.append((name.hasSuffix("Input") ? String(name.dropLast(5)) : name) + "Device")
-      _ = names.name(name, ending: "Device", other: "")
+      let stem = name.hasSuffix("Input") ? String(name.dropLast(5)) : name
+      deviceNames.append(stem + "Device")
+      formatNames.append(stem + "Format")
+      for ending in ["Device", "Format"] { _ = names.name(stem, ending: ending, other: "") }
     }
     self.inputNames = inputNames
     self.deviceNames = deviceNames
+    self.formatNames = formatNames
     outputNames = session.graph.outputs.map { names.name(text(of: $0.id), other: "output") }
     self.names = names
   }
 
   /// The source; if `typeName` is `nil`, the type's name comes from the graph's name.
   package func emit(typeName: String?, targets: CostTargets, costs: SessionCosts?) -> SwiftEmission {
+    emit(typeName: typeName, targets: targets, for: [EmissionTarget(name: session.profile.name, costs: costs)])
+  }
+
+  /// The source for some devices; if `typeName` is `nil`, the type's name comes from the graph's name.
+  package func emit(typeName: String?, targets: CostTargets, for devices: [EmissionTarget]) -> SwiftEmission {
     var names = names
     var photos = photoRequests(&names)
     let assembly = assembly(&names, &photos)
     let rotation = rotation(&names)
     let pressure = pressureMethod(assembly.pausedNames)
     let type = EmittedType(
-      assembly, costs: check(targets), photos: photos, rotation: rotation, pressure: pressure)
+      assembly, costs: CheckedCosts(targets, isMultiCam: session.isMultiCam, minimum: minimum), photos: photos,
+      rotation: rotation, pressure: pressure)
     let obstacles = refusals() + photos.part.obstacles + assembly.part.obstacles
     return SwiftEmission(
-      code: file(typeName ?? Self.typeName(for: session.graph.name?.value), type, costs), minimum: minimum,
+      code: file(typeName ?? Self.typeName(for: session.graph.name?.value), type, devices), minimum: minimum,
       obstacles: obstacles.sorted { $0.range < $1.range })
   }
 

@@ -94,7 +94,8 @@ package enum SwiftText {
     precedencegroup private protocol public repeat rethrows return self static struct subscript super switch throw \
     throws true try typealias var where while actor async await some any \
     session queue observers observations cameras rotation isBuilt isStarted onEvent configure start stop build \
-    isCommitted assemble camera addInput addOutput connect require observe turn rotate orient followRotation respondToPressure \
+    isCommitted assemble camera chooseFormat startOver substitutes passedOver addInput addOutput connect require observe \
+    turn rotate orient followRotation respondToPressure \
     setFrameRate pause paused settings url level levels worst order device devices types prepared format error center count map Failure Event
     """.split(separator: " ").map(String.init))
 }

@@ -36,14 +36,31 @@ struct EmitTests {
 
   @Test func theFormatIsKnownByItsFactsAndTheOverrideFollowsTheAdding() async throws {
     let source = await Self.run("emit").output
-    #expect(
-      source.contains(
-        "$0.size == (1920, 1440) && $0.highestFrameRate == 60 && $0.isVideoBinned\n                    && $0.isMultiCamSupported"
-      ))
+    for part in [
+      "of: wideDevice, \"wide\", at: CMTime(value: 1, timescale: 30),",
+      "planned: { $0.highestFrameRate == 60 && $0.isVideoBinned },", "like: { $0.isVideoBinned }",
+      "$0.size == (1920, 1440) && $0.isMultiCamSupported\n",
+    ] {
+      #expect(source.contains(part), "\(part)")
+    }
     let added = try #require(source.firstRange(of: "let wideInput = try addInput(wideDevice)"))
     let limited = try #require(
       source.firstRange(of: "wideInput.videoMinFrameDurationOverride = CMTime(value: 1, timescale: 30)"))
     #expect(added.upperBound < limited.lowerBound)
+  }
+
+  @Test func oneFileIsForAllDevicesOnWhichTheGraphRuns() async {
+    let run = await Self.run("emit", "--profile", "iphone-xs,iphone-xs-max")
+    #expect(run.status == .success && run.error == "")
+    #expect(
+      run.output.hasPrefix("// Made by `capplan emit` for iPhone XS and iPhone XS Max:"), "\(run.output.prefix(90))")
+    let alone = await Self.run("emit", "--profile", "iphone-xs").output
+    func code(_ source: String) -> [Substring] { source.split(separator: "\n").filter { !$0.hasPrefix("//") } }
+    #expect(code(run.output) == code(alone))
+    let more = await Self.run("emit", "--profile", "iphone-xs", "--profile", "iphone-13-mini")
+    #expect(more.status == .findings && more.output == "")
+    let lines = more.error.split(separator: "\n")
+    #expect(!lines.isEmpty && lines.allSatisfy { $0.hasSuffix(" on iphone-13-mini") }, "\(more.error)")
   }
 
   @Test func targetsAreThoseOfThePlan() async {
@@ -82,8 +99,8 @@ struct EmitTests {
     #expect(await Self.run("reduce", "--in-place", "--emit", "swift").status == .usage)
   }
 
-  @Test func itIsMadeForOneProfile() async {
-    let run = await Self.run("emit", "--profile", "iphone-xs,iphone-13-pro")
+  @Test func aPlanIsMadeForOneProfile() async {
+    let run = await Self.run("reduce", "--emit", "swift", "--profile", "iphone-xs,iphone-13-pro")
     #expect(run.status == .usage && run.error.contains("iphone-xs, iphone-13-pro"))
     let none = await Self.run("emit", graph: Self.graph.replacing(#""profiles": ["iphone-xs"], "#, with: ""))
     #expect(none.status == .success && none.error == "no profile is named: emitted for iphone-xs\n")

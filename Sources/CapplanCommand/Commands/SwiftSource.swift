@@ -1,0 +1,72 @@
+import CaptureModel
+import CapturePlanning
+import CapturePlans
+import CaptureReports
+import CaptureSession
+import CaptureSource
+import JSONSource
+
+/// The Swift source of a graph, or why there is none.
+enum SwiftSource {
+  case source(String)
+
+  /// The errors of the graph, or what Swift source can't express, one per line.
+  case refused([String], ExitStatus)
+
+  /// The source for the session that a graph describes on some devices, which plans the formats of the first; a graph
+  /// with errors on one of them has none.
+  static func of(
+    _ reading: GraphDocument, on devices: [DeviceProfile], _ options: CheckOptions, typeName: String?
+  ) -> SwiftSource {
+    var options = options
+    options.selection = RuleSelection()
+    let judged = devices.map { Planning.judge(reading, on: $0, options: options) }
+    let errors = lines(of: judged.map { (ErrorLines.of($0.findings, in: reading.source), $0.profile) })
+    let billed = judged.compactMap(\.billed)
+    guard errors.isEmpty, billed.count == devices.count, let first = billed.first, let document = reading.document
+    else { return .refused(errors, reading.isUnreadable ? .unusable : .findings) }
+    let targets = options.targets.or(first.session.graph.targets)
+    let named = billed.map { EmissionTarget(name: $0.session.profile.name, costs: $0.costs) }
+    // What the app leaves out on one device it may add on others, so the source has it.
+    let sessions = zip(billed, devices).map { billed, device in
+      reading.graph.flatMap { $0.guards.isEmpty ? nil : SessionResolver.resolve($0, on: device) } ?? billed.session
+    }
+    let emissions = sessions.map {
+      SessionEmitter($0, in: document, planning: sessions[0]).emit(typeName: typeName, targets: targets, for: named)
+    }
+    let obstacles = emissions.map { Self.obstacles($0.obstacles, in: reading.source) }
+    guard obstacles.allSatisfy(\.isEmpty) else {
+      return .refused(lines(of: zip(obstacles, devices).map { ($0, $1.id) }), .findings)
+    }
+    let texts = emissions.map { SwiftCode.text(of: $0.code) }
+    if let other = texts.firstIndex(where: { $0 != texts[0] }) {
+      let ids = [devices[0].id, devices[other].id].map { Escaping.terminal($0) }
+      let line = "error: on \(ids[1]) the graph means another session than on \(ids[0]): emit a file for each"
+      return .refused([line], .findings)
+    }
+    return .source(texts[0])
+  }
+
+  private static func obstacles(_ obstacles: [EmissionObstacle], in source: SourceText) -> [String] {
+    let table = LineTable(source)
+    return obstacles.map {
+      Escaping.terminal(table.conciseLine(at: $0.range.lowerBound, kind: "error", message: $0.message, rule: nil))
+    }
+  }
+
+  /// The lines of devices, each once, with the ids of its devices if these are not all.
+  private static func lines(of devices: [(lines: [String], id: String)]) -> [String] {
+    var order: [String] = []
+    var ids: [String: [String]] = [:]
+    for (lines, id) in devices {
+      for line in lines {
+        if ids[line] == nil { order.append(line) }
+        if ids[line]?.last != id { ids[line, default: []].append(id) }
+      }
+    }
+    return order.map { line in
+      let own = ids[line] ?? []
+      return own.count == devices.count ? line : line + Escaping.terminal(" on " + own.sentence)
+    }
+  }
+}

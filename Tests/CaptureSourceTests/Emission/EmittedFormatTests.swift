@@ -1,0 +1,127 @@
+import CaptureSource
+import TestSupport
+import Testing
+
+/// Emitted Swift runs on phones that lack the planned format, where another one does the same.
+@Suite(.enabled(if: FakeAVFoundation.isAvailable, "\(FakeAVFoundation.missing)"))
+struct EmittedFormatTests {
+  /// The source of a session that plans 1920x1080 at 30, unbinned, for one or two cameras.
+  private static func source(front: Bool = false, back: String = "", target: String = "1.0") throws -> String {
+    func camera(_ position: String, _ more: String = "") -> String {
+      """
+      { "id": "\(position)", "deviceType": "builtInWideAngleCamera", "position": "\(position)",
+        "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30, "binned": false }\(more) }
+      """
+    }
+    let ids = front ? ["back", "front"] : ["back"]
+    return try Emitting.source(
+      """
+      { "capplan": 1, "deployment": { "minimumOS": "18.0" },
+        "app": { "usageDescriptions": { "NSCameraUsageDescription": "why" } },
+        "inputs": [ \(ids.map { camera($0, $0 == "back" ? back : "") }.joined(separator: ", ")) ],
+        "outputs": [ \(ids.map { #"{ "id": "\#($0)Frames", "type": "videoData" }"# }.joined(separator: ", ")) ],
+        "connections": [
+          \(ids.map { #"{ "input": "\#($0)", "port": "video", "output": "\#($0)Frames" }"# }.joined(separator: ", ")) ],
+        "plan": { "targets": { "hardwareCost": \(target) } } }
+      """)
+  }
+
+  /// A phone whose wide cameras have these formats: the members of each.
+  private static func phone(_ formats: [String], budget: Int = 1_000_000_000) -> String {
+    func camera(_ position: String) -> String {
+      """
+      { "deviceType": "builtInWideAngleCamera", "position": "\(position)",
+        "formats": [ \(formats.map { "{ \($0), \"multiCam\": true }" }.joined(separator: ", ")) ] }
+      """
+    }
+    let set = ["back", "front"].map { #"{ "deviceType": "builtInWideAngleCamera", "position": "\#($0)" }"# }
+    return """
+      { "multiCamDeviceSets": [[ \(set.joined(separator: ", ")) ]], "costs": { "pixelBudget": \(budget) },
+        "cameras": [ \(camera("back")), \(camera("front")) ] }
+      """
+  }
+
+  private static func format(
+    _ rate: Int, _ more: String = "", binned: Bool = false, readout: Int = 8_000_000, size: String = "1920x1080"
+  ) -> String {
+    let sides = size.split(separator: "x")
+    return
+      #""width": \#(sides[0]), "height": \#(sides[1]), "maxFrameRate": \#(rate), "binned": \#(binned), "readout": \#(readout)"#
+      + more
+  }
+
+  /// Statements that build the session, and print what became of it.
+  private static let report = """
+    do {
+      try await built.configure()
+      for case let input as AVCaptureDeviceInput in built.session.inputs {
+        let format = input.device.activeFormat
+        let limit = input.videoMinFrameDurationOverride
+        print(format.isVideoBinned, format.videoSupportedFrameRateRanges[0].maxFrameRate, limit.isValid ? limit.timescale : 0)
+      }
+      print(built.session.outputs.count, built.session.connections.count)
+    } catch {
+      print(error)
+    }
+    print(log.events)
+    """
+
+  private static func run(_ source: String, on phone: String) throws -> [Substring] {
+    try OneCamera.run(source, report, on: phone)
+  }
+
+  @Test func aPhoneWithThePlannedFormatRunsIt() throws {
+    let phone = Self.phone([Self.format(60), Self.format(60, binned: true), Self.format(30)])
+    #expect(try Self.run(try Self.source(), on: phone) == ["false 30.0 0", "1 1", "[]"])
+  }
+
+  @Test func aPhoneWithoutItRunsTheNearestAtThePlannedRate() throws {
+    let others = [Self.format(240), Self.format(60, binned: true), Self.format(60), Self.format(24), Self.format(120)]
+    #expect(
+      try Self.run(try Self.source(), on: Self.phone(others)) == [
+        "false 60.0 30", "1 1", #"["substituted(input: \"back\", format: \"1920x1080 at 60.0, unbinned\")"]"#,
+      ])
+    #expect(
+      try Self.run(try Self.source(), on: Self.phone([others[0], others[1]])).first == "false 240.0 30",
+      "binned as planned comes before a lower rate")
+  }
+
+  @Test func aPhoneWithoutTheSizeOrTheRateHasNone() throws {
+    let phone = Self.phone([Self.format(60, size: "1280x720"), Self.format(24)])
+    #expect(try Self.run(try Self.source(), on: phone) == [#"notFound("activeFormat of back")"#, "[]"])
+  }
+
+  @Test func aSubstituteThatCostsTooMuchIsPassedOver() throws {
+    let dear = Self.format(60, readout: 12_000_000)
+    let cheap = Self.format(60, binned: true, readout: 3_000_000)
+    let source = try Self.source()
+    #expect(
+      try Self.run(source, on: Self.phone([dear, cheap], budget: 200_000_000)) == [
+        "true 60.0 30", "1 1", #"["substituted(input: \"back\", format: \"1920x1080 at 60.0, binned\")"]"#,
+      ])
+    #expect(
+      try Self.run(source, on: Self.phone([dear, cheap], budget: 50_000_000)) == [
+        #"hardwareCostTooHigh(1.8, substitutes: ["back: 1920x1080 at 60.0, binned"])"#, "[]",
+      ])
+  }
+
+  @Test func twoCamerasTryTheirSubstitutesTogether() throws {
+    let formats = [
+      Self.format(60, readout: 12_000_000), Self.format(120, readout: 6_000_000),
+      Self.format(60, binned: true, readout: 3_000_000),
+    ]
+    // One may read 12 million pixels if the other reads 3 million.
+    let phone = Self.phone(formats, budget: 460_000_000)
+    let lines = try Self.run(try Self.source(front: true), on: phone)
+    #expect(lines.prefix(3) == ["false 60.0 30", "true 60.0 30", "2 2"], "\(lines)")
+  }
+
+  @Test func whatTheInputAsksIsAskedOfASubstituteToo() throws {
+    let source = try Self.source(back: #", "activeColorSpace": "P3_D65", "activeFrameRate": { "min": 20, "max": 30 }"#)
+    let plain = Self.format(30, #", "colorSpaces": ["sRGB"]"#)
+    let wide = Self.format(60, #", "colorSpaces": ["sRGB", "P3_D65"]"#)
+    #expect(try Self.run(source, on: Self.phone([plain, wide])).first == "false 60.0 30")
+    let narrow = Self.format(60, #", "minFrameRate": 24, "colorSpaces": ["sRGB", "P3_D65"]"#)
+    #expect(try Self.run(source, on: Self.phone([plain, narrow])).first == #"notFound("activeFormat of back")"#)
+  }
+}
