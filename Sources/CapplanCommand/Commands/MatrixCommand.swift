@@ -115,7 +115,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets, WalksDire
     let renderer = MatrixRenderer(
       palette: isColored ? .ansi : .plain, width: console.width(of: .output), isQuiet: console.globals.isQuiet,
       names: Self.names(of: checker.usedProfiles), twins: Self.twins(among: checker.usedProfiles), order: checker.order,
-      showsAllColumns: showsAllColumns)
+      showsAllColumns: showsAllColumns, budgets: BudgetOrigins(checker.usedProfiles))
     switch format {
     case .text where showsOmissions: return renderer.omissions(report)
     case .text: return renderer.text(report, shared)

@@ -29,6 +29,10 @@ public struct CostRenderer: Sendable {
         blocks += results.map { lines(of: $0, name) }
       }
     }
+    let billed = report.files.flatMap(\.results).filter { $0.costs != nil }.map(\.profile)
+    if let remark = BudgetOrigins(profiles).remark(on: billed) {
+      blocks.append(TextLayout.hanging("", TerminalText.escaped(remark), width: width))
+    }
     return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
 

@@ -44,6 +44,7 @@ extension CommonPlanReport {
 struct CommonPlanText {
   let palette: Palette
   let width: Int
+  let budgets: BudgetOrigins
 
   /// The lines: the configuration camera by camera, then what it costs on each device.
   func lines(of report: CommonPlanReport) -> [String] {
@@ -60,7 +61,10 @@ struct CommonPlanText {
       table.add([profile] + Self.cells(costs.hardware.total) + Self.cells(costs.pressure?.total))
     }
     let costs = table.lines()
-    return [title] + cameras + doubt + [palette.paint(costs[0], .faint)] + costs.dropFirst()
+    let remark = plan.budgetRemark(budgets).map {
+      TextLayout.hanging("  ", TerminalText.escaped($0), width: width)
+    }
+    return [title] + cameras + doubt + [palette.paint(costs[0], .faint)] + costs.dropFirst() + (remark ?? [])
   }
 
   private static func cells(_ cost: CostInterval?) -> [String] {
@@ -68,4 +72,9 @@ struct CommonPlanText {
     guard let value = cost.value else { return ["?", Figure.interval(cost)] }
     return [Figure.cost(value), Figure.ends(cost)]
   }
+}
+
+extension CommonPlan {
+  /// Why its costs can't be compared with each other; `nil` if they can.
+  func budgetRemark(_ budgets: BudgetOrigins) -> String? { budgets.remark(on: costs.map(\.profile)) }
 }

@@ -38,7 +38,7 @@ struct MatrixMarkdown {
     text += renderer.sureness(of: report).map { "\n" + MarkdownText.escaped($0) + "\n" }.joined()
     for report in shared {
       text += "\n**\(MarkdownText.escaped(report.name)), one configuration for all:** \(Self.words(report))\n"
-      text += Self.costs(report)
+      text += costs(report)
     }
     return text
   }
@@ -50,7 +50,7 @@ struct MatrixMarkdown {
   }
 
   /// What one configuration costs on each profile; empty if there is none.
-  private static func costs(_ report: CommonPlanReport) -> String {
+  private func costs(_ report: CommonPlanReport) -> String {
     guard case .plan(let plan) = report.outcome else { return "" }
     var text = plan.isProven ? "" : "\n\(MarkdownText.escaped(CommonPlanReport.doubt))\n"
     text += "\n| on | hardwareCost | systemPressureCost |\n| --- | --- | --- |\n"
@@ -59,6 +59,6 @@ struct MatrixMarkdown {
       text += "| \(MarkdownText.code(profile, inTable: true)) | "
       text += cells.map { MarkdownText.escaped($0) }.joined(separator: " | ") + " |\n"
     }
-    return text
+    return text + (plan.budgetRemark(renderer.budgets).map { "\n\(MarkdownText.escaped($0))\n" } ?? "")
   }
 }

@@ -30,7 +30,7 @@ struct MatrixPage {
     if !matrix.profiles.isEmpty { page += Self.table(matrix, renderer.columns(of: matrix)) }
     let why = matrix.rows.map { reasons($0, report.tool) }.joined()
     if !why.isEmpty { page += "<h2>Reasons</h2>\n<dl>\n\(why)</dl>\n" }
-    page += shared.map { Self.section($0) }.joined()
+    page += shared.map { section($0) }.joined()
     return page + "<footer>capplan \(Self.escaped(report.tool.version))</footer>\n</body>\n</html>\n"
   }
 
@@ -68,20 +68,21 @@ struct MatrixPage {
       }.joined()
   }
 
-  private static func section(_ report: CommonPlanReport) -> String {
-    let title = "<h2>\(escaped(report.name)), one configuration for all</h2>\n"
-    if let reason = report.reason { return title + "<p>None: \(escaped(reason)).</p>\n" }
+  private func section(_ report: CommonPlanReport) -> String {
+    let title = "<h2>\(Self.escaped(report.name)), one configuration for all</h2>\n"
+    if let reason = report.reason { return title + "<p>None: \(Self.escaped(reason)).</p>\n" }
     guard case .plan(let plan) = report.outcome else { return title }
-    let cameras = plan.configurations.map { "<li>\(escaped([$0].words))</li>\n" }.joined()
+    let cameras = plan.configurations.map { "<li>\(Self.escaped([$0].words))</li>\n" }.joined()
     let doubt = plan.isProven ? "" : "<p>\(CommonPlanReport.doubt)</p>\n"
     let rows = plan.costs.map { profile, costs in
-      "<tr><th scope=\"row\">\(escaped(profile))</th><td>\(escaped(Figure.interval(costs.hardware.total)))</td>"
-        + "<td>\(escaped(costs.pressure.map { Figure.interval($0.total) } ?? "none"))</td></tr>\n"
+      "<tr><th scope=\"row\">\(Self.escaped(profile))</th><td>\(Self.escaped(Figure.interval(costs.hardware.total)))</td>"
+        + "<td>\(Self.escaped(costs.pressure.map { Figure.interval($0.total) } ?? "none"))</td></tr>\n"
     }.joined()
     return title
       + "<ul>\n\(cameras)</ul>\n\(doubt)<div class=\"scroll\">\n<table>\n<thead>\n<tr><th scope=\"col\">on</th>"
       + "<th scope=\"col\">hardwareCost</th><th scope=\"col\">systemPressureCost</th></tr>\n</thead>\n<tbody>\n"
       + "\(rows)</tbody>\n</table>\n</div>\n"
+      + (plan.budgetRemark(budgets).map { "<p>\(Self.escaped($0))</p>\n" } ?? "")
   }
 
   private static func escaped(_ text: String) -> String {

@@ -1,4 +1,6 @@
 import CapturePlans
+import JSONSource
+import RuleKit
 
 /// Renders every graph against every device.
 public struct MatrixRenderer: Sendable {
@@ -10,14 +12,19 @@ public struct MatrixRenderer: Sendable {
   private let order: [String]
   private let showsAllColumns: Bool
 
+  /// Where the budgets of the devices come from.
+  let budgets: BudgetOrigins
+
   /// A renderer for a terminal with a number of columns; a quiet one leaves out reasons that are not failures.
   ///
   /// In a wide matrix, devices with the same verdicts share a column, unless all columns are requested. `names` has the
   /// names of profiles that describe a device, by profile id. `order` is the order of the columns if it is not the
-  /// requested one. `twins` has, for each device, the devices with the same cameras.
+  /// requested one. `twins` has, for each device, the devices with the same cameras, and `budgets` where their costs come
+  /// from.
   public init(
     palette: Palette = .plain, width: Int = 80, isQuiet: Bool = false, names: [String: String] = [:],
-    twins: [String: [String]] = [:], order: [String] = [], showsAllColumns: Bool = false
+    twins: [String: [String]] = [:], order: [String] = [], showsAllColumns: Bool = false,
+    budgets: BudgetOrigins = BudgetOrigins([])
   ) {
     self.palette = palette
     self.width = max(width, 40)
@@ -26,6 +33,7 @@ public struct MatrixRenderer: Sendable {
     self.twins = twins
     self.order = order
     self.showsAllColumns = showsAllColumns
+    self.budgets = budgets
   }
 
   /// Every graph on every device, in the order of the columns.
@@ -45,7 +53,7 @@ public struct MatrixRenderer: Sendable {
     let matrix = matrix(of: report)
     var blocks = [table(matrix)]
     blocks += matrix.rows.compactMap { reasons($0, report.tool) }
-    blocks += shared.map { CommonPlanText(palette: palette, width: width).lines(of: $0) }
+    blocks += shared.map { CommonPlanText(palette: palette, width: width, budgets: budgets).lines(of: $0) }
     blocks.append(
       [summary(readable.summary)]
         + sureness(of: report).flatMap { TextLayout.hanging("", TerminalText.escaped($0), width: width) })
@@ -171,7 +179,17 @@ public struct MatrixRenderer: Sendable {
   /// How sure the cells are, and what would decide the open ones, one sentence each.
   func sureness(of report: Report) -> [String] {
     let summary = matrixSummary(of: report)
-    return [summary.basisWords, summary.factWords, summary.openWords { names[$0] ?? $0 }].compactMap { $0 }
+    return [
+      summary.basisWords, summary.factWords, summary.openWords { names[$0] ?? $0 },
+      budgets.remark(on: billed(in: report)),
+    ].compactMap { $0 }
+  }
+
+  /// The profiles of cells whose reasons tell costs.
+  private func billed(in report: Report) -> [String] {
+    report.files.flatMap(\.results).filter { result in
+      result.findings.contains { report.tool.rule($0.rule)?.isAboutCosts ?? false }
+    }.map(\.profile)
   }
 
   func matrixSummary(of report: Report) -> MatrixSummary {

@@ -187,6 +187,28 @@ struct MatrixTests {
     #expect(alone.status == .success)
   }
 
+  @Test func costsThatRestOnOtherBudgetsAreNotCompared() async {
+    let binned = #"{ "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true }"#
+    let graph = Self.graph(binned, types: [("WideAngle", "back"), ("WideAngle", "front")])
+    let world = FakeWorld(["graph.json": graph])
+    let remark = "these costs do not rank the devices"
+    for form in ["text", "markdown", "html"] {
+      let apart = await world.run("matrix", "--one-for-all", "-f", form, "--profile=iphone-xs,conservative")
+      #expect(apart.output.contains(remark), "\(apart.output)")
+      let alike = await world.run("matrix", "--one-for-all", "-f", form, "--profile=iphone-xs,iphone-xs-max")
+      #expect(!alike.output.contains(remark) && alike.output.contains("hardwareCost"), "\(alike.output)")
+    }
+    let cost = await world.run("cost", "--profile=iphone-xs,iphone-xs-max,iphone-14-pro")
+    let words = cost.output.split { " \n".contains($0) }.joined(separator: " ")
+    #expect(
+      words.contains(
+        "2 devices have that of iphone-xs (derived) and iphone-14-pro has its own (estimated)"), "\(words)")
+    #expect(await !world.run("cost", "--profile=iphone-xs,iphone-xs-max").output.contains(remark))
+    let over = await world.run("matrix", "--target=0.01", "--profile=iphone-xs,conservative")
+    #expect(over.output.contains(remark), "\(over.output)")
+    #expect(await !world.run("matrix", "--profile=iphone-xs,conservative").output.contains(remark))
+  }
+
   @Test func whereNoConfigurationFitsAllTheDevicesInConflictAreNamed() async {
     let world = FakeWorld(["graph.json": Self.graph(Self.dear)])
     let run = await world.run(

@@ -1,0 +1,55 @@
+public import CaptureModel
+import JSONSource
+
+/// Where the pixel budgets of devices come from: costs that rest on different ones say nothing of which device does more.
+public struct BudgetOrigins: Sendable {
+  /// A budget, whichever profile it was fitted for: that of iPhone XR is fitted to the same facts as that of iPhone XS.
+  private struct Budget: Hashable {
+    let numbers: [Double]
+    let kind: FactKind
+  }
+
+  /// The budgets by the ids of the profiles; a profile without one is left out.
+  private var budgets: [String: Budget] = [:]
+
+  /// The profile that each budget is named after, if the devices borrow it.
+  private var owners: [String: String] = [:]
+
+  /// The origins of the budgets of some profiles.
+  public init(_ profiles: [DeviceProfile]) {
+    for profile in profiles {
+      guard let budget = profile.costModel[.pixelBudget] else { continue }
+      let parts = [budget, profile.costModel[.pixelBudgetPerWeight]].compactMap { $0 }
+      budgets[profile.id] = Budget(
+        numbers: parts.flatMap { [$0.low, $0.value, $0.high] }, kind: profile.kind(ofSource: budget.source))
+      owners[profile.id] = profile.costModelOf
+    }
+  }
+
+  /// How many budgets a remark names.
+  private static let mostNamed = 4
+
+  /// Why costs on these devices can't be compared with each other; `nil` if they can.
+  func remark(on devices: [String]) -> String? {
+    var order: [Budget] = []
+    var ids: [Budget: [String]] = [:]
+    for device in devices {
+      guard let budget = budgets[device], ids[budget]?.contains(device) != true else { continue }
+      if ids[budget] == nil { order.append(budget) }
+      ids[budget, default: []].append(device)
+    }
+    guard order.count > 1 else { return nil }
+    var named = order.prefix(Self.mostNamed).map { words($0, of: ids[$0] ?? []) }
+    if order.count > Self.mostNamed { named.append("\(order.count - Self.mostNamed) others") }
+    return "these costs do not rank the devices, for their pixel budgets have different origins: " + named.sentence
+  }
+
+  /// `iphone-17-pro has its own (derived)`, `7 devices have that of conservative (estimated)`
+  private func words(_ budget: Budget, of devices: [String]) -> String {
+    let subject = devices.count == 1 ? "\(devices[0]) has" : "\(devices.count) devices have"
+    // Whoever does not borrow it has it as its own.
+    let owner = devices.first { owners[$0] == nil } ?? owners[devices[0]] ?? devices[0]
+    let whose = devices == [owner] ? "its own" : "that of \(owner)"
+    return "\(subject) \(whose) (\(budget.kind.rawValue))"
+  }
+}
