@@ -95,6 +95,10 @@ extension SessionEmitter {
     if session.isMultiCam { planned.needs.append(FormatCondition("$0.isMultiCamSupported")) }
     planned.rate = [highest, camera.input.maxFrameRateOverride?.value].compactMap { $0 }.min()
     for ask in asks[camera.inputIndex] {
+      // A format with the requested depth format has depth.
+      if case .depth = ask.need, camera.input.activeDepthDataFormat.map({ !depthConditions($0).isEmpty }) == true {
+        continue
+      }
       guard let condition = condition(ask.need, chosen) else { continue }
       if ask.isPreference { planned.likeness.append(condition) } else { planned.needs.append(condition) }
     }
