@@ -48,6 +48,8 @@ struct RecorderTests {
     "dualCameraDualPhotoDeliveryEnabled": "deprecated since iOS 13, where constituent delivery took its place",
     "autoStillImageStabilizationEnabled": "deprecated since iOS 13",
     "index": "the place in a list of formats differs from system to system; the other keys find the format",
+    "whereSupported": "a session does not tell what the app asked before it set it",
+    "optional": "nor which parts the app would have left out",
     "role": "what the app does with an output is its own affair",
     "sampleBufferCallbackQueue": "a queue does not tell whether it is serial",
     "highResolutionStillImageOutputEnabled":
