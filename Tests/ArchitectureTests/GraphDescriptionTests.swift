@@ -22,7 +22,7 @@ struct GraphDescriptionTests {
     var met: Set<String> = []
     for object in CaptureGraph.schema {
       let lines = try #require(Self.lines(of: object), "no type has the keys of \(object.path)")
-      for (field, line) in zip(object.fields, lines) {
+      for (field, line) in zip(Self.ownFields(of: object), lines) {
         let name = "\(line.type).\(line.key)"
         guard met.insert(name).inserted, Self.apart[name] == nil else { continue }
         let property = try #require(line.property, "\(name)")
@@ -45,9 +45,14 @@ struct GraphDescriptionTests {
     #expect(sentences.filter { $0.contains("default") } == [])
   }
 
+  /// The keys of an object without those that every guarded object has, which have no property: `Field+Guards`.
+  private static func ownFields(of object: SchemaObject) -> [SchemaField] {
+    object.fields.filter { !["whereSupported", "optional"].contains($0.name) }
+  }
+
   /// The lines that an object's keys come from: those of one type, after those of all outputs where it is one.
   private static func lines(of object: SchemaObject) -> [KeyLine]? {
-    let keys = object.fields.map(\.name)
+    let keys = ownFields(of: object).map(\.name)
     let common = object.path.hasPrefix("outputs[") ? lines["GraphOutput"] ?? [] : []
     let candidates = lines.values.flatMap { [$0, common + $0] } + [common]
     return candidates.first { $0.map(\.key) == keys }
