@@ -47,7 +47,7 @@ import Testing
     for line in [
       "if frontDevice.isTorchModeSupported(.on) {", "let teleDevice = try? camera(.builtInTelephotoCamera, .back)",
       "if let teleDevice {", "if photo.isLivePhotoCaptureSupported {", "if photo.isLivePhotoCaptureEnabled {",
-      "isVideoStabilizationModeSupported(.cinematic)", "photo.availablePhotoCodecTypes.contains(AVVideoCodecType.hevc) ?",
+      "isVideoStabilizationModeSupported(.cinematic)", "CodecTypes.contains(AVVideoCodecType.hevc) ?",
     ] {
       #expect(code.contains(line), "\(line)\n\(code)")
     }
