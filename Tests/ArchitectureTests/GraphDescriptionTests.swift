@@ -56,7 +56,7 @@ struct GraphDescriptionTests {
     let common = object.path.hasPrefix("outputs[") ? lines["GraphOutput"] ?? [] : []
     let candidates = lines.values.flatMap { [$0, common + $0] } + [common]
     // `Field(optional: "…")` has a sentence in the place of a key.
-    return candidates.map { $0.filter { !$0.key.contains(" ") } }.first { $0.map(\.key) == keys }
+    return candidates.map { $0.filter { !$0.key.isEmpty && !$0.key.contains(" ") } }.first { $0.map(\.key) == keys }
   }
 
   /// A comment without its last point, and without what `nil` means: only Swift has that.
