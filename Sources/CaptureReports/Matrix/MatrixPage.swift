@@ -82,7 +82,7 @@ struct MatrixPage {
       + "<ul>\n\(cameras)</ul>\n\(doubt)<div class=\"scroll\">\n<table>\n<thead>\n<tr><th scope=\"col\">on</th>"
       + "<th scope=\"col\">hardwareCost</th><th scope=\"col\">systemPressureCost</th></tr>\n</thead>\n<tbody>\n"
       + "\(rows)</tbody>\n</table>\n</div>\n"
-      + (plan.budgetRemark(budgets).map { "<p>\(Self.escaped($0))</p>\n" } ?? "")
+      + (plan.budgetRemark(renderer.budgets).map { "<p>\(Self.escaped($0))</p>\n" } ?? "")
   }
 
   private static func escaped(_ text: String) -> String {

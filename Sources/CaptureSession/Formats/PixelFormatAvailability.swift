@@ -7,7 +7,7 @@ extension PixelFormat {
   ///
   /// Not for the pixel formats that are always available.
   public func isAvailable(from camera: ResolvedCamera?, in format: DeviceFormat?) -> Bool? {
-    if isDepth || (isBayerRaw && !isPackedBayer) || code == "L008" || code == "RGhA" { return false }
+    if !isOfFormats { return false }
     // The code of a compressed format begins with `&` or `-`; if `x` follows, the format has ten bits and needs a
     // ten-bit camera format.
     let isCompressed = code.hasPrefix("&") || code.hasPrefix("-")
@@ -22,6 +22,9 @@ extension PixelFormat {
     let family = isCompressed ? Self.native(of: code) : [code, Self.otherRange(of: code)]
     return runs(family) == false ? false : nil
   }
+
+  /// Whether some format of some camera may have it.
+  public var isOfFormats: Bool { !isDepth && (!isBayerRaw || isPackedBayer) && code != "L008" && code != "RGhA" }
 
   /// The uncompressed formats that a compressed ten-bit format is made from.
   private static func native(of code: String) -> [String] {
