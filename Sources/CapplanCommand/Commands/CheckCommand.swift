@@ -25,6 +25,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
   package private(set) var rules = RuleOptions()
   package var baseline = BaselineOptions()
   package private(set) var fixes = false
+  package private(set) var takesUnsafeFixes = false
   package private(set) var showsDiff = false
   package private(set) var shown: Set<ShownPart> = []
   package private(set) var showsStatistics = false
@@ -44,7 +45,8 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
       .init("capplan check --profile all graphs/", "a folder's graphs on every device"),
       .init("capplan check -f concise --fail-on warning", "one line a finding, for an editor; warnings fail too"),
       .init("capplan check -o json=report.json", "text here, JSON in a file"),
-      .init("capplan check --fix", "fix what can be fixed safely"),
+      .init("capplan check --diff", "see what can be fixed safely"),
+      .init("capplan check --fix", "fix it"),
       .init("capplan check --show predictions", "and what the system will do"),
       .init("capplan check --write-baseline known.json", "from now on with --baseline known.json"),
     ],
@@ -58,6 +60,11 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
       directory). Each graph goes by its own for profiles, trust, targets, rate and rules; the run goes by those of the \
       working directory for failOn, baseline, reports and paths. Options win over settings. capplan config shows them.
       """,
+      """
+      --unsafe-fixes makes a fix that may change what is meant. A finding with several is left and listed. With --select \
+      RULE a fix that guards a setting is taken before one that gives it up; a fix that removes an element or hides a \
+      finding is made only so.
+      """,
     ])
 
   package static let options: [CommandOption<CheckCommand>] = [
@@ -65,8 +72,11 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     .value("fail-on", .word("LEVEL"), .common, "exit 1 from this severity on") { $0.failOn = $1 },
     .list("select", .rule, .common, "only these rules, or 'all'") { $0.rules.selected.append($1) },
     .list("ignore", .rule, .common, "all but these rules") { $0.rules.ignored.append($1) },
-    .flag("fix", .common, "apply the safe fixes in place") { $0.fixes = true },
     .flag("diff", .common, "show what --fix would change, and change nothing") { $0.showsDiff = true },
+    .flag("fix", .common, "apply the safe fixes in place") { $0.fixes = true },
+    .flag("unsafe-fixes", .common, "with --fix or --diff: the other fixes too, where it is clear which one") {
+      $0.takesUnsafeFixes = true
+    },
     .repeated("exclude", .text("GLOB"), .common, "leave out what is found and matches: a name, or a path with *, **, ?")
     {
       $0.excluded.append($1)
@@ -100,6 +110,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
   package func validate() throws(UsageError) {
     try StandardInputUse.check(operands + profiles.files)
     try StandardInputUse.check(operands, inPlace: fixes && !showsDiff ? "--fix" : nil)
+    if takesUnsafeFixes, !fixes, !showsDiff { throw .needs("--unsafe-fixes", "--fix") }
     try baseline.validate(changesNothing: showsDiff)
     if showsDiff, !outputs.isEmpty { throw .conflict("--diff", "--output") }
     if showsDiff, format != .text { throw .conflict("--diff", "--format") }
@@ -153,7 +164,10 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     let unreadable = console.complain(ofUnreadable: inputs)
     var (files, status) = ([FileReport](), unreadable)
     if fixes || showsDiff {
-      let fixed = try SafeFixes(console: console, showsDiff: showsDiff).run(inputs, &checker)
+      let maker = FixMaker(
+        console: console, showsDiff: showsDiff, takesUnsafe: takesUnsafeFixes,
+        choice: FixChoice(takesUnsafe: takesUnsafeFixes, rules))
+      let fixed = try maker.run(inputs, &checker)
       (files, status) = (fixed.files, status.worse(fixed.status))
     } else {
       files = try checker.files(inputs)

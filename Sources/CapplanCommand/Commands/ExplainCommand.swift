@@ -20,10 +20,11 @@ package struct ExplainCommand: Subcommand {
   package static let page = CommandPage(
     name: "explain",
     summary: "Explain one rule: what, why, source, examples; or all of them",
-    operands: .atMostOne("RULE"),
+    operands: .any("RULE|WORD"),
     examples: [
       .init("capplan explain", "every rule in one line"),
       .init("capplan explain one-input-per-camera", "one rule"),
+      .init("capplan explain live photo", "the rules that speak of it"),
       .init("capplan explain --all -f markdown", "all of them, as a document"),
     ])
 
@@ -34,35 +35,42 @@ package struct ExplainCommand: Subcommand {
   ]
 
   package func validate() throws(UsageError) {
-    guard let rule = operands.first else { return }
+    guard let rule = asked else { return }
     if explainsAll { throw .conflict("--all", "'\(rule)'") }
     if area != nil { throw .conflict("--area", "'\(rule)'") }
   }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    let (rules, facts) = try chosen
+    let (rules, facts, isList) = try chosen
     let palette: Palette = format == .text && console.isColored(.output) ? .ansi : .plain
     let renderer = RuleRenderer(palette: palette, width: console.width(of: .output))
     switch format {
     case .json: return console.write(renderer.renderJSON(rules, facts: facts, tool: .capplan))
     case .markdown: return console.write(renderer.renderMarkdown(rules, facts: facts))
     case .text:
-      let isList = operands.isEmpty && !explainsAll
       let text = isList ? renderer.renderList(rules, facts: facts) : renderer.render(rules, facts: facts)
       return console.write(text)
     }
   }
 
-  /// What was asked for: one rule or API fact, those of an area, or all of them.
-  private var chosen: ([Rule], [APIFact]) {
+  /// The rule, or the words to look for.
+  private var asked: String? { operands.isEmpty ? nil : operands.joined(separator: " ") }
+
+  /// What was asked for: one rule or API fact, those that speak of some words, those of an area, or all of them; and
+  /// whether only to list them.
+  private var chosen: (rules: [Rule], facts: [APIFact], isList: Bool) {
     get throws(UsageError) {
-      if let name = operands.first {
-        if let rule = Rule.named(name) { return ([rule], []) }
-        if let fact = APIFact.named(name) { return ([], [fact]) }
-        throw .unknownName(.rule, name, known: Self.names)
+      guard let name = asked else {
+        guard let area else { return (Rule.all, APIFact.all, !explainsAll) }
+        return (Rule.all.filter { $0.area == area }, APIFact.all.filter { $0.area == area }, !explainsAll)
       }
-      guard let area else { return (Rule.all, APIFact.all) }
-      return (Rule.all.filter { $0.area == area }, APIFact.all.filter { $0.area == area })
+      if let rule = Rule.named(name) { return ([rule], [], false) }
+      if let fact = APIFact.named(name) { return ([], [fact], false) }
+      if let search = WordSearch(name) {
+        let (rules, facts) = (search.rules, search.facts)
+        if !rules.isEmpty || !facts.isEmpty { return (rules, facts, true) }
+      }
+      throw .unknownName(.rule, name, known: Self.names)
     }
   }
 
@@ -77,7 +85,7 @@ extension ValueReader where Value == Rule.Area {
   /// The name of an area; there is no default.
   fileprivate static var area: Self {
     let words = Rule.Area.allCases.map(\.rawValue)
-    return ValueReader("NAME", words: words, hasDefault: false) { text throws(BadValue) in
+    return ValueReader("NAME", words: words) { text throws(BadValue) in
       if text.isEmpty { throw .empty }
       guard let area = Rule.Area(rawValue: text) else { throw .unknownWord(text, allowed: words) }
       return area

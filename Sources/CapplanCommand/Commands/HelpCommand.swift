@@ -1,3 +1,5 @@
+import JSONSource
+
 /// `capplan help`: the same as `--help`, and the documentation's pages in short.
 package struct HelpCommand: Subcommand {
   package var operands: [String] = []
@@ -7,11 +9,12 @@ package struct HelpCommand: Subcommand {
   package static let page = CommandPage(
     name: "help",
     summary: "Show help, for a command or for all, or explain a topic",
-    operands: .atMostOne("COMMAND|TOPIC"),
+    operands: .any("COMMAND|TOPIC|WORD"),
     examples: [
       .init("capplan help", "all commands"),
       .init("capplan help check", "the options of one"),
       .init("capplan help costs", "what costs mean"),
+      .init("capplan help live photo", "all that speaks of it"),
     ],
     details: ["TOPIC is one of \(HelpTopic.all.map(\.name).joined(separator: ", "))."])
 
@@ -19,13 +22,19 @@ package struct HelpCommand: Subcommand {
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     let isBold = console.isColored(.output)
-    guard let name = operands.first else { return console.write(HelpText.top(.capplan, isBold: isBold)) }
+    guard !operands.isEmpty else { return console.write(HelpText.top(.capplan, isBold: isBold)) }
+    let name = operands.joined(separator: " ")
     if let topic = HelpTopic.all.first(where: { $0.name == name }) {
       return console.write(HelpText.page(of: topic, isBold: isBold))
     }
-    guard let command = CommandList.capplan.all.first(where: { $0.page.name == name }) else {
-      throw .unknownName(.commandOrTopic, name, known: CommandList.capplan.names + HelpTopic.all.map(\.name))
+    if let command = CommandList.capplan.all.first(where: { $0.page.name == name }) {
+      return console.write(HelpText.page(of: command, isBold: isBold))
     }
-    return console.write(HelpText.page(of: command, isBold: isBold))
+    let known = CommandList.capplan.names + HelpTopic.all.map(\.name)
+    let isTypo = !name.contains(" ") && Suggestion.nearest(to: name, among: known, in: .commandLine) != nil
+    if !isTypo, let tables = WordSearch(name).map({ HelpSearch($0).tables }), !tables.isEmpty {
+      return console.write(HelpText.page(of: tables, for: Escaping.terminal(name), isBold: isBold))
+    }
+    throw .unknownName(.commandOrTopic, name, known: known)
   }
 }

@@ -22,10 +22,10 @@ package struct InitCommand: Subcommand, TakesProfiles {
       .init("capplan init pip > graph.json", "picture in picture"),
       .init("capplan init pip --profile iphone-13-pro", "for another device"),
       .init("capplan init lidar -o depth.graph.json", "to a file, but never over an existing one"),
-      .init("capplan init --list", "the templates"),
+      .init("capplan init list", "the templates"),
     ],
     details: [
-      "TEMPLATE is one of \(StarterTemplate.allCases.map(\.rawValue).joined(separator: ", ")).",
+      "TEMPLATE is one of \(StarterTemplate.allCases.map(\.rawValue).joined(separator: ", ")); 'list' lists them.",
       """
       Editors complete and check the graph by the schema that it names: capplan schema graph -o \
       capture-graph.schema.json writes it beside the graph.
@@ -43,10 +43,13 @@ package struct InitCommand: Subcommand, TakesProfiles {
 
   package func validate() throws(UsageError) { _ = try template }
 
+  /// The word that asks for the templates in place of naming one.
+  private static let list = "list"
+
   /// The template that was asked for.
   package var template: StarterTemplate {
     get throws(UsageError) {
-      guard let name = operands.first else { return .pip }
+      guard let name = operands.first, name != Self.list else { return .pip }
       guard let template = StarterTemplate(rawValue: name) else {
         throw .unknownName(.template, name, known: StarterTemplate.allCases.map(\.rawValue))
       }
@@ -55,7 +58,7 @@ package struct InitCommand: Subcommand, TakesProfiles {
   }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    if listsTemplates { return console.write(Self.list) }
+    if listsTemplates || operands.first == Self.list { return console.write(Self.templates) }
     try ProfileSelection.check(profiles, ProfileCatalog(), after: .success)
     let text = try template.text(for: profiles.choices)
     if !console.globals.isQuiet { tellMisfits(of: text, console) }
@@ -85,7 +88,7 @@ package struct InitCommand: Subcommand, TakesProfiles {
       "note: the graph can't run on \(ProfileList.text(misfits, among: catalog.ids)); capplan check says why")
   }
 
-  private static var list: String {
+  private static var templates: String {
     let width = StarterTemplate.allCases.map(\.rawValue.count).max() ?? 0
     return StarterTemplate.allCases.map { template in
       template.rawValue + String(repeating: " ", count: width + 2 - template.rawValue.count) + template.purpose + "\n"

@@ -20,6 +20,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets, WalksDire
   package private(set) var output = Destination.standardOutput
   package private(set) var seeksOneForAll = false
   package private(set) var showsAllColumns = false
+  package private(set) var isSummary = false
   package private(set) var failsOnCell = false
   package private(set) var showsOmissions = false
   package private(set) var configuration: Destination?
@@ -32,6 +33,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets, WalksDire
     operands: .any("PATH"),
     examples: [
       .init("capplan matrix graphs/", "a folder's graphs on every device"),
+      .init("capplan matrix --summary graphs/", "how many run, and where"),
       .init("capplan matrix -f html -o matrix.html graphs/", "the same as a page"),
       .init("capplan matrix --profile deployable graph.json", "every phone that the app is offered to"),
       .init("capplan matrix --without --profile deployable graph.json", "which phones go without what"),
@@ -59,6 +61,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets, WalksDire
   package static let options: [CommandOption<MatrixCommand>] = [
     .value("format", short: "f", .word("FORMAT"), .common, "the form of the matrix") { $0.format = $1 },
     .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
+    .flag("summary", .common, "only how many run, and which devices; no reasons") { $0.isSummary = true },
     .flag("all-columns", .common, "a column for each device, however many there are") { $0.showsAllColumns = true },
     .flag("without", .common, "what the app leaves out on each device, in place of the verdicts") {
       $0.showsOmissions = true
@@ -83,6 +86,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets, WalksDire
   package func validate() throws(UsageError) {
     try StandardInputUse.check(operands + profiles.files)
     if let configuration, configuration == output { throw .sameDestination(configuration.name) }
+    if isSummary, format == .csv || format == .json { throw .conflict("--summary", "--format \(format.rawValue)") }
     if seeksOneForAll, format == .csv { throw .conflict("--one-for-all", "--format csv") }
     if showsOmissions, format != .text { throw .conflict("--without", "--format \(format.rawValue)") }
     if showsOmissions, seeksOneForAll { throw .conflict("--without", "--one-for-all") }
@@ -115,7 +119,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets, WalksDire
     let renderer = MatrixRenderer(
       palette: isColored ? .ansi : .plain, width: console.width(of: .output), isQuiet: console.globals.isQuiet,
       names: Self.names(of: checker.usedProfiles), twins: Self.twins(among: checker.usedProfiles), order: checker.order,
-      showsAllColumns: showsAllColumns, budgets: BudgetOrigins(checker.usedProfiles))
+      showsAllColumns: showsAllColumns, isSummary: isSummary, budgets: BudgetOrigins(checker.usedProfiles))
     switch format {
     case .text where showsOmissions: return renderer.omissions(report)
     case .text: return renderer.text(report, shared)

@@ -39,7 +39,7 @@ struct ReductionRun {
   ) -> ExitStatus {
     func gap(_ missing: [Fact]) -> String {
       OutcomeText.undecided(
-        missing, profile, leftOut: known(missing, request), by: graph.disbelieved?.by ?? "")
+        missing, profile, in: reduction.session, leftOut: known(missing, request), by: graph.disbelieved?.by ?? "")
     }
     switch outcome {
     case .refused(let errors, let missing):

@@ -36,6 +36,20 @@ package struct HelpText: Sendable {
     return help.text
   }
 
+  /// A title, and rows of a name and what it is about.
+  struct Table {
+    let title: String
+    let rows: [(left: String, right: String)]
+  }
+
+  /// What speaks of some words.
+  static func page(of tables: [Table], for words: String, isBold: Bool) -> String {
+    var help = HelpText(isBold: isBold)
+    for line in help.lines(of: "What speaks of '\(words)':", width: Self.width) { help.text += line + "\n" }
+    for table in tables { help.table(table.title, table.rows) }
+    return help.text
+  }
+
   /// The help of the whole tool.
   package static func top(_ commands: CommandList, isBold: Bool) -> String {
     var help = HelpText(isBold: isBold)
@@ -120,9 +134,7 @@ package struct HelpText: Sendable {
   }
 
   private static func explanation(_ spelling: OptionSpelling) -> String {
-    let words = spelling.words.enumerated().map {
-      $0.offset == 0 && spelling.hasDefault ? "\($0.element) (default)" : $0.element
-    }
+    let words = spelling.words.map { $0 == spelling.defaultWord ? "\($0) (default)" : $0 }
     return spelling.help + (words.isEmpty ? "" : ": \(words.joined(separator: ", "))")
       + (spelling.isRepeatable ? " (repeatable)" : "")
   }

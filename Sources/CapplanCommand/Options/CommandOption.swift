@@ -12,8 +12,8 @@ package struct OptionSpelling: Hashable, Sendable {
   /// The words allowed as its value, if they are few.
   package let words: [String]
 
-  /// Whether the first of the words is the default.
-  let hasDefault: Bool
+  /// The word that holds if the option is left out.
+  let defaultWord: String?
 
   /// Whether it may be given several times, and with several values at once, separated by commas.
   let isRepeatable: Bool
@@ -64,7 +64,7 @@ package struct CommandOption<Holder>: Sendable {
     set: @escaping @Sendable (inout Holder) -> Void
   ) -> Self {
     let spelling = OptionSpelling(
-      name: name, short: short, placeholder: nil, words: [], hasDefault: false, isRepeatable: false, group: group,
+      name: name, short: short, placeholder: nil, words: [], defaultWord: nil, isRepeatable: false, group: group,
       help: help)
     return CommandOption(spelling: spelling) { _, holder in set(&holder) }
   }
@@ -91,7 +91,7 @@ package struct CommandOption<Holder>: Sendable {
   ) -> Self {
     let spelling = OptionSpelling(
       name: name, short: short, placeholder: reader.placeholder, words: reader.words,
-      hasDefault: reader.hasDefault && !isRepeatable, isRepeatable: isRepeatable, group: group, help: help)
+      defaultWord: isRepeatable ? nil : reader.defaultWord, isRepeatable: isRepeatable, group: group, help: help)
     return CommandOption(spelling: spelling) { text, holder throws(BadValue) in take(&holder, try reader.read(text)) }
   }
 
@@ -105,7 +105,7 @@ package struct CommandOption<Holder>: Sendable {
   ) -> Self {
     let spelling = OptionSpelling(
       name: name, short: short, placeholder: "\(reader.placeholder),...", words: reader.words,
-      hasDefault: false, isRepeatable: true, group: group, help: help)
+      defaultWord: nil, isRepeatable: true, group: group, help: help)
     return CommandOption(spelling: spelling) { text, holder throws(BadValue) in
       for part in split(text) { add(&holder, try reader.read(part)) }
     }

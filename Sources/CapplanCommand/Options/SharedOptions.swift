@@ -84,13 +84,16 @@ extension CommandOption where Holder: TakesProfileFiles {
   }
 }
 
-extension FactKind: WordValue {}
+extension FactKind: WordValue {
+  /// The weakest: all facts are believed.
+  package static var leftOut: FactKind? { .estimated }
+}
 
 extension CommandOption where Holder: TakesProfiles {
   static var profile: Self { profile(leftOut: "the graph's own") }
 
   static var trust: Self {
-    .value("trust", .word("KIND"), .profiles, "the weakest kind of facts to believe; left out, all") {
+    .value("trust", .word("KIND"), .profiles, "the weakest kind of facts to believe") {
       $0.profiles.trust = $1
     }
   }

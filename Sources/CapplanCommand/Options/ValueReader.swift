@@ -8,31 +8,38 @@ package struct ValueReader<Value: Sendable>: Sendable {
   /// The words allowed, if the values are few.
   package let words: [String]
 
-  /// Whether the first of the words is the default.
-  let hasDefault: Bool
+  /// The word that holds if the option is left out.
+  let defaultWord: String?
 
   /// Reads a text.
   package let read: @Sendable (String) throws(BadValue) -> Value
 
   package init(
-    _ placeholder: String, words: [String] = [], hasDefault: Bool = true,
+    _ placeholder: String, words: [String] = [], defaultWord: String? = nil,
     read: @escaping @Sendable (String) throws(BadValue) -> Value
   ) {
     self.placeholder = placeholder
     self.words = words
-    self.hasDefault = hasDefault
+    self.defaultWord = defaultWord
     self.read = read
   }
 }
 
-/// A type whose values are the words of a closed list, the default first.
-package protocol WordValue: RawRepresentable<String>, CaseIterable, Sendable {}
+/// A type whose values are the words of a closed list.
+package protocol WordValue: RawRepresentable<String>, CaseIterable, Sendable {
+  /// The value that holds if an option is left out; the first unless the type says otherwise.
+  static var leftOut: Self? { get }
+}
+
+extension WordValue {
+  package static var leftOut: Self? { allCases.first }
+}
 
 extension ValueReader where Value: WordValue {
   /// One word of the list.
   package static func word(_ placeholder: String) -> Self {
     let words = Value.allCases.map(\.rawValue)
-    return ValueReader(placeholder, words: words) { text throws(BadValue) in
+    return ValueReader(placeholder, words: words, defaultWord: Value.leftOut?.rawValue) { text throws(BadValue) in
       if text.isEmpty { throw .empty }
       guard let value = Value(rawValue: text) else { throw .unknownWord(text, allowed: words) }
       return value

@@ -64,10 +64,7 @@ extension Rule {
         report.emit(
           "\(request.title) asks for a \(matte.value.rawValue) matte, which \"\(request.output.id)\" has not enabled",
           at: matte.range, label: "not enabled on the output",
-          notes: [
-            Finding.Note("the output is here", at: enabled?.range ?? request.output.range),
-            Disagreement.numberOfTheTalk.note,
-          ],
+          notes: [Finding.Note("the output is here", at: enabled?.range ?? request.output.range)],
           fixes: [
             request.output.setting(
               [("enabledSemanticSegmentationMatteTypes", text)], "enable it on the output", report.edit)

@@ -12,7 +12,23 @@ enum CommonSlip {
     "rotation": ["videoRotationAngle"], "orientation": ["videoOrientation"], "zoom": ["videoZoomFactor"],
     "hdr": ["videoHDREnabled", "videoHDR"], "torch": ["torchMode"], "flash": ["flashMode"],
     "forms": ["formsConnections"], "device_type": ["deviceType"], "media": ["port", "mediaType"],
+    "videosettings": ["pixelFormat", "codec"], "outputsettings": ["codec", "pixelFormat"], "codectype": ["codec"],
+    "videocodec": ["codec"], "url": ["outputFileURL"], "inputport": ["port"], "inputports": ["ports"],
+    "colorspace": ["activeColorSpace"], "stabilizationmode": ["preferredVideoStabilizationMode"],
+    "zoomfactor": ["videoZoomFactor"], "objecttypes": ["metadataObjectTypes"],
   ]
+
+  /// Where the settings of an API member are, for objects that have none of them.
+  private static let places = [
+    "format":
+      "a camera's format is 'activeFormat' of its input, its depth format 'activeDepthDataFormat'; a videoData output has "
+      + "'pixelFormat', a photo request 'codec'",
+    "videosettings": "a videoData output has 'pixelFormat', 'width' and 'height' in place of videoSettings",
+    "outputsettings": "a movieFile output has 'codec' in place of output settings",
+  ]
+
+  /// Where to write what a name stands for, if its object has no such key.
+  static func place(meantBy name: String) -> String? { places[name.lowercased()] }
 
   private static let rates = ["maxFrameRateOverride", "maxFrameRate", "frameRate", "frameRates", "max"]
 
@@ -28,6 +44,7 @@ extension KeySymbol.Kind {
   fileprivate func isNamed(_ name: String, asKey key: String) -> Bool {
     switch self {
     case .property, .flag, .automatic: member(of: key) == name
+    case .entry(let entry, _, _): "\(entry)" == name
     default: false
     }
   }

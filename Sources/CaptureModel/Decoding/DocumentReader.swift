@@ -43,6 +43,9 @@ package struct DocumentReader: Sendable {
   /// The fields of the object that was last looked through for an unknown key.
   var lastFields: (object: JSONValue, fields: UInt64)?
 
+  /// The fields of an object that are spelled in two ways.
+  var spelledTwice: (object: JSONValue, fields: UInt64)?
+
   /// The faults so far, in the order of discovery.
   package private(set) var findings: [Finding] = []
 
@@ -149,6 +152,26 @@ package struct DocumentReader: Sendable {
   /// Reports an unknown key, with details only if it may be quoted.
   mutating func reportUnknownKey(_ name: String, _ key: JSONValue) {
     report(.unknownKey(name, at: document.range(of: key)))
+  }
+
+  /// Reports a key that is spelled as its Swift property is: the value is taken.
+  mutating func reportFlagName(_ name: String, _ key: JSONValue, meaning meant: String) {
+    report(.unknownKey(name, flag: meant, at: document.range(of: key)))
+  }
+
+  /// Notes that an object spells a field in two ways, and tells whether it is the first time. Each object is searched once
+  /// for a field, however often it repeats a key.
+  mutating func isFirstSpelledTwice(_ field: Int, in object: JSONValue) -> Bool {
+    let bit: UInt64 = 1 << UInt64(field)
+    let known = spelledTwice?.object == object ? spelledTwice?.fields ?? 0 : 0
+    spelledTwice = (object, known | bit)
+    return known & bit == 0
+  }
+
+  /// Reports the later of two keys that say the same, one of them as the Swift property is spelled.
+  mutating func reportSecondSpelling(of meant: String, _ one: JSONValue, _ other: JSONValue) {
+    let ranges = [document.range(of: one), document.range(of: other)].sorted()
+    report(.jsonDuplicateKey(spelling: meant, at: ranges[1], first: ranges[0]))
   }
 
   /// Reports a name of the API that has another key here.

@@ -51,7 +51,15 @@ extension Finding {
   static func unknownKey(_ name: String, instead key: ReplacingKey, at range: SourceRange) -> Finding {
     Finding(
       fault: .unknownKey, severity: .error, message: "unknown key \(Suggestion.quote(name))", range: range,
-      suggestion: key.key, help: "write \(key.key), \(key.conversion)")
+      suggestion: key.key, help: key.help)
+  }
+
+  /// A key that is spelled as its Swift property is, such as `isEnabled` for `enabled`.
+  static func unknownKey(_ name: String, flag meant: String, at range: SourceRange) -> Finding {
+    Finding(
+      fault: .unknownKey, severity: .error, message: "unknown key \(Suggestion.quote(name))", range: range,
+      suggestion: meant, notes: [Note("keys are spelled without the 'is' of their Swift property")],
+      fixes: [Fix("rename it to \"\(meant)\"", .safe, edits: [SourceEdit(range, with: JSONString.quoted(meant))])])
   }
 
   /// An unknown key, without details.
@@ -63,8 +71,8 @@ extension Finding {
 
   /// An unknown key.
   ///
-  /// `guess` is the nearest known key, `isFree` says that the object doesn't have it yet; `owner` has a key with this
-  /// name.
+  /// `guess` is the nearest known key, `isFree` says that the object doesn't have it yet and the value fits; `owner`
+  /// says which kind of object has a key with this name.
   static func unknownKey(
     _ name: String, guess: String?, isFree: Bool, owner: String?, known: [String], at range: SourceRange
   ) -> Finding {
@@ -74,7 +82,7 @@ extension Finding {
     return Finding(
       fault: .unknownKey, severity: .error, message: "unknown key \(Suggestion.quote(name))", range: range,
       label: owner == nil ? "unknown" : "not here", suggestion: guess,
-      notes: owner.map { [Note("'\(name)' is a setting of \($0)")] } ?? [], fixes: isFree ? fixes ?? [] : [],
+      notes: owner.map { [Note($0)] } ?? [], fixes: isFree ? fixes ?? [] : [],
       help: owner == nil && guess == nil
         ? "known here: \(known.sorted().joined(separator: ", ")); keys that begin with x- are yours" : nil)
   }

@@ -71,7 +71,7 @@ final class ObjectKeys: Sendable {
       let key = JSONValue(index: index)
       if reader.omits(JSONValue(index: index + 1)) {
         // The app leaves it out on this device.
-      } else if let field = reader.index(of: key, in: table) {
+      } else if let field = reader.index(of: key, in: table) ?? fieldOfFlag(key, in: value, &reader) {
         seen |= 1 << UInt64(field)
         reader.keys.formUnion(keys[field])
         if let symbol = symbols[field] {
@@ -89,19 +89,47 @@ final class ObjectKeys: Sendable {
     return seen
   }
 
+  /// The field whose Swift property a key names, as `isEnabled` names `enabled`; reports the spelling.
+  ///
+  /// The value is read all the same, so that the other findings are those of the mended document.
+  private func fieldOfFlag(
+    _ key: JSONValue, in object: JSONValue, _ reader: inout DocumentReader
+  ) -> Int? {
+    guard !ignoresUnknownKeys, let name = reader.document.string(of: key), name.hasPrefix("is"),
+      let first = name.dropFirst(2).first, first.isUppercase
+    else { return nil }
+    let meant = first.lowercased() + name.dropFirst(3)
+    guard let field = fields.firstIndex(where: { $0.schema.name == meant }) else { return nil }
+    if reader.fields(of: object, in: table) & (1 << UInt64(field)) == 0 {
+      reader.reportFlagName(name, key, meaning: meant)
+    } else if reader.isFirstSpelledTwice(field, in: object),
+      let other = reader.document.members(of: object).first(where: { reader.index(of: $0.key, in: table) == field })
+    {
+      reader.reportSecondSpelling(of: meant, key, other.key)
+    }
+    return field
+  }
+
   /// Reports an unknown key, unless it begins with `x-`.
   private func reportUnknownKey(_ key: JSONValue, in value: JSONValue, _ reader: inout DocumentReader) {
     let name = reader.document.string(of: key) ?? ""
     if name.isOwnKey { return }
     guard reader.findings.count < Finding.mostShown else { return reader.reportUnknownKey(name, key) }
     let schema = fields.map(\.schema)
-    if let replacing = isPart ? nil : ReplacingKey(of: name, among: schema) {
+    let replacing = isPart ? nil : ReplacingKey(of: name, among: schema)
+    let isObject = reader.document.kind(of: JSONValue(index: key.index + 1)) == .object
+    if let replacing = replacing ?? (isObject ? ReplacingKey(ofDictionary: name, among: schema) : nil) {
       return reader.reportUnknownKey(name, key, instead: replacing)
     }
     let known = schema.map(\.name)
-    let guess = CommonSlip.key(meantBy: name, among: schema) ?? Suggestion.nearest(to: name, among: known)
-    let isFree = guess.flatMap(known.firstIndex).map { reader.fields(of: value, in: table) & (1 << UInt64($0)) == 0 }
-    reader.reportUnknownKey(
-      name, key, guess: guess, isFree: isFree ?? false, owner: elsewhere()[name], known: known)
+    let slip = CommonSlip.key(meantBy: name, among: schema)
+    let place = slip == nil ? CommonSlip.place(meantBy: name) : nil
+    let guess = place == nil ? slip ?? Suggestion.nearest(to: name, among: known) : nil
+    let isFree = guess.flatMap(known.firstIndex).map { index in
+      reader.fields(of: value, in: table) & (1 << UInt64(index)) == 0
+        && schema[index].type.takesObject == isObject
+    }
+    let owner = place ?? elsewhere()[name].map { "'\(name)' is a setting of \($0)" }
+    reader.reportUnknownKey(name, key, guess: guess, isFree: isFree ?? false, owner: owner, known: known)
   }
 }

@@ -3,8 +3,14 @@ struct ReplacingKey: Sendable {
   /// The key, with its path from the same object: `activeFrameRate.max`.
   let key: String
 
-  /// How its value differs from the property's, in words.
-  let conversion: String
+  /// What to write, in words: also how its value differs from the property's.
+  let help: String
+
+  /// A key with what to write, in words.
+  private init(_ key: String, help: String) {
+    self.key = key
+    self.help = help
+  }
 }
 
 extension ReplacingKey {
@@ -13,7 +19,7 @@ extension ReplacingKey {
     for field in fields {
       let kind = field.symbol?.kind
       if let conversion = kind?.conversion, kind?.member(of: field.name) == property {
-        self.init(key: path + field.name, conversion: conversion)
+        self.init(path + field.name, help: "write \(path)\(field.name), \(conversion)")
         return
       }
       if case .parts = kind, case .object(let parts) = field.type,
@@ -24,5 +30,25 @@ extension ReplacingKey {
       }
     }
     return nil
+  }
+
+  /// The first of the keys that stand for the entries of the dictionary with this name: `pixelFormat` for
+  /// `videoSettings`.
+  init?(ofDictionary name: String, among fields: [SchemaField]) {
+    let entries = fields.compactMap { field in
+      field.symbol?.kind.entry(inDictionary: name).map { (key: field.name, entry: $0) }
+    }
+    guard let first = entries.first else { return nil }
+    let words = entries.map { "\($0.key) for its \($0.entry)" }
+    self.init(first.key, help: "write " + words.joined(separator: ", "))
+  }
+}
+
+extension KeySymbol.Kind {
+  /// The entry that it is of the dictionary that a property holds or a setter takes.
+  fileprivate func entry(inDictionary name: String) -> String? {
+    guard case .entry(let key, let holder, _) = self else { return nil }
+    let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst())("
+    return "\(holder)" == name || "\(holder)".hasPrefix(setter) ? "\(key)" : nil
   }
 }

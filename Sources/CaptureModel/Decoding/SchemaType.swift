@@ -41,6 +41,15 @@ public indirect enum SchemaType: Sendable {
 
   /// `null`, for an unknown value.
   case null
+
+  /// Whether an object fits.
+  var takesObject: Bool {
+    switch self {
+    case .object, .map, .table, .variants: true
+    case .either(let types): types.contains(where: \.takesObject)
+    case .boolean, .string, .number, .names, .definition, .reference, .pointer, .array, .null: false
+    }
+  }
 }
 
 /// The names of a closed set.

@@ -34,7 +34,8 @@ struct GuardFix {
     if lack.isOfElement {
       guard GuardableKeys.mayBeOptional(section) else { return nil }
       return Fix(
-        "leave it out where the device lacks it", .unsafe, edits: editor.changing(range, set: [("optional", "true")]))
+        "leave it out where the device lacks it", .unsafe, isGuard: true,
+        edits: editor.changing(range, set: [("optional", "true")]))
     }
     let type = document.member("type", of: object).flatMap { document.string(of: $0.value) }
       .flatMap { OutputType(spelling: $0) }
@@ -42,11 +43,12 @@ struct GuardFix {
     let title = "set \(key) only where it is supported"
     guard let list = document.member("whereSupported", of: object)?.value else {
       let edits = editor.changing(range, set: [("whereSupported", "[\(JSONString.quoted(key))]")])
-      return Fix(title, .unsafe, edits: edits)
+      return Fix(title, .unsafe, isGuard: true, edits: edits)
     }
     let isNamed = document.elements(of: list).contains { document.string(of: $0) == key }
     guard document.kind(of: list) == .array, !isNamed else { return nil }
-    return Fix(title, .unsafe, edits: [editor.adding(JSONString.quoted(key), to: document.range(of: list))])
+    return Fix(
+      title, .unsafe, isGuard: true, edits: [editor.adding(JSONString.quoted(key), to: document.range(of: list))])
   }
 }
 

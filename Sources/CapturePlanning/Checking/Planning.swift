@@ -14,7 +14,9 @@ public enum Planning {
   ) -> GraphDocument {
     let parsed = JSONParser.parse(source, limit: GraphLimits.bytes)
     guard let document = parsed.document, parsed.isTreeReliable else {
-      return GraphDocument(source: source, document: parsed.document, graph: nil, findings: parsed.findings)
+      var findings = parsed.findings
+      if parsed.isSwift { for index in findings.indices { findings[index].help = Self.waysFromSwift } }
+      return GraphDocument(source: source, document: parsed.document, graph: nil, findings: findings)
     }
     var decoded = GraphDecoder.decode(document, profiles: profiles)
     let findings = (parsed.findings + decoded.findings).sorted { $0.range < $1.range }
@@ -25,6 +27,12 @@ public enum Planning {
     if let path = decoded.graph?.app?.infoPlist?.value, !path.isEmpty { decoded.graph?.infoPlist = infoPlist?(path) }
     return GraphDocument(source: source, document: document, graph: decoded.graph, findings: findings)
   }
+
+  /// How a graph is made of an app's Swift.
+  private static let waysFromSwift = """
+    `capplan record` writes Swift with which your app writes the graph of its session; `capplan init` writes a graph to \
+    start from
+    """
 
   /// Reads a graph from its text; `profiles` are the ids of the existing profiles.
   public static func read(
@@ -62,14 +70,15 @@ extension CheckResult {
     self.init(
       profile: judged.profile, verdict: planned.verdict, findings: findings.choosing(options.severities),
       hiddenRefusals: judged.hiddenRefusals,
-      missing: session.map { session in planned.missing.settled(in: session.graph) } ?? planned.missing,
+      missing: session.map { session in planned.missing.settled(in: session) } ?? planned.missing,
       costs: judged.billed?.costs,
       judgesPressure: session.map { options.targets.or($0.graph.targets).pressure != nil } ?? false,
       plan: planned.plan, basis: weighed.basis, restsOn: weighed.restsOn,
       leftOut: weighed.leftOut, supportNotKnown: judged.guards?.unknown ?? [],
       predictions: options.predicts ? (session?.predictions() ?? []).telling(weighed.leftOut) : [],
       outlooks: options.findsOutlooks
-        ? WhatIf.outlooks(judged.reading, on: profile, judge: Judge(options)) : nil)
+        ? WhatIf.outlooks(judged.reading, on: profile, judge: Judge(options)) : nil,
+      connectsNothing: session?.connections.isEmpty ?? false)
   }
 }
 

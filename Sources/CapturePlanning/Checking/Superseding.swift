@@ -11,30 +11,7 @@ enum Superseding {
     }
     guard !speakers.isEmpty else { return findings }
     let places = speakers.mapValues { Places($0) }
-    var silenced: [RuleID: [SourceRange]] = [:]
-    var kept: [Finding] = []
-    for finding in findings {
-      if places[finding.rule]?.overlap(finding.range) ?? false {
-        silenced[finding.rule, default: []].append(finding.range)
-      } else {
-        kept.append(finding)
-      }
-    }
-    return silenced.isEmpty ? kept : naming(silenced.mapValues { Places($0) }, in: kept)
-  }
-
-  /// The findings, each with a note that names the general rules it replaces.
-  private static func naming(_ silenced: [RuleID: Places], in findings: [Finding]) -> [Finding] {
-    findings.map { finding in
-      let general = (superseded[finding.rule] ?? []).filter { silenced[$0]?.overlap(finding.range) ?? false }
-      guard !general.isEmpty else { return finding }
-      var speaking = finding
-      let rules = general.map(\.rawValue).sentence
-      let verb = general.count == 1 ? "is" : "are"
-      speaking.notes.append(
-        Finding.Note("this falls under \(rules) too, which \(verb) more general and not reported again"))
-      return speaking
-    }
+    return findings.filter { !(places[$0.rule]?.overlap($0.range) ?? false) }
   }
 
   /// The general rules that each specific rule supersedes.

@@ -163,7 +163,7 @@ public struct GraphReduction: Sendable {
     let written = Planning.read(source, profiles: profiles) { _ in infoPlist ?? .unreadable("is not named") }
     let judged = JudgedGraph(written, on: profile, options: options)
     let missing = judged.missing.filter(\.decides)
-    let settled = judged.billed.map { missing.settled(in: $0.session.graph) } ?? missing
+    let settled = judged.billed.map { missing.settled(in: $0.session) } ?? missing
     return (text, judged.refusals.map(\.rule), settled)
   }
 

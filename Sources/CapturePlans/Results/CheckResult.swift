@@ -46,17 +46,21 @@ public struct CheckResult: Sendable {
   /// The effect of changing each camera alone; `nil` if not asked for, or without a session.
   public let outlooks: [CameraOutlook]?
 
+  /// Whether the session has no connection at all.
+  public let connectsNothing: Bool
+
   /// Why the graph doesn't run; empty if it runs or that is unknown.
   public var refusals: [Finding] { findings.filter(\.refuses) + hiddenRefusals }
 
-  /// The verdict, and whether it is only likely.
-  public var answer: Answer { Answer(verdict, on: basis) }
+  /// The verdict, and whether it is only likely or there is nothing to run.
+  public var answer: Answer { Answer(verdict, on: basis, connectsNothing: connectsNothing) }
 
   package init(
     profile: String, verdict: Verdict, findings: [Finding], hiddenRefusals: [Finding] = [],
     missing: [MissingFact] = [], costs: SessionCosts? = nil, judgesPressure: Bool = false, plan: CameraPlan? = nil,
     basis: FactKind? = nil, restsOn: [Ground] = [], leftOut: [LeftOut] = [],
-    supportNotKnown: [GraphGuard] = [], predictions: [Prediction] = [], outlooks: [CameraOutlook]? = nil
+    supportNotKnown: [GraphGuard] = [], predictions: [Prediction] = [], outlooks: [CameraOutlook]? = nil,
+    connectsNothing: Bool = false
   ) {
     self.profile = profile
     self.verdict = verdict
@@ -72,6 +76,7 @@ public struct CheckResult: Sendable {
     self.supportNotKnown = supportNotKnown
     self.predictions = predictions
     self.outlooks = outlooks
+    self.connectsNothing = connectsNothing
   }
 
   /// The result with other findings and the same verdict.
@@ -83,7 +88,8 @@ public struct CheckResult: Sendable {
     return CheckResult(
       profile: profile, verdict: verdict, findings: findings, hiddenRefusals: hiddenRefusals, missing: missing,
       costs: costs, judgesPressure: judgesPressure, plan: plan, basis: basis, restsOn: restsOn,
-      leftOut: leftOut, supportNotKnown: supportNotKnown, predictions: predictions, outlooks: outlooks)
+      leftOut: leftOut, supportNotKnown: supportNotKnown, predictions: predictions, outlooks: outlooks,
+      connectsNothing: connectsNothing)
   }
 
   /// A copy of the result with its findings and hidden refusals replaced.
@@ -91,7 +97,8 @@ public struct CheckResult: Sendable {
     CheckResult(
       profile: profile, verdict: verdict, findings: findings, hiddenRefusals: hiddenRefusals, missing: missing,
       costs: costs, judgesPressure: judgesPressure, plan: plan, basis: basis, restsOn: restsOn,
-      leftOut: leftOut, supportNotKnown: supportNotKnown, predictions: predictions, outlooks: outlooks)
+      leftOut: leftOut, supportNotKnown: supportNotKnown, predictions: predictions, outlooks: outlooks,
+      connectsNothing: connectsNothing)
   }
 
   /// The result without some findings; `isHidden` has a value for each. Hidden refusals still count.

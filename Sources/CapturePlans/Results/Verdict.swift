@@ -26,9 +26,13 @@ public struct Answer: Hashable, Sendable {
   /// Whether that rests on an estimate.
   public let isLikely: Bool
 
+  /// Whether it runs only in that it does nothing: no connection is made.
+  public let isIdle: Bool
+
   /// A verdict on a basis; none for one that is not known.
-  public init(_ verdict: Verdict, on basis: FactKind? = nil) {
+  public init(_ verdict: Verdict, on basis: FactKind? = nil, connectsNothing: Bool = false) {
     self.verdict = verdict
     isLikely = basis == .estimated
+    isIdle = verdict == .runs && connectsNothing
   }
 }

@@ -83,7 +83,8 @@ public struct GraphComparison: Sendable {
     self.new = new
     isComparable = [old, new].allSatisfy { $0.map(Self.isUsable) ?? true }
     let pairing = isComparable ? FindingPairing(old: old, new: new) : FindingPairing()
-    findings = pairing.changes
+    // Where the rules can't run, what is gone is not fixed.
+    findings = pairing.changes.filter { $0.new != nil || new?.judges($0.old) ?? true }
     unchangedFindings = pairing.unchanged
     profiles = isComparable ? ProfileChange.all(old: old, new: new, targets: targets, fallback) : []
   }
@@ -128,6 +129,12 @@ extension ProfileChange {
 }
 
 extension FileReport {
+  /// Whether the file is graph enough for a check to find this again.
+  fileprivate func judges(_ finding: Finding?) -> Bool {
+    guard case .checked(let reading, _) = content, reading.graph != nil else { return false }
+    return finding?.effect != nil || reading.checkableGraph != nil
+  }
+
   fileprivate func result(on profile: String) -> CheckResult? { results.first { $0.profile == profile } }
 }
 

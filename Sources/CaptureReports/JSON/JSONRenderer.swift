@@ -83,13 +83,14 @@ public struct JSONRenderer: Sendable {
         }
       }
       let makers = MergedFinding.makers(in: file)
-      for result in results { element(result, of: file.name, makers, &findings, to: &writer) }
+      let shared = hasReasons ? file.sharedRefusals : []
+      for result in results { element(result, of: file.name, makers, shared, &findings, to: &writer) }
     }
   }
 
   private func element(
-    _ result: CheckResult, of path: String, _ makers: [Finding: [String]], _ json: inout FindingJSON,
-    to writer: inout JSONWriter
+    _ result: CheckResult, of path: String, _ makers: [Finding: [String]], _ shared: [RuleID],
+    _ json: inout FindingJSON, to writer: inout JSONWriter
   ) {
     // Both closures use this copy, one after the other.
     var findings = json
@@ -103,7 +104,7 @@ public struct JSONRenderer: Sendable {
       for prediction in hasFindings ? result.predictions : [] { findings.element(prediction, to: &writer) }
     } more: { writer in
       hiddenMember(result.findings, to: &writer)
-      if hasReasons { writer.member("reason", result.reason) }
+      if hasReasons { writer.member("reason", result.reason(beside: shared)) }
       if let outlooks = result.outlooks { OutlookJSON.member("whatIf", outlooks, to: &writer) }
     }
     json = findings

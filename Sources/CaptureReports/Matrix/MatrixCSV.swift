@@ -14,12 +14,12 @@ enum MatrixCSV {
         text += line(
           [TerminalText.escaped(file.name), "", "invalid", "", reason] + [String](repeating: "", count: 6))
       }
+      let shared = file.sharedRefusals
       for result in file.results {
-        let cell = MatrixCell(result)
         text += line(
           [
-            TerminalText.escaped(file.name), cell.profile, cell.verdict.rawValue, result.basis?.rawValue ?? "",
-            cell.reason ?? "",
+            TerminalText.escaped(file.name), result.profile, result.verdict.rawValue, result.basis?.rawValue ?? "",
+            result.reason(beside: shared) ?? "",
           ]
             + ends(result.costs?.hardware)
             + ends(result.costs?.pressure))

@@ -14,10 +14,10 @@ struct MatrixCell: Hashable {
   /// Whether it runs.
   var verdict: Verdict { answer.verdict }
 
-  /// Why it does not run; `nil` if it runs.
+  /// Why it does not run, besides what all devices share; `nil` if it runs, or for no other reason.
   private(set) var reason: String?
 
-  /// The first rule that keeps it from running; `nil` if none does.
+  /// The first rule of these that keeps it from running; `nil` if none does.
   let rule: RuleID?
 
   /// What the app leaves out on the device, by its names.
@@ -30,11 +30,12 @@ struct MatrixCell: Hashable {
   /// devices.
   private(set) var grounds: [Ground]
 
-  init(_ result: CheckResult) {
+  /// The cell of a result; `shared` has the rules that refuse the graph on every device.
+  init(_ result: CheckResult, beside shared: [RuleID]) {
     profile = result.profile
     answer = result.answer
-    reason = result.reason
-    rule = result.verdict == .cannotRun ? result.refusals.first?.rule : nil
+    reason = result.ownReason(beside: shared)
+    rule = result.verdict == .cannotRun ? result.ownRefusals(beside: shared).first : nil
     without = [.runs, .adjusted].contains(result.verdict) ? result.leftOut.map { GuardWords.name(of: $0.guarded) } : []
     basis = result.basis
     grounds = result.verdict == .cannotRun ? result.restsOn.filter { $0.kind == nil } : result.restsOn
@@ -70,6 +71,9 @@ struct Matrix {
     /// The graph's cell for each profile, in the order of the columns; `nil` if it was not judged there.
     let cells: [MatrixCell?]
 
+    /// The rules that refuse it on every device, in order.
+    let shared: [RuleID]
+
     /// Why it was judged on no profile; `nil` if it was.
     let fault: String?
   }
@@ -90,11 +94,11 @@ struct Matrix {
     let profiles = order.filter { known.contains($0) } + used.filter { !order.contains($0) }
     self.profiles = profiles
     rows = report.files.map { file in
-      let cells = file.results.map { MatrixCell($0) }
+      let shared = file.sharedRefusals
+      let cells = file.results.map { MatrixCell($0, beside: shared) }
       let places = Dictionary(cells.map { ($0.profile, $0) }, uniquingKeysWith: { first, _ in first })
       return Row(
-        name: file.name, cells: profiles.map { places[$0] },
-        fault: file.fault)
+        name: file.name, cells: profiles.map { places[$0] }, shared: shared, fault: file.fault)
     }
   }
 }
@@ -113,8 +117,7 @@ extension Matrix.Row {
       }
     }
     return Self.verdicts.flatMap { verdict in
-      [Answer(verdict), Answer(verdict, on: .estimated)].flatMap { answer in groups.filter { $0.cell.answer == answer }
-      }
+      Answer.all(of: verdict).flatMap { answer in groups.filter { $0.cell.answer == answer } }
     }
   }
 

@@ -27,20 +27,26 @@ struct MatrixMarkdown {
         text += "| \(MarkdownText.code(row.name, inTable: true)) | " + cells.joined(separator: " | ") + " |\n"
       }
     }
-    let reasons = matrix.rows.flatMap { row in
-      row.fault.map { ["- \(MarkdownText.code(row.name)): \(MarkdownText.escaped($0))\n"] }
-        ?? renderer.reasonGroups(of: row, report.tool).map { _, words, devices, reason in
-          "- \(MarkdownText.code(row.name)) \(MarkdownText.escaped(words)) on "
-            + MarkdownText.escaped("\(devices): \(reason)") + "\n"
-        }
-    }
+    let reasons = renderer.isSummary ? [] : matrix.rows.flatMap { listItems(of: $0, report.tool) }
     if !reasons.isEmpty { text += (text.isEmpty ? "" : "\n") + reasons.joined() }
-    text += renderer.sureness(of: report).map { "\n" + MarkdownText.escaped($0) + "\n" }.joined()
+    if !renderer.isSummary {
+      text += renderer.sureness(of: report).map { "\n" + MarkdownText.escaped($0) + "\n" }.joined()
+    }
     for report in shared {
       text += "\n**\(MarkdownText.escaped(report.name)), one configuration for all:** \(Self.words(report))\n"
       text += costs(report)
     }
     return text
+  }
+
+  /// Why a graph does not simply run, as items of a list.
+  private func listItems(of row: Matrix.Row, _ tool: ReportTool) -> [String] {
+    let name = MarkdownText.code(row.name)
+    if let fault = row.fault { return ["- \(name): \(MarkdownText.escaped(fault))\n"] }
+    let own = renderer.reasonGroups(of: row, tool).map { _, words, devices, reason in
+      "- \(name) \(MarkdownText.escaped(words)) on " + MarkdownText.escaped("\(devices): \(reason)") + "\n"
+    }
+    return own + row.sharedWords(tool).map { "- \(name) \(MarkdownText.escaped($0))\n" }
   }
 
   private static func words(_ report: CommonPlanReport) -> String {

@@ -25,12 +25,17 @@ struct MatrixPage {
 
       """
     let legend = Self.legend(report.readable.summary)
-    if !legend.isEmpty { page += "<p>\(legend)</p>\n" }
-    page += renderer.sureness(of: report).map { "<p>\(Self.escaped($0))</p>\n" }.joined()
+    if !legend.isEmpty { page += "<p class=\"legend\">\(legend)</p>\n" }
     if !matrix.profiles.isEmpty { page += Self.table(matrix, renderer.columns(of: matrix)) }
-    let why = matrix.rows.map { reasons($0, report.tool) }.joined()
-    if !why.isEmpty { page += "<h2>Reasons</h2>\n<dl>\n\(why)</dl>\n" }
+    if !renderer.isSummary {
+      let why = matrix.rows.map { definitions(of: $0, report.tool) }.joined()
+      if !why.isEmpty { page += "<h2>Reasons</h2>\n<dl>\n\(why)</dl>\n" }
+    }
     page += shared.map { section($0) }.joined()
+    if !renderer.isSummary {
+      let sure = renderer.sureness(of: report).map { "<p>\(Self.escaped($0))</p>\n" }.joined()
+      if !sure.isEmpty { page += "<h2>How sure the answers are</h2>\n\(sure)" }
+    }
     return page + "<footer>capplan \(Self.escaped(report.tool.version))</footer>\n</body>\n</html>\n"
   }
 
@@ -40,32 +45,49 @@ struct MatrixPage {
     }.joined(separator: " ")
   }
 
+  /// The most graphs that stand side by side.
+  private static let mostGraphsAcross = 8
+
+  /// The longest heading that needs no number in its place.
+  private static let longestHeading = 24
+
+  /// The verdicts. A few graphs on many devices have a line for each device, which a narrow screen can show; else long
+  /// names of devices stand below the table, under a number.
   private static func table(_ matrix: Matrix, _ columns: [MatrixColumn]) -> String {
-    var text = "<div class=\"scroll\">\n<table>\n<thead>\n<tr><th scope=\"col\">graph</th>"
-    text += columns.map { "<th scope=\"col\"><span>\(escaped($0.title))</span></th>" }.joined()
+    let titles = columns.map(\.title)
+    let isTall = matrix.rows.count <= mostGraphsAcross && titles.count >= 3
+    let isNumbered = !isTall && titles.contains { $0.count > longestHeading }
+    let graphs = matrix.rows.map(\.name)
+    let devices = isNumbered ? titles.indices.map { "\($0 + 1)" } : titles
+    let cells = matrix.rows.indices.map { row in columns.map(\.cells[row]).map { cell($0) } }
+    let rows = isTall ? devices.indices.map { device in cells.map { $0[device] } } : cells
+    var text = "<div class=\"scroll\">\n<table\(isTall ? " class=\"tall\"" : "")>\n<thead>\n<tr>"
+    text += "<th scope=\"col\">\(isTall ? "device" : "graph")</th>"
+    text += (isTall ? graphs : devices).map { "<th scope=\"col\">\(escaped($0))</th>" }.joined()
     text += "</tr>\n</thead>\n<tbody>\n"
-    for (index, row) in matrix.rows.enumerated() {
-      text += "<tr><th scope=\"row\">\(escaped(row.name))</th>"
-      text += columns.map(\.cells[index]).map { cell in
-        guard let cell else { return "<td></td>" }
-        let title = cell.reason.map { " title=\"\(escaped($0))\"" } ?? ""
-        return "<td class=\"\(cell.answer.pageClass)\"\(title)>\(cell.answer.mark) \(escaped(cell.words))</td>"
-      }.joined()
-      text += "</tr>\n"
+    for (heading, row) in zip(isTall ? devices : graphs, rows) {
+      text += "<tr><th scope=\"row\">\(escaped(heading))</th>\(row.joined())</tr>\n"
     }
-    return text + "</tbody>\n</table>\n</div>\n"
+    text += "</tbody>\n</table>\n</div>\n"
+    guard isNumbered else { return text }
+    return text + "<ol>\n" + titles.map { "<li>\(escaped($0))</li>\n" }.joined() + "</ol>\n"
   }
 
-  private func reasons(_ row: Matrix.Row, _ tool: ReportTool) -> String {
+  private static func cell(_ cell: MatrixCell?) -> String {
+    guard let cell else { return "<td></td>" }
+    let title = cell.reason.map { " title=\"\(escaped($0))\"" } ?? ""
+    return "<td class=\"\(cell.answer.pageClass)\"\(title)>\(cell.answer.mark) \(escaped(cell.words))</td>"
+  }
+
+  private func definitions(of row: Matrix.Row, _ tool: ReportTool) -> String {
     let title = "<dt>\(Self.escaped(row.name))</dt>\n"
     if let fault = row.fault { return title + "<dd>\(Self.escaped(fault))</dd>\n" }
-    let groups = renderer.reasonGroups(of: row, tool)
-    guard !groups.isEmpty else { return "" }
-    return title
-      + groups.map { answer, words, devices, reason in
-        "<dd><span class=\"\(answer.pageClass)\">\(Self.escaped(words))</span> on "
-          + "\(Self.escaped(devices)): \(Self.escaped(reason))</dd>\n"
-      }.joined()
+    let own = renderer.reasonGroups(of: row, tool).map { answer, words, devices, reason in
+      "<dd><span class=\"\(answer.pageClass)\">\(Self.escaped(words))</span> on "
+        + "\(Self.escaped(devices)): \(Self.escaped(reason))</dd>\n"
+    }
+    let all = own + row.sharedWords(tool).map { "<dd>\(Self.escaped($0))</dd>\n" }
+    return all.isEmpty ? "" : title + all.joined()
   }
 
   private func section(_ report: CommonPlanReport) -> String {
@@ -101,20 +123,25 @@ struct MatrixPage {
 
   private static let style = """
     :root { color-scheme: light dark; --edge: #8884; }
-    body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 80rem; padding: 0 1rem; }
-    h1 { font-size: 1.4rem; } h2 { font-size: 1.1rem; margin-top: 2rem; }
+    body { font: 15px/1.45 system-ui, sans-serif; margin: 1rem auto; max-width: 80rem; padding: 0 1rem; }
+    ol { margin: .6rem 0; padding-left: 1.8rem; }
+    h1 { font-size: 1.2rem; margin: 0; } h2 { font-size: 1.05rem; margin: 1.6rem 0 .4rem; }
+    .legend { margin: .4rem 0 .8rem; line-height: 2; } p { margin: .4rem 0; }
     .scroll { overflow-x: auto; }
     table { border-collapse: collapse; }
     th, td { border: 1px solid var(--edge); padding: .3rem .6rem; text-align: left; white-space: nowrap; }
-    thead th { vertical-align: bottom; font-weight: 600; white-space: normal; min-width: 6rem; }
-    tbody th { font: 600 .9rem ui-monospace, monospace; position: sticky; left: 0; background: Canvas; }
+    thead th { vertical-align: bottom; font-weight: 600; white-space: normal; min-width: 4rem; }
+    tbody th { font-weight: 600; position: sticky; left: 0; background: Canvas; }
+    .tall tbody th { white-space: normal; min-width: 8rem; }
     .runs { background: #2da44e33; } .adjusted { background: #bf870033; }
     .cannotRun, .invalid { background: #cf222e33; } .unverified { background: #8883; }
     .likely { border-style: dashed; background-image: repeating-linear-gradient(135deg, transparent 0 6px, #8882 6px 8px); }
     span.likely { border: 1px dashed #888; }
-    p span, dd span { border-radius: .3rem; padding: .1rem .4rem; }
-    dt { font: 600 .9rem ui-monospace, monospace; margin-top: .8rem; } dd { margin: .2rem 0 .2rem 1rem; }
+    .legend span, dd span { border-radius: .3rem; padding: .1rem .4rem; white-space: nowrap; }
+    dl { margin: 0; } dt { font-weight: 600; margin-top: .8rem; } dd { margin: .3rem 0 .3rem 1rem; }
+    dt, dd, li, p { overflow-wrap: anywhere; }
     footer { margin-top: 2rem; opacity: .6; }
+    @media (max-width: 40rem) { body { padding: 0 .6rem; } dd { margin-left: 0; } .tall td { white-space: normal; } }
     @media print { .scroll { overflow: visible; } }
     """
 }

@@ -12,14 +12,33 @@ extension MatrixCell {
 
   /// The rule that is broken, by its title: `camera that is not there (device-type-availability)`.
   private func cause(_ tool: ReportTool) -> String? {
-    guard let reason, let title = rule.flatMap({ tool.rule($0)?.title }) else { return reason }
-    let isWord = title.dropFirst().first?.isLowercase ?? false
-    return (isWord ? title.prefix(1).lowercased() + title.dropFirst() : title) + " (\(reason))"
+    guard let reason, let title = rule.flatMap({ tool.title(of: $0) }) else { return reason }
+    return "\(title) (\(reason))"
   }
 
   private var restingOn: String? {
     if let words = GroundSummary(grounds).words { return words }
     guard let basis, basis.isTold else { return nil }
     return "\(basis.rawValue) facts"
+  }
+}
+
+extension Matrix.Row {
+  /// What refuses the graph on every device, one sentence each.
+  func sharedWords(_ tool: ReportTool) -> [String] {
+    let answers = Set(cells.compactMap { $0?.answer })
+    let verdict = answers.count == 1 ? (answers.first?.words ?? "") + " " : ""
+    return shared.map { rule in
+      "\(verdict)on every device: " + (tool.title(of: rule).map { "\($0) (\(rule))" } ?? rule.rawValue)
+    }
+  }
+}
+
+extension ReportTool {
+  /// The title of a rule, as it stands within a sentence.
+  fileprivate func title(of rule: RuleID) -> String? {
+    guard let title = self.rule(rule)?.title else { return nil }
+    let isWord = title.dropFirst().first?.isLowercase ?? false
+    return isWord ? title.prefix(1).lowercased() + title.dropFirst() : title
   }
 }

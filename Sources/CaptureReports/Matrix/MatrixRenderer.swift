@@ -15,15 +15,18 @@ public struct MatrixRenderer: Sendable {
   /// Where the budgets of the devices come from.
   let budgets: BudgetOrigins
 
+  /// Whether to leave out the reasons.
+  let isSummary: Bool
+
   /// A renderer for a terminal with a number of columns; a quiet one leaves out reasons that are not failures.
   ///
   /// In a wide matrix, devices with the same verdicts share a column, unless all columns are requested. `names` has the
   /// names of profiles that describe a device, by profile id. `order` is the order of the columns if it is not the
   /// requested one. `twins` has, for each device, the devices with the same cameras, and `budgets` where their costs come
-  /// from.
+  /// from. A summary has no reasons.
   public init(
     palette: Palette = .plain, width: Int = 80, isQuiet: Bool = false, names: [String: String] = [:],
-    twins: [String: [String]] = [:], order: [String] = [], showsAllColumns: Bool = false,
+    twins: [String: [String]] = [:], order: [String] = [], showsAllColumns: Bool = false, isSummary: Bool = false,
     budgets: BudgetOrigins = BudgetOrigins([])
   ) {
     self.palette = palette
@@ -33,6 +36,7 @@ public struct MatrixRenderer: Sendable {
     self.twins = twins
     self.order = order
     self.showsAllColumns = showsAllColumns
+    self.isSummary = isSummary
     self.budgets = budgets
   }
 
@@ -45,18 +49,18 @@ public struct MatrixRenderer: Sendable {
       ? matrix.columns : matrix.groupedColumns(names: names)
   }
 
-  /// A table for people, then the reasons, graph by graph.
+  /// For people: how many run, then which devices do, then why the others don't, then how sure that is.
   public func text(_ report: Report, _ shared: [CommonPlanReport] = []) -> String {
     let readable = report.readable
     // Unreadable files were reported on standard error.
     guard !readable.files.isEmpty else { return "" }
     let matrix = matrix(of: report)
-    var blocks = [table(matrix)]
-    blocks += matrix.rows.compactMap { reasons($0, report.tool) }
+    var blocks = [summary(readable.summary), table(matrix)]
+    if !isSummary { blocks += matrix.rows.compactMap { reasons($0, report.tool) } }
     blocks += shared.map { CommonPlanText(palette: palette, width: width, budgets: budgets).lines(of: $0) }
-    blocks.append(
-      [summary(readable.summary)]
-        + sureness(of: report).flatMap { TextLayout.hanging("", TerminalText.escaped($0), width: width) })
+    if !isSummary {
+      blocks.append(sureness(of: report).flatMap { TextLayout.wrap(TerminalText.escaped($0), width: width) })
+    }
     return blocks.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
 
@@ -78,16 +82,33 @@ public struct MatrixRenderer: Sendable {
     MatrixJSON(renderer: self).text(report, shared)
   }
 
-  /// The verdicts; columns are numbered if their headings are too wide for the terminal.
+  /// The verdicts: as a table if it fits, else by graph; columns are numbered if their headings are too wide.
   private func table(_ matrix: Matrix) -> [String] {
     guard !matrix.profiles.isEmpty else { return [] }
     let all = matrix.columns
     let named = lines(of: matrix, all, headings: all.map(\.title), words: \.words)
     if fits(named) { return painted(named) }
     guard !showsAllColumns else { return numbered(matrix, all) }
+    // One graph needs no columns.
+    if matrix.rows.count == 1 { return matrix.rows.flatMap { devicesByVerdict(of: $0, in: matrix) } }
     let groups = matrix.groupedColumns(names: names)
     let grouped = lines(of: matrix, groups, headings: groups.map(\.title), words: \.words)
     return fits(grouped) ? painted(grouped) : numbered(matrix, groups)
+  }
+
+  /// One graph's devices, by verdict.
+  private func devicesByVerdict(of row: Matrix.Row, in matrix: Matrix) -> [String] {
+    let present = ReportSummary.answerOrder.filter { answer in row.cells.contains { $0?.answer == answer } }
+    let widest = present.map(\.words.count).max() ?? 0
+    let name = TerminalText.escaped(TextLayout.end(of: row.name, upTo: width))
+    return [palette.paint(name, .strong)]
+      + present.flatMap { answer in
+        let some = row.cells.compactMap { $0 }.filter { $0.answer == answer }.map(\.profile)
+        let lead = "  " + answer.words + TextLayout.blanks(widest - answer.words.count + 2)
+        return TextLayout.hanging(lead, devices(some, among: matrix.profiles), width: width) {
+          palette.paint($0, answer.style)
+        }
+      }
   }
 
   /// The table with numbered columns, below a list of what the numbers stand for.
@@ -101,8 +122,22 @@ public struct MatrixRenderer: Sendable {
       : TextLayout.flow(titles, separator: ", ", indent: 2, width: width)
     let long = lines(of: matrix, columns, headings: numbers, words: \.words)
     if isGrouped, fits(long) { return legend + [""] + painted(long) }
-    let short = lines(of: matrix, columns, headings: numbers, words: \.shortWord)
-    return legend + [""] + painted(short) + meanings(of: columns)
+    var bands: [String] = []
+    var rest = columns.indices[...]
+    while !rest.isEmpty {
+      var band = lines(of: matrix, [columns[rest.startIndex]], headings: [numbers[rest.startIndex]], words: \.shortWord)
+      var count = 1
+      while count < rest.count {
+        let some = rest.prefix(count + 1)
+        let wider = lines(
+          of: matrix, some.map { columns[$0] }, headings: some.map { numbers[$0] }, words: \.shortWord)
+        guard fits(wider) else { break }
+        (band, count) = (wider, count + 1)
+      }
+      bands += [""] + painted(band)
+      rest = rest.dropFirst(count)
+    }
+    return legend + bands + meanings(of: columns)
   }
 
   /// What the short words in a table mean, limited to words that it uses.
@@ -127,7 +162,8 @@ public struct MatrixRenderer: Sendable {
     var table = TextTable([.left] + headings.map { _ in .left })
     table.add(["graph"] + headings)
     for (index, row) in matrix.rows.enumerated() {
-      table.add([row.name] + columns.map { column in column.cells[index].map { words($0) } ?? "-" })
+      let cells = columns.map { column in column.cells[index].map { words($0) } ?? "-" }
+      table.add([TextLayout.end(of: row.name, upTo: width / 2)] + cells)
     }
     return table.lines(indent: 0)
   }
@@ -136,16 +172,16 @@ public struct MatrixRenderer: Sendable {
     [palette.paint(lines[0], .faint)] + lines.dropFirst()
   }
 
-  /// Why a graph does not simply run, with each reason once.
+  /// Why a graph does not simply run, with each reason once: first those of some devices, then those of all.
   private func reasons(_ row: Matrix.Row, _ tool: ReportTool) -> [String]? {
-    let name = palette.paint(TerminalText.escaped(row.name), .strong)
+    let name = palette.paint(TerminalText.escaped(TextLayout.end(of: row.name, upTo: width)), .strong)
     if let fault = row.fault { return [name] + TextLayout.hanging("  ", TerminalText.escaped(fault), width: width) }
     let groups = reasonGroups(of: row, tool).filter { !isQuiet || [.cannotRun, .invalid].contains($0.answer.verdict) }
-    guard !groups.isEmpty else { return nil }
+    let all = groups.map { "\($0.words) on \($0.devices): \($0.reason)" } + row.sharedWords(tool)
+    guard !all.isEmpty else { return nil }
     return [name]
-      + groups.flatMap { group in
-        let text = "\(group.words) on \(group.devices): \(group.reason)"
-        return TextLayout.wrap(TerminalText.escaped(text), width: width - 4).enumerated().map { index, line in
+      + all.flatMap { text in
+        TextLayout.wrap(TerminalText.escaped(text), width: width - 4).enumerated().map { index, line in
           TextLayout.blanks(index == 0 ? 2 : 4) + line
         }
       }
@@ -196,9 +232,12 @@ public struct MatrixRenderer: Sendable {
     MatrixSummary(report, profiles: matrix(of: report).profiles, devices: Set(names.keys), twins: twins)
   }
 
-  private func summary(_ summary: ReportSummary) -> String {
-    let counts = summary.answers.map { palette.paint("\($0.count) \($0.answer.words)", $0.answer.style) }
-    return counts.joined(separator: ", ") + " · "
-      + TextLayout.count(summary.files, "graph") + " on " + TextLayout.count(summary.profiles, "profile")
+  /// `3 runs, 32 likely runs, 15 unverified · 1 graph on 50 profiles`.
+  private func summary(_ summary: ReportSummary) -> [String] {
+    let counts = summary.answers.map { "\($0.count) \($0.answer.words)" }
+    let text =
+      counts.joined(separator: ", ") + " · " + TextLayout.count(summary.files, "graph") + " on "
+      + TextLayout.count(summary.profiles, "profile")
+    return TextLayout.wrap(text, width: width).map { palette.paint($0, .strong) }
   }
 }

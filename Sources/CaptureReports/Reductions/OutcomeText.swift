@@ -6,9 +6,11 @@ import RuleKit
 
 /// Explains why a reduction ends without a configuration.
 public enum OutcomeText {
-  /// Which facts are missing for a plan; the profile may have some of them, but of a kind that `trust` leaves out.
+  /// Which facts are missing for a plan, and what would settle them in a session; the profile may have some of them, but
+  /// of a kind that `trust` leaves out.
   public static func undecided(
-    _ missing: [Fact], _ profile: DeviceProfile, leftOut: [Fact] = [], by trust: String = ""
+    _ missing: [Fact], _ profile: DeviceProfile, in session: ResolvedSession?, leftOut: [Fact] = [],
+    by trust: String = ""
   ) -> String {
     let unknown = missing.filter { !leftOut.contains($0) }
     var parts: [String] = []
@@ -18,6 +20,7 @@ public enum OutcomeText {
           + leftOut.map(\.words).joined(separator: "; "))
     }
     if !unknown.isEmpty { parts.append("the profile \(profile.id) does not say \(unknown.map(\.words).sentence)") }
+    if let settling = session?.settling(unknown) { parts.append(settling) }
     return parts.joined(separator: "; ")
   }
 
@@ -25,9 +28,7 @@ public enum OutcomeText {
   public static func open(_ missing: [MissingFact]) -> String? {
     guard !missing.isEmpty else { return nil }
     var settlements: [String] = []
-    for fact in missing where !settlements.contains(fact.settlement.advice) {
-      settlements.append(fact.settlement.advice)
-    }
+    for fact in missing where !settlements.contains(fact.advice) { settlements.append(fact.advice) }
     return "unverified: \(missing.map(\.fact.words).sentence); to find out, \(settlements.sentence)"
   }
 
@@ -100,7 +101,7 @@ extension ReductionTrace {
         + "--as-published the ladder goes on"
     case .noValue(let missing):
       return "a cost that has a target has no value: the profile \(session.profile.id) does not say "
-        + missing.map(\.words).joined(separator: "; nor ")
+        + missing.map(\.words).joined(separator: "; nor ") + (session.settling(missing).map { "; \($0)" } ?? "")
     case .impossible(let reason): return reason.explanation(request, slower: slower)
     case .tooLong:
       return "the search for a configuration would take too long and was ended: none was found, and it is not proven "

@@ -58,7 +58,7 @@ public struct FileReport: Sendable {
   }
 
   /// The findings that are shown.
-  var shown: ArraySlice<MergedFinding> { findings.prefix(Finding.mostShown) }
+  public var shown: ArraySlice<MergedFinding> { findings.prefix(Finding.mostShown) }
 
   /// The findings that are only counted; `nil` if all are shown.
   var hidden: HiddenFindings? { HiddenFindings(of: findings.map(\.finding.severity)) }

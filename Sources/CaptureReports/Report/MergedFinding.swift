@@ -9,6 +9,34 @@ public struct MergedFinding: Sendable {
   /// The ids of the profiles, in the order of the results; empty if it was made on all of them.
   public let profiles: [String]
 
+  /// The findings that it stands for, if they differ in a number or a fix; empty if they don't.
+  let variants: [MergedFinding]
+
+  init(finding: Finding, profiles: [String], variants: [MergedFinding] = []) {
+    self.finding = finding
+    self.profiles = profiles
+    self.variants = variants
+  }
+
+  /// The fixes that only some of the devices have, with these.
+  var otherFixes: [(fix: Fix, profiles: [String])] {
+    var order: [Fix] = []
+    var profiles: [Fix: [String]] = [:]
+    for variant in variants {
+      for fix in variant.finding.fixes where !finding.fixes.contains(fix) {
+        if profiles[fix] == nil { order.append(fix) }
+        profiles[fix, default: []] += variant.profiles
+      }
+    }
+    return order.map { ($0, profiles[$0] ?? []) }
+  }
+
+  /// Whether it has a safe fix on some device.
+  public var hasSafeFix: Bool { (finding.fixes + otherFixes.map(\.fix)).contains { $0.applicability == .safe } }
+
+  /// Whether it has a fix that changes something, on any device.
+  public var hasFixes: Bool { (finding.fixes + otherFixes.map(\.fix)).contains { !$0.edits.isEmpty } }
+
   /// The findings of several results, each once, in the order of the text.
   ///
   /// A finding that does not depend on the profile applies to all of them, and needs no list.
@@ -35,13 +63,14 @@ public struct MergedFinding: Sendable {
     let merged = order.enumerated().sorted { left, right in
       isBefore(left.element, right.element) ?? (left.offset < right.offset)
     }
-    return merged.map { _, finding in
+    let all = merged.map { _, finding in
       let indexes = makers[finding] ?? []
       let isEverywhere = indexes.count == results.count
       var told = finding
       told.basis = bases[finding]
       return MergedFinding(finding: told, profiles: isEverywhere ? [] : indexes.map { results[$0].profile })
     }
+    return AlikeFindings.merged(all, of: results.map(\.profile))
   }
 
   /// The profiles on which each finding of a file was made, by the finding without its basis; empty if there is only
@@ -49,8 +78,9 @@ public struct MergedFinding: Sendable {
   static func makers(in file: FileReport) -> [Finding: [String]] {
     guard file.results.count > 1 else { return [:] }
     let all = file.results.map(\.profile)
+    let single = file.findings.flatMap { $0.variants.isEmpty ? [$0] : $0.variants }
     return Dictionary(
-      uniqueKeysWithValues: file.findings.map { ($0.finding.withoutBasis, $0.profiles.isEmpty ? all : $0.profiles) })
+      uniqueKeysWithValues: single.map { ($0.finding.withoutBasis, $0.profiles.isEmpty ? all : $0.profiles) })
   }
 
   /// By range, severity and rule; `nil` for equals.

@@ -7,7 +7,9 @@ struct MissingFacts {
   /// Facts that are missing in the same profiles and would be settled by the same means.
   struct Group {
     let profiles: [String]
-    let settlement: Settlement
+
+    /// What would settle them, in words.
+    let advice: String
 
     /// Each fact with the rules that need it.
     fileprivate(set) var facts: [(fact: Fact, rules: [String])]
@@ -31,6 +33,8 @@ struct MissingFacts {
         }
         if known[missing.fact] == nil { order.append(missing.fact) }
         var entry = known[missing.fact] ?? (missing, [], [])
+        // What one device has, another may lack.
+        if entry.missing.instead != missing.instead { entry.missing.instead = nil }
         if !entry.rules.contains(missing.rule.rawValue) { entry.rules.append(missing.rule.rawValue) }
         if entry.profiles.last != result.profile { entry.profiles.append(result.profile) }
         known[missing.fact] = entry
@@ -39,12 +43,12 @@ struct MissingFacts {
     self.idle = idle.subtracting(order).count
     for fact in order {
       guard let entry = known[fact] else { continue }
-      let settlement = entry.missing.settlement
-      if let index = groups.firstIndex(where: { $0.profiles == entry.profiles && $0.settlement == settlement }) {
+      let advice = entry.missing.advice
+      if let index = groups.firstIndex(where: { $0.profiles == entry.profiles && $0.advice == advice }) {
         groups[index].facts.append((entry.missing.fact, entry.rules))
       } else {
         groups.append(
-          Group(profiles: entry.profiles, settlement: settlement, facts: [(entry.missing.fact, entry.rules)]))
+          Group(profiles: entry.profiles, advice: advice, facts: [(entry.missing.fact, entry.rules)]))
       }
     }
   }

@@ -33,8 +33,8 @@ public struct ReportSummary: Equatable, Sendable {
   /// The verdicts, in the order of reports.
   static let verdictOrder: [Verdict] = [.runs, .adjusted, .cannotRun, .unverified, .invalid]
 
-  /// The answers in that order, sure before likely.
-  static let answerOrder = verdictOrder.flatMap { [Answer($0), Answer($0, on: .estimated)] }
+  /// The answers in that order, sure before likely, and those in which nothing is connected last.
+  static let answerOrder = verdictOrder.flatMap { Answer.all(of: $0) }
 
   init(_ report: Report) {
     files = report.files.count
@@ -52,7 +52,7 @@ public struct ReportSummary: Equatable, Sendable {
 
   /// How many results have a verdict.
   public func count(of verdict: Verdict) -> Int {
-    (counts[Answer(verdict)] ?? 0) + (counts[Answer(verdict, on: .estimated)] ?? 0)
+    Answer.all(of: verdict).reduce(0) { $0 + (counts[$1] ?? 0) }
   }
 
   /// The answers that occur, with the number of results, in the order of reports and sure before likely.
@@ -66,5 +66,14 @@ public struct ReportSummary: Equatable, Sendable {
     case .warning: warnings += 1
     case .note: notes += 1
     }
+  }
+}
+
+extension Answer {
+  /// The answers with a verdict, sure before likely.
+  static func all(of verdict: Verdict) -> [Answer] {
+    let basic = [Answer(verdict), Answer(verdict, on: .estimated)]
+    guard verdict == .runs else { return basic }
+    return basic + [Answer(.runs, connectsNothing: true), Answer(.runs, on: .estimated, connectsNothing: true)]
   }
 }

@@ -6,12 +6,24 @@ extension CheckResult {
   /// The reason for the verdict in a few words; `nil` if the graph runs.
   ///
   /// It is the plan of an adjusted graph, the rules that are broken if it can't run, or the facts that are missing.
-  var reason: String? {
+  var reason: String? { reason(beside: []) }
+
+  /// The reason, with the device's own refusals before those that all devices share.
+  func reason(beside shared: [RuleID]) -> String? {
     switch verdict {
     case .runs: nil
     case .adjusted: plan?.changes.wordsOfPlan
-    case .cannotRun, .invalid: Self.list(refusals.map(\.rule.rawValue))
+    case .cannotRun, .invalid:
+      Self.list((ownRefusals(beside: shared) + refusals.map(\.rule).filter(shared.contains)).map(\.rawValue))
     case .unverified: doubt
+    }
+  }
+
+  /// The reason without what all devices share; `nil` if there is no other.
+  func ownReason(beside shared: [RuleID]) -> String? {
+    switch verdict {
+    case .cannotRun, .invalid: Self.list(ownRefusals(beside: shared).map(\.rawValue))
+    case .runs, .adjusted, .unverified: reason
     }
   }
 
@@ -19,7 +31,7 @@ extension CheckResult {
   private var doubt: String? {
     let deciding = missing.filter(\.decides)
     guard let facts = Self.list(deciding.map(\.fact.words)),
-      let settlement = Self.list(deciding.map(\.settlement.advice))
+      let settlement = Self.list(deciding.map(\.advice))
     else { return nil }
     return "\(facts); to find out, \(settlement)"
   }

@@ -95,6 +95,14 @@ enum TextLayout {
     return trimmed(String(text)) + "…"
   }
 
+  /// The text, or its end and a sign that it was cut: the end of a path says more than its beginning.
+  static func end(of text: String, upTo width: Int) -> String {
+    guard DisplayWidth.of(text) > width else { return text }
+    var text = Substring(text)
+    while DisplayWidth.of(String(text)) > width - 1 { text.removeFirst() }
+    return "…" + text
+  }
+
   /// A number of blanks.
   static func blanks(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }
 

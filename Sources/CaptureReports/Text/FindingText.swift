@@ -69,6 +69,9 @@ struct FindingText {
       }
   }
 
+  /// How many fixes are shown that only some devices have.
+  private static let mostOtherFixes = 3
+
   /// The footnotes below the source: the reason, what to do, and the profiles.
   private func footnotes(on merged: MergedFinding, of results: [String]) -> [Footnote] {
     var footnotes: [Footnote] = []
@@ -78,6 +81,17 @@ struct FindingText {
     if let help = merged.finding.help { footnotes.append(Footnote(name: "help:", style: .help, text: help)) }
     for fix in merged.finding.fixes {
       footnotes.append(Footnote(name: "fix (\(fix.applicability.rawValue)):", style: .help, text: fix.title, fix: fix))
+    }
+    let others = merged.otherFixes
+    for (fix, profiles) in others.prefix(Self.mostOtherFixes) {
+      let devices = ProfileList.text(profiles, among: results)
+      footnotes.append(
+        Footnote(name: "fix (\(fix.applicability.rawValue)):", style: .help, text: "on \(devices): \(fix.title)"))
+    }
+    let rest = others.count - Self.mostOtherFixes
+    if rest > 0 {
+      let text = "\(rest) more \(rest == 1 ? "fix" : "fixes") on other devices: --profile shows those of one"
+      footnotes.append(Footnote(name: "help:", style: .help, text: text))
     }
     if !merged.profiles.isEmpty {
       footnotes.append(Footnote(name: "on", style: .note, text: ProfileList.text(merged.profiles, among: results)))

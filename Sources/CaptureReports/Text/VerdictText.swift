@@ -87,7 +87,7 @@ struct VerdictText {
       let all = results.map(\.profile)
       let list = group.profiles.count == all.count ? "" : " on " + ProfileList.text(group.profiles, among: all)
       let lead = "unverified" + TerminalText.escaped(list) + ":"
-      let settled = TerminalText.escaped("to find out, \(group.settlement.advice)")
+      let settled = TerminalText.escaped("to find out, \(group.advice)")
       // A fact that many devices lack has its own lines.
       if group.facts.count == 1, DisplayWidth.of(lead) <= width / 2 {
         let (fact, rules) = group.facts[0]

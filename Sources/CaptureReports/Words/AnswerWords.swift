@@ -2,10 +2,10 @@ import CapturePlans
 
 extension Answer {
   /// The verdict in words: `likely runs`.
-  var words: String { (isLikely ? "likely " : "") + verdict.words }
+  var words: String { (isLikely ? "likely " : "") + verdict.words + (isIdle ? ", nothing connected" : "") }
 
   /// The verdict in one short word, with a question mark if it is only likely.
-  var shortWord: String { verdict.shortWord + (isLikely ? "?" : "") }
+  var shortWord: String { (isIdle ? "idle" : verdict.shortWord) + (isLikely ? "?" : "") }
 
   /// A sign that is distinct even without colour; for a likely verdict it is in brackets.
   var mark: String { isLikely ? "(\(verdict.mark))" : verdict.mark }

@@ -1,8 +1,32 @@
 import CaptureSession
+import JSONSource
 
 extension MissingFact {
   /// The fact, and how to find it out.
-  package var words: String { "\(fact.words); to find out, \(settlement.advice)" }
+  package var words: String { "\(fact.words); to find out, \(advice)" }
+
+  /// What to do about it: what the graph can say is offered first.
+  var advice: String { [instead?.words, settlement.advice].compactMap { $0 }.joined(separator: ", or ") }
+}
+
+extension FormatAdvice {
+  /// `write activeFormat.binned: true for back, 1920x1440 at 60, binned, which the device is known to have`.
+  var words: String {
+    let keys = members.map { "activeFormat.\($0)" }.sentence
+    return "write \(keys) for \(input), which the device \(isSure ? "is known to have" : "likely has") (\(format))"
+  }
+}
+
+extension ResolvedSession {
+  /// What would settle some facts, each once: what the graph can say comes first.
+  func settling(_ facts: [Fact]) -> String? {
+    let settlements = settlements(of: facts).map(\.advice)
+    var words: [String] = []
+    for advice in facts.compactMap({ self.advice(on: $0)?.words }) + settlements where !words.contains(advice) {
+      words.append(advice)
+    }
+    return words.isEmpty ? nil : "to find out, " + words.joined(separator: ", or ")
+  }
 }
 
 extension Settlement {

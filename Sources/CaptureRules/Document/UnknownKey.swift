@@ -11,13 +11,18 @@ extension Rule {
     severity: .error,
     rationale: """
       A misspelt key would silently drop a setting. Keys that begin with x- are the \
-      author's own.
+      author's own. A key in the spelling of its Swift property, such as isEnabled, is \
+      read as what it means, and --fix renames it.
       """,
     sources: [.format("the graph document, version 1")],
     hasFix: true,
     examples: [
       .passing(#"{ "capplan": 1, "x-owner": "camera team" }"#),
       .failing(#"{ "capplan": 1, ⟦"profile"⟧: ["iphone-xs"] }"#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single", ⟦"isMultitaskingCameraAccessEnabled"⟧: false } }
+        """#),
     ],
     found: .document
   )

@@ -12,7 +12,8 @@ extension Rule {
     severity: .error,
     rationale: """
       Older devices can't power two cameras at once, and AVCaptureMultiCamSession.isMultiCamSupported says so. An app \
-      asks first and falls back to AVCaptureSession with one camera.
+      asks first and falls back to AVCaptureSession with one camera. (The slides of the talk call it WWDC19 249, its \
+      transcript 225; both are the same talk.)
       """,
     availability: .iOS(OSVersion(13)),
     sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession.isMultiCamSupported")],
@@ -43,9 +44,7 @@ extension Rule {
     }
     report.emit(
       "the device can't run a multi-camera session", at: range, label: "not on this hardware",
-      notes: [
-        Finding.Note("multi-camera capture begins with the A12 generation of chips"), Disagreement.numberOfTheTalk.note,
-      ],
+      notes: [Finding.Note("multi-camera capture begins with the A12 generation of chips")],
       help: "check AVCaptureMultiCamSession.isMultiCamSupported, and use a session of type \"single\" if it is false"
     )
   }

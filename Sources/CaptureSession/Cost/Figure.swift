@@ -16,11 +16,12 @@ public enum Figure {
     value.isFinite ? number(value, below: 1e9) : "unbounded"
   }
 
-  /// `0.975 (0.802 to 1.000)`; `between 0.802 and 1.000` if there is no value; `unknown` if nothing is known.
+  /// `0.975 (0.802 to 1.000)`; `between 0.802 and 1.000` if there is no value; `not known` if that would tell nothing.
   package static func interval(_ cost: CostInterval) -> String {
     guard let value = cost.value else {
+      if cost.tellsNothing { return "not known" }
       if let high = cost.high { return "between \(Self.cost(cost.low)) and \(Self.cost(high))" }
-      return cost.low > 0 ? "at least \(Self.cost(cost.low))" : "unknown"
+      return "at least \(Self.cost(cost.low))"
     }
     let ends = ends(cost)
     return ends.isEmpty ? Self.cost(value) : "\(Self.cost(value)) (\(ends))"
@@ -34,4 +35,9 @@ public enum Figure {
     guard high >= cost.low else { return "" }
     return "\(Self.cost(cost.low)) to \(Self.cost(high))"
   }
+}
+
+extension CostInterval {
+  /// Whether it has no value, and its ends leave everything open: from nothing to past the limit of 1.
+  package var tellsNothing: Bool { value == nil && low < 0.0005 && high.map { $0 >= 1 } ?? true }
 }

@@ -1,4 +1,3 @@
-public import CaptureModel
 public import JSONSource
 
 /// A fact that a rule needs and the profile lacks.
@@ -21,6 +20,9 @@ public struct MissingFact: Hashable, Sendable {
   /// What would settle it.
   public private(set) var settlement = Settlement.device
 
+  /// The change of the graph that makes the fact needless; `nil` if none is known.
+  public var instead: FormatAdvice?
+
   /// A fact that a rule needs at a place.
   public init(rule: RuleID, fact: Fact, range: SourceRange, decides: Bool, lack: Lack? = nil) {
     self.rule = rule
@@ -30,18 +32,27 @@ public struct MissingFact: Hashable, Sendable {
     self.lack = lack
   }
 
-  fileprivate func settled(in graph: CaptureGraph, _ formats: inout WrittenFormats) -> MissingFact {
+  fileprivate func settled(in session: ResolvedSession, _ formats: inout WrittenFormats) -> MissingFact {
     var settled = self
-    settled.settlement = fact.settlement(in: graph, &formats)
+    settled.settlement = fact.settlement(in: session.graph, &formats)
+    settled.instead = session.advice(on: fact)
     return settled
   }
 }
 
-extension [MissingFact] {
-  /// The same facts, with what would settle each in a graph; O(facts + inputs).
-  public func settled(in graph: CaptureGraph) -> [MissingFact] {
-    guard !isEmpty else { return self }
+extension ResolvedSession {
+  /// What would settle each of some facts; O(facts + inputs).
+  public func settlements(of facts: [Fact]) -> [Settlement] {
     var formats = WrittenFormats(graph)
-    return map { $0.settled(in: graph, &formats) }
+    return facts.map { $0.settlement(in: graph, &formats) }
+  }
+}
+
+extension [MissingFact] {
+  /// The same facts, with what would settle each in a session; O(facts + inputs).
+  public func settled(in session: ResolvedSession) -> [MissingFact] {
+    guard !isEmpty else { return self }
+    var formats = WrittenFormats(session.graph)
+    return map { $0.settled(in: session, &formats) }
   }
 }

@@ -23,8 +23,8 @@ extension SessionEmitter {
       }
       if let index = input.activeFormat?.index, activeFormat(of: input) == nil {
         refuse(
-          "a format is emitted by its properties, and no profile knows those of the format with this index",
-          at: index.range)
+          "a format is emitted by its properties, and no profile knows those of the format with this index; write its "
+            + "width, height, maxFrameRate and binned", at: index.range)
       }
     }
     if let preset = graph.session?.preset, !preset.value.isOnIOS {

@@ -142,6 +142,16 @@ extension Finding {
     for edit in fixes.first?.edits ?? [] { hasher.combine(edit.range) }
   }
 
+  /// The same finding in other words; it is about the same elements.
+  package func worded(_ message: String, label: String?, help: String?, notes: [Note]) -> Finding {
+    var finding = self
+    finding.message = message
+    finding.label = label
+    finding.help = help
+    finding.notes = notes
+    return finding
+  }
+
   /// The finding without its basis.
   public var withoutBasis: Finding {
     var finding = self

@@ -18,10 +18,15 @@ public struct Fix: Hashable, Sendable {
   /// The edits, in order of place, without overlaps.
   public let edits: [SourceEdit]
 
+  /// Whether it keeps a setting or an element for the devices that have it, and leaves it out on the others: right for
+  /// every device, so it is taken before fixes that give something up.
+  public let isGuard: Bool
+
   /// A fix made of edits.
-  public init(_ title: String, _ applicability: Applicability, edits: [SourceEdit]) {
+  public init(_ title: String, _ applicability: Applicability, isGuard: Bool = false, edits: [SourceEdit]) {
     self.title = title
     self.applicability = applicability
+    self.isGuard = isGuard
     self.edits = edits.sorted { $0.range < $1.range }
   }
 }

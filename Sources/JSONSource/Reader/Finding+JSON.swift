@@ -83,6 +83,21 @@ extension Finding {
       help: "keep one of the two; for now the later one counts")
   }
 
+  /// A key that its object already has in another spelling; `key` is the right one.
+  package static func jsonDuplicateKey(spelling key: String, at range: SourceRange, first: SourceRange) -> Finding {
+    Finding(
+      fault: .jsonDuplicateKey, severity: .error, message: "the key '\(key)' is given twice, in two spellings",
+      range: range, label: "given again", notes: [Note("first given here", at: first)],
+      help: "keep '\(key)' alone; for now the later one counts")
+  }
+
+  /// A Swift file; `line` is its first line of code.
+  static func jsonIsSwift(at line: SourceRange) -> Finding {
+    Finding(
+      fault: .jsonSyntax, severity: .error, message: "this is a Swift file, not a JSON document", range: line,
+      label: "Swift")
+  }
+
   /// Too many syntax errors: the text is not read past an offset.
   static func jsonGivenUp(at offset: Int) -> Finding {
     Finding(

@@ -39,9 +39,14 @@ public enum JSONParser {
     /// Whether the tree is what the author meant, so that it can be decoded despite the findings.
     public let isTreeReliable: Bool
 
+    /// Whether the text is a Swift file instead.
+    public let isSwift: Bool
+
     fileprivate init(
-      of source: SourceText, _ document: JSONDocument?, _ findings: [Finding], isTreeReliable: Bool
+      of source: SourceText, _ document: JSONDocument?, _ findings: [Finding], isTreeReliable: Bool,
+      isSwift: Bool = false
     ) {
+      self.isSwift = isSwift
       self.document = document
       let told = source.mayBeQuoted ? findings : findings.map(\.withoutQuotes)
       self.findings = told.sorted { $0.range < $1.range }
@@ -60,6 +65,9 @@ public enum JSONParser {
     let early = encoding + (hasMark ? [.jsonByteOrderMark] : [])
     guard invalid.count <= encodingFaultLimit else { return Result(of: source, nil, early, isTreeReliable: false) }
     let (nodes, faults) = read(source.bytes, from: hasMark ? JSONEncoding.byteOrderMark.count : 0)
+    if !faults.isTreeReliable, let line = source.swiftLine {
+      return Result(of: source, nil, [.jsonIsSwift(at: line)], isTreeReliable: false, isSwift: true)
+    }
     return Result(
       of: source, nodes.map { JSONDocument(source: source, nodes: $0) }, early + faults.findings,
       isTreeReliable: faults.isTreeReliable && invalid.count == 0)

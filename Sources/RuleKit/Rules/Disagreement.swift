@@ -30,11 +30,6 @@ extension Disagreement {
     "the headers say that it waits until the pressure abates",
   ])
 
-  /// The number of the talk on multi-camera capture and segmentation mattes.
-  public static let numberOfTheTalk = Disagreement(sides: [
-    "the transcript calls the talk WWDC19 225", "its slides call it WWDC19 249; both are the same talk",
-  ])
-
   /// Whether a camera of a multi-camera session may feed several video data outputs.
   public static let videoDataFanOut = Disagreement(sides: [
     "WWDC19 225, about multi-camera sessions: a camera is not cloned to two outputs of one type",

@@ -7,8 +7,9 @@ public enum CostText {
   /// The help for a cost that is too high.
   public static let howToReduce = "choose a binned or smaller format, or promise a lower rate with maxFrameRateOverride"
 
-  /// `0.975 (0.802 to 1.000)`; `between 0.802 and 1.000` if there is no value.
+  /// `0.975 (0.802 to 1.000)`; `between 0.802 and 1.000` if there is no value; `not known` if that would tell nothing.
   public static func interval(_ cost: CostInterval) -> String {
+    if cost.tellsNothing { return "not known" }
     let high = cost.high.map { Figure.number($0) } ?? "unknown"
     guard let value = cost.value else {
       return cost.high == nil ? "at least \(Figure.number(cost.low))" : "between \(Figure.number(cost.low)) and \(high)"

@@ -77,14 +77,14 @@ struct MatrixTests {
   @Test func columnsThatAgreeAreOneUnlessAllAreAskedFor() async {
     let run = await world.run("matrix", "small.graph.json", "dear.graph.json")
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
-    let head = lines.prefix { !$0.isEmpty }
+    let head = lines.dropFirst(2).prefix { !$0.isEmpty }
     #expect(head.count < 12 && lines.allSatisfy { $0.count <= 80 }, "\(run.output)")
     #expect(head.contains { $0.hasSuffix(" iPhone XS, XS Max") }, "\(head)")
     #expect(head.contains { $0.contains(" to ") && $0.hasSuffix(")") } && !head.contains { $0.contains("iphone-xs") })
     let all = await world.run("matrix", "--all-columns", "small.graph.json", "dear.graph.json")
     #expect(all.output.contains(" iphone-xs-max, ") && all.output.contains("  48  49  50\n"))
     let few = await world.run("matrix", "--profile", "iphone-xs,iphone-xs-max", "small.graph.json")
-    #expect(few.output.hasPrefix("graph             iphone-xs  iphone-xs-max\n"), "\(few.output)")
+    #expect(few.output.contains("\ngraph             iphone-xs  iphone-xs-max\n"), "\(few.output)")
     for format in ["markdown", "html"] {
       let wide = await world.run("matrix", "-f", format, "small.graph.json")
       let each = await world.run("matrix", "--all-columns", "-f", format, "small.graph.json")

@@ -27,7 +27,7 @@ extension HelpTopic {
     ],
     examples: [
       .init("capplan init pip", "a graph to start with"),
-      .init("capplan init --list", "all starters"),
+      .init("capplan init list", "all starters"),
       .init("capplan schema graph", "the schema"),
     ])
 }

@@ -1,10 +1,12 @@
 import CaptureReports
 import JSONSource
 
-/// Applies the safe fixes of findings: in place, or shown as a diff.
-struct SafeFixes {
+/// Makes the fixes of findings: in place, or shown as a diff.
+struct FixMaker {
   let console: Console
   let showsDiff: Bool
+  let takesUnsafe: Bool
+  let choice: FixChoice
 
   /// The limit of rounds: a fix may uncover another, so the text is checked again after each round. More rounds than
   /// this would go in circles.
@@ -24,62 +26,51 @@ struct SafeFixes {
         continue
       }
       var (text, report, count) = (before, files[index], 0)
+      // A fix may undo another: no text comes twice.
+      var known: Set<[UInt8]> = [before.bytes]
       for _ in 0..<Self.mostRounds {
-        let fixes = Self.fixes(of: report)
+        let fixes = choice.round(of: report, in: text)
         guard !fixes.isEmpty else { break }
-        count += fixes.count
         let edits = fixes.flatMap(\.edits).sorted { $0.range < $1.range }
-        text = text.with(SourceEdit.apply(edits, to: text.bytes))
+        let mended = text.with(SourceEdit.apply(edits, to: text.bytes))
+        guard known.insert(mended.bytes).inserted else { break }
+        (text, count) = (mended, count + fixes.count)
         report = try checker.file(text)
       }
       let written = write(text, before, count, input)
       status = status.worse(written)
-      if written == .success { tellLeft(report, input) }
+      if written == .success { tellLeft(report, in: text, input) }
       if !showsDiff, written == .success { files[index] = report }
     }
     return (files, status)
   }
 
-  /// The safe fixes that don't touch the same bytes, at most one for each finding: its first.
-  ///
-  /// Only findings on every profile are fixed: a fix that is safe for one device may break another.
-  private static func fixes(of report: FileReport) -> [Fix] {
-    var taken: [SourceRange] = []
-    var fixes: [Fix] = []
-    for merged in report.findings where merged.profiles.isEmpty {
-      let safe = merged.finding.fixes.first { $0.applicability == .safe }
-      guard let fix = safe, !fix.edits.isEmpty, fix.edits.allSatisfy({ isFree($0.range, among: taken) }) else {
-        continue
-      }
-      for edit in fix.edits { taken.insert(edit.range, at: taken.partitioningIndex { $0 >= edit.range }) }
-      fixes.append(fix)
-    }
-    return fixes
-  }
-
-  /// Prints how many findings have a fix that was not applied, and why.
-  private func tellLeft(_ report: FileReport, _ input: LoadedInput) {
+  /// Prints which findings have a fix that was not made, and why.
+  private func tellLeft(_ report: FileReport, in text: SourceText, _ input: LoadedInput) {
     guard !console.globals.isQuiet else { return }
-    let left = report.findings.filter { $0.finding.fixes.contains { !$0.edits.isEmpty } }
-    let differing = left.filter { merged in
-      !merged.profiles.isEmpty && merged.finding.fixes.contains { $0.applicability == .safe }
-    }
-    let unsafe = left.count { merged in !merged.finding.fixes.contains { $0.applicability == .safe } }
     let name = Escaping.terminal(input.name)
+    if takesUnsafe { return tellEachLeft(report, in: text, name) }
+    let left = report.findings.filter(\.hasFixes)
+    let differing = left.filter(\.hasSafeFix)
+    let unsafe = left.count - differing.count
     func findings(_ count: Int) -> String { "\(count) \(count == 1 ? "finding" : "findings") in \(name)" }
     if !differing.isEmpty {
       console.note(
         "left \(findings(differing.count)): the safe fix is not that of every profile; choose one with --profile\n")
     }
     if unsafe > 0 {
-      console.note("left \(findings(unsafe)): a check shows the suggestions, for you to decide\n")
+      console.note(
+        "left \(findings(unsafe)): a check shows the suggestions, for you to decide, or for --unsafe-fixes\n")
     }
   }
 
-  private static func isFree(_ range: SourceRange, among taken: [SourceRange]) -> Bool {
-    let index = taken.partitioningIndex { $0 >= range }
-    let neighbours = taken[max(0, index - 1)..<min(taken.count, index + 1)]
-    return !neighbours.contains { $0.overlaps(range) || $0.lowerBound == range.lowerBound }
+  private func tellEachLeft(_ report: FileReport, in text: SourceText, _ name: String) {
+    let lines = LineTable(text)
+    for merged in report.shown {
+      guard let reason = choice.reason(forLeaving: merged, in: text) else { continue }
+      let start = lines.position(of: merged.finding.range.lowerBound)
+      console.note("left \(name):\(start.line):\(start.column) [\(merged.finding.rule)]: \(reason)\n")
+    }
   }
 
   private func write(_ after: SourceText, _ before: SourceText, _ count: Int, _ input: LoadedInput) -> ExitStatus {

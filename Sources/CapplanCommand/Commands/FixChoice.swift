@@ -1,0 +1,102 @@
+import CapturePlanning
+package import CaptureReports
+package import JSONSource
+import RuleKit
+
+/// Which fixes a run makes.
+package struct FixChoice {
+  /// Whether it makes unsafe fixes too.
+  private let takesUnsafe: Bool
+
+  /// The rules that the command line selects by name.
+  private let selected: Set<RuleID>
+
+  /// The fixes that `--unsafe-fixes` adds to the safe ones, for the rules that `--select` names.
+  package init(takesUnsafe: Bool, _ rules: RuleOptions) {
+    self.takesUnsafe = takesUnsafe
+    selected = Set(rules.selected.compactMap { Rule.named($0)?.id })
+  }
+
+  /// The fixes to make in one round, at most one for each finding, without two that touch the same bytes.
+  ///
+  /// While there are safe ones, no other is made: what they change may settle the rest. Of the unsafe ones those of one
+  /// rule are made at a time, and faults of the document before all others: until they are gone, nobody knows what a fix
+  /// would break.
+  package func round(of report: FileReport, in text: SourceText) -> [Fix] {
+    let safe = Self.apart(report.findings.compactMap { self.safe($0) })
+    if !safe.isEmpty || !takesUnsafe { return safe }
+    let faults = report.findings.filter { $0.finding.effect != nil && $0.finding.severity == .error }
+    let open = faults.isEmpty ? report.findings : faults
+    guard let rule = open.first(where: { unsafe($0, in: text) != nil })?.finding.rule else { return [] }
+    return Self.apart(open.filter { $0.finding.rule == rule }.compactMap { unsafe($0, in: text) })
+  }
+
+  /// The safe fix of a finding: its first. Only findings on every profile are fixed: a fix that is safe for one device
+  /// may break another.
+  private func safe(_ merged: MergedFinding) -> Fix? {
+    guard merged.profiles.isEmpty else { return nil }
+    return merged.finding.fixes.first { $0.applicability == .safe && !$0.edits.isEmpty }
+  }
+
+  /// The unsafe fix of a finding, if it is clear which one to make.
+  private func unsafe(_ merged: MergedFinding, in text: SourceText) -> Fix? {
+    if case .made(let fix) = Decision(merged, isSelected: selected.contains(merged.finding.rule), in: text) {
+      return fix
+    }
+    return nil
+  }
+
+  /// Why a finding keeps its fixes, in words; `nil` if it has none, or one that is made.
+  package func reason(forLeaving merged: MergedFinding, in text: SourceText) -> String? {
+    guard merged.hasFixes, safe(merged) == nil else { return nil }
+    switch Decision(merged, isSelected: selected.contains(merged.finding.rule), in: text) {
+    case .made: return nil
+    case .left(let reason): return reason
+    }
+  }
+
+  private static func apart(_ fixes: [Fix]) -> [Fix] {
+    var taken: [SourceRange] = []
+    return fixes.filter { fix in
+      guard fix.edits.allSatisfy({ isFree($0.range, among: taken) }) else { return false }
+      for edit in fix.edits { taken.insert(edit.range, at: taken.partitioningIndex { $0 >= edit.range }) }
+      return true
+    }
+  }
+
+  private static func isFree(_ range: SourceRange, among taken: [SourceRange]) -> Bool {
+    let index = taken.partitioningIndex { $0 >= range }
+    let neighbours = taken[max(0, index - 1)..<min(taken.count, index + 1)]
+    return !neighbours.contains { $0.overlaps(range) || $0.lowerBound == range.lowerBound }
+  }
+}
+
+extension FixChoice {
+  /// What `--unsafe-fixes` does with a finding.
+  private enum Decision {
+    case made(Fix)
+    case left(String)
+
+    init(_ merged: MergedFinding, isSelected: Bool, in text: SourceText) {
+      let all = merged.finding.fixes.filter { !$0.edits.isEmpty }.map { (fix: $0, effect: FixEffect($0, on: text)) }
+      // A guard is right for every device; what else mends one device may break another.
+      let possible = all.filter { merged.profiles.isEmpty || $0.effect == .guards }
+      guard let best = possible.min(by: { $0.effect < $1.effect }) else {
+        self = .left("the fix is not that of every profile; choose one with --profile")
+        return
+      }
+      let rule = merged.finding.rule
+      let rivals = isSelected ? possible.filter { $0.effect == best.effect } : possible
+      if rivals.count > 1 {
+        let isDecided = !isSelected && possible.count { $0.effect == best.effect } == 1
+        let advice = isDecided ? "--select \(rule) makes '\(best.fix.title)'" : "choose one by hand"
+        self = .left("it has \(rivals.count) fixes: \(advice)")
+      } else if best.effect.needsSelection, !isSelected {
+        let what = best.effect == .removes ? "removes an element" : "hides the finding"
+        self = .left("its fix \(what): only with --select \(rule)")
+      } else {
+        self = .made(best.fix)
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// A text, taken apart into numbers and the words between them.
+///
+/// Only a number that stands by itself counts: not one in a name, such as `iPhone 13`, in a size, or in quotes.
+struct NumberedText {
+  /// A piece between two numbers, or a number.
+  private enum Part {
+    case words(Substring)
+    case number(Substring, Double)
+  }
+
+  private let parts: [Part]
+
+  /// The words, with a sign in place of each number: equal for texts that differ only in numbers.
+  let pattern: String
+
+  init(_ text: String) {
+    var parts: [Part] = []
+    var pattern = ""
+    var wordStart = text.startIndex
+    var index = text.startIndex
+    var previousWord: Substring = ""
+    while index < text.endIndex {
+      let end = text[index...].firstIndex { " (),;:".contains($0) } ?? text.endIndex
+      let token = text[index..<end]
+      let isNamed = previousWord.contains(where: \.isUppercase)
+      if !isNamed, let value = Self.number(token) {
+        parts.append(.words(text[wordStart..<index]))
+        parts.append(.number(token, value))
+        pattern += text[wordStart..<index] + "#"
+        wordStart = end
+      }
+      if !token.isEmpty { previousWord = token }
+      index = end < text.endIndex ? text.index(after: end) : end
+    }
+    parts.append(.words(text[wordStart...]))
+    self.parts = parts
+    self.pattern = pattern + text[wordStart...]
+  }
+
+  /// A number in digits, with at most one point.
+  private static func number(_ token: Substring) -> Double? {
+    guard let first = token.utf8.first, (0x30...0x39).contains(first),
+      token.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E })
+    else { return nil }
+    return Double(token)
+  }
+
+  /// One text for several with the same pattern: where their numbers differ, the least and the greatest.
+  ///
+  /// Of two numbers with `to` between them, the first is the least and the second is the greatest already.
+  static func merged(_ texts: [NumberedText]) -> String {
+    guard let first = texts.first else { return "" }
+    var result = ""
+    for (index, part) in first.parts.enumerated() {
+      switch part {
+      case .words(let words): result += words
+      case .number:
+        let numbers = texts.compactMap { text -> (text: Substring, value: Double)? in
+          if case .number(let words, let value) = text.parts[index] { (words, value) } else { nil }
+        }
+        guard let least = numbers.min(by: { $0.value < $1.value }),
+          let greatest = numbers.max(by: { $0.value < $1.value })
+        else { continue }
+        if least.text == greatest.text || first.isBound(index, after: 1) {
+          result += least.text
+        } else if first.isBound(index, after: -1) {
+          result += greatest.text
+        } else {
+          result += "\(least.text) to \(greatest.text)"
+        }
+      }
+    }
+    return result
+  }
+
+  /// Whether the number at an index is an end of an interval; `side` is where the other end is.
+  private func isBound(_ index: Int, after side: Int) -> Bool {
+    guard parts.indices.contains(index + 2 * side), case .words(let between) = parts[index + side] else { return false }
+    return between == " to "
+  }
+}

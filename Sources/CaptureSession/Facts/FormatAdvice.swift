@@ -1,0 +1,95 @@
+public import CaptureModel
+import JSONSource
+
+/// A change of an input's `activeFormat` that names a format which the profile knows, in place of one that it doesn't.
+public struct FormatAdvice: Hashable, Sendable {
+  /// The input.
+  public let input: String
+
+  /// The members to write, `binned: true`, in the order of the keys.
+  public let members: [String]
+
+  /// The format that they name.
+  public let format: FormatName
+
+  /// Whether the device is known to have it: it doesn't rest on an estimate.
+  public let isSure: Bool
+}
+
+extension ResolvedSession {
+  /// The smallest change of the graph that settles a fact about an input's format; `nil` if no known format is near.
+  ///
+  /// Binning is changed first, then the rate: the picture keeps its size.
+  public func advice(on fact: Fact) -> FormatAdvice? {
+    guard let input = inputOfFormat(in: fact), let camera = cameras.first(where: { $0.id == input }),
+      let request = camera.input.activeFormat, let device = camera.device
+    else { return nil }
+    let known = device.formats.indices.filter { index in
+      let format = device.formats[index]
+      return (!requiresMultiCamFormats || format.multiCam == true) && format.highestRate != nil && format.binned != nil
+        && request.hasSize(of: format)
+    }
+    let choices = known.map { (index: $0, changes: request.changes(to: device.formats[$0])) }
+    guard let best = choices.filter({ !$0.changes.isEmpty }).min(by: { $0.changes.rank < $1.changes.rank }) else {
+      return nil
+    }
+    let kind = profile.provenance(of: .format(camera.key, FormatIndex(best.index)))?.kind
+    return FormatAdvice(
+      input: input, members: best.changes.members, format: FormatName(device.formats[best.index]),
+      isSure: kind != .estimated)
+  }
+}
+
+extension ResolvedSession {
+  /// The input whose format is not known well enough; `nil` if the fact is about something else.
+  fileprivate func inputOfFormat(in fact: Fact) -> String? {
+    switch fact {
+    case .askedFormat(_, let input), .anyAskedFormat(_, let input), .formatProperty(_, let input),
+      .formatName(_, let input), .activeFormat(let input), .costOfFormat(_, let input), .costOfFormats(let input):
+      input
+    case .asked(.format(.multiCam, let input), _), .asked(.activeFormat(let input), _): graph.inputName(input)
+    case .asked, .multiCamSupport, .deviceSets, .microphones, .camera, .format, .multiCamFormats, .coefficient,
+      .stabilizationCost, .automaticStabilization, .cost, .tooManyCameras:
+      nil
+    }
+  }
+}
+
+extension FormatRequest {
+  /// What to write to name a format of the same size.
+  fileprivate struct Changes {
+    var binned: Bool?
+    var rate: FrameRate?
+
+    /// How far the rate is from the one that is asked for.
+    var distance = 0.0
+
+    var isEmpty: Bool { binned == nil && rate == nil }
+
+    /// Fewer changes first, and binning before the rate.
+    var rank: (Int, Double, Int) {
+      ((rate == nil ? 0 : 2) + (binned == nil ? 0 : 1), distance, binned == false ? 1 : 0)
+    }
+
+    var members: [String] {
+      [rate.map { "maxFrameRate: \($0)" }, binned.map { "binned: \($0)" }].compactMap { $0 }
+    }
+  }
+
+  fileprivate func hasSize(of format: DeviceFormat) -> Bool {
+    let sizes = [(width?.value, format.width), (height?.value, format.height)]
+    return sizes.allSatisfy { $0 == nil || $0 == $1 } && index == nil
+  }
+
+  /// The members to write so that the request names a format; what it leaves out is written only if it tells formats
+  /// apart.
+  fileprivate func changes(to format: DeviceFormat) -> Changes {
+    var changes = Changes()
+    if binned?.value != format.binned { changes.binned = format.binned }
+    if let asked = maxFrameRate?.value, let rate = format.highestRate, asked != rate {
+      changes.rate = rate
+      changes.distance = abs(asked.value - rate.value)
+    }
+    return changes
+  }
+}
