@@ -6,13 +6,19 @@ public struct FormatAsks: Sendable {
   private var byInput: [InputIndex: [FormatAsk]] = [:]
   private let isMultiCam: Bool
 
+  // The places of what the app asks first: there a format that lacks it does, too.
+  private let guarded: [SourceRange]
+
   /// The asks of a session, whatever formats it runs; O(connections).
   public init(_ session: ResolvedSession) {
     isMultiCam = session.isMultiCam
+    guarded = session.graph.guards.map(\.range)
     let keys = session.graph.keys
     if keys.meets(Self.settings) { addSettings(of: session) }
-    for use in session.depthStreams() { add(.depth, of: use.camera) }
-    if keys.meets(Self.photoDepth) { for use in session.photoDepths() { add(.photoDepth, of: use.camera) } }
+    for use in session.depthStreams() { add(.depth, of: use.camera, at: use.range) }
+    if keys.meets(Self.photoDepth) {
+      for use in session.photoDepths() { add(.photoDepth, of: use.camera, at: use.range) }
+    }
     if keys.meets(Self.photoSizes) { addPhotoSizes(of: session) }
     if keys.meets(Self.pixelFormats) { addPixelFormats(of: session) }
   }
@@ -33,18 +39,23 @@ public struct FormatAsks: Sendable {
     FormatRanking(of: camera, asks: self[camera.inputIndex], isMultiCam: isMultiCam)
   }
 
-  private mutating func add(_ need: FormatNeed, of camera: ResolvedCamera, isPreference: Bool = false) {
-    byInput[camera.inputIndex, default: []].append(FormatAsk(need, isPreference: isPreference))
+  private mutating func add(
+    _ need: FormatNeed, of camera: ResolvedCamera, at range: SourceRange?, isPreference: Bool = false
+  ) {
+    let isGuarded = range.map { range in guarded.contains { $0.contains(range) } } ?? false
+    byInput[camera.inputIndex, default: []].append(FormatAsk(need, isPreference: isPreference || isGuarded))
   }
 
   /// Adds the settings of cameras and of their connections.
   private mutating func addSettings(of session: ResolvedSession) {
     for camera in session.cameras {
       let input = camera.input
-      if let asked = input.activeDepthDataFormat { add(.depthFormat(asked), of: camera) }
-      if let space = input.activeColorSpace?.value { add(.colorSpace(space), of: camera) }
+      if let asked = input.activeDepthDataFormat { add(.depthFormat(asked), of: camera, at: asked.range) }
+      if let space = input.activeColorSpace { add(.colorSpace(space.value), of: camera, at: space.range) }
       // HLG is HDR by itself.
-      if camera.isVideoHDR, input.activeColorSpace?.value != .hlgBT2020 { add(.videoHDR, of: camera) }
+      if camera.isVideoHDR, input.activeColorSpace?.value != .hlgBT2020 {
+        add(.videoHDR, of: camera, at: input.videoHDREnabled?.range)
+      }
     }
     for stabilized in session.stabilizedConnections() {
       let (connection, mode) = (stabilized.connection, stabilized.mode.value)
@@ -52,21 +63,21 @@ public struct FormatAsks: Sendable {
         continue
       }
       // The mode is a wish: without it the session runs unstabilized.
-      add(.stabilization(mode), of: camera, isPreference: true)
+      add(.stabilization(mode), of: camera, at: stabilized.mode.range, isPreference: true)
     }
   }
 
   private mutating func addPhotoSizes(of session: ResolvedSession) {
     let cameras = session.photoCameras()
     for output in session.outputs(ofType: .photo) {
-      guard let size = output.output.photo.maxPhotoDimensions?.value, let camera = cameras[output.index] else {
+      guard let size = output.output.photo.maxPhotoDimensions, let camera = cameras[output.index] else {
         continue
       }
-      add(.photoSize(size), of: camera)
+      add(.photoSize(size.value), of: camera, at: size.range)
     }
     for request in session.photoRequests() {
-      guard let size = request.settings.maxPhotoDimensions?.value, let camera = request.camera else { continue }
-      add(.photoSize(size), of: camera)
+      guard let size = request.settings.maxPhotoDimensions, let camera = request.camera else { continue }
+      add(.photoSize(size.value), of: camera, at: size.range)
     }
   }
 
@@ -74,8 +85,8 @@ public struct FormatAsks: Sendable {
     let asking = session.outputs.contains { $0.output.videoData.unusualPixelFormat != nil }
     guard asking else { return }
     for feed in session.videoDataFeeds() {
-      guard let pixelFormat = feed.settings.unusualPixelFormat?.value else { continue }
-      add(.pixelFormat(pixelFormat), of: feed.camera)
+      guard let pixelFormat = feed.settings.unusualPixelFormat else { continue }
+      add(.pixelFormat(pixelFormat.value), of: feed.camera, at: pixelFormat.range)
     }
   }
 }

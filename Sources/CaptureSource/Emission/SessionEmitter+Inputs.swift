@@ -61,6 +61,7 @@ extension SessionEmitter {
       let all = settings(ofInput: object)
       let ofInput = all.filter { $0.symbol.kind.owner == "AVCaptureDeviceInput" }
       let ofDevice = all.filter { $0.symbol.kind.owner != "AVCaptureDeviceInput" }
+      let isOptional = isOptional(index)
       var chosen = EmittedPart(minimum: assemblyMinimum)
       var locked = EmittedPart(minimum: assemblyMinimum)
       let name = device(index)
@@ -75,25 +76,29 @@ extension SessionEmitter {
       if !locked.body.codes.isEmpty || !ofInput.isEmpty {
         part.body.section("Settings of " + SwiftText.comment(id))
       }
-      part.add(chosen)
-      if locked.body.codes.isEmpty {
-        part.addNeeds(of: locked)
-      } else {
-        let isOptional = isOptional(index)
-        let lock: [SwiftCode] = [
-          .line("try \(name).lockForConfiguration()"), .line("defer { \(name).unlockForConfiguration() }"),
-        ]
-        part.add(isOptional ? "if let \(name) {" : "do {", lock, locked)
-      }
-      if let camera, let format { limitRate(of: camera, format, after: chosen, in: &part) }
-      if !ofInput.isEmpty { part.inputs.insert(index) }
-      guard isOptional(index), !ofInput.isEmpty else {
-        set(ofInput, on: inputNames[index.value], of: id, camera: name, in: &part)
+      var rest = EmittedPart(minimum: assemblyMinimum)
+      if let camera, let format { limitRate(of: camera, format, after: chosen, in: &rest) }
+      if !ofInput.isEmpty { rest.inputs.insert(index) }
+      set(ofInput, on: inputNames[index.value], of: id, camera: name, in: &rest)
+      let lock: [SwiftCode] = [
+        .line("try \(name).lockForConfiguration()"), .line("defer { \(name).unlockForConfiguration() }"),
+      ]
+      // The lock of a device that may be missing needs no block of its own if nothing stands beside it.
+      if isOptional, chosen.body.codes.isEmpty, rest.body.codes.isEmpty {
+        if !locked.body.codes.isEmpty { part.add("if let \(name) {", lock, locked) }
+        part.addNeeds(of: chosen)
+        part.addNeeds(of: rest)
         continue
       }
-      var inner = EmittedPart(minimum: assemblyMinimum)
-      set(ofInput, on: inputNames[index.value], of: id, camera: name, in: &inner)
-      part.add("if let \(name), let \(inputNames[index.value]) {", [], inner)
+      var whole = EmittedPart(minimum: assemblyMinimum)
+      whole.add(chosen)
+      if locked.body.codes.isEmpty { whole.addNeeds(of: locked) } else { whole.add("do {", lock, locked) }
+      whole.add(rest)
+      guard isOptional, !whole.body.codes.isEmpty else {
+        part.add(whole)
+        continue
+      }
+      part.add("if let \(name)\(rest.body.codes.isEmpty ? "" : ", let \(inputNames[index.value])") {", [], whole)
     }
     return part
   }

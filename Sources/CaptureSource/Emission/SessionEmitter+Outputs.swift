@@ -117,10 +117,9 @@ extension SessionEmitter {
         // A synchronizer takes only outputs of the session.
         body.add(
           """
-          let all%1: [AVCaptureOutput] = [%2]
-          let added%1 = all%1.filter { session.outputs.contains($0) }
-          if !added%1.isEmpty {
-              %1 = AVCaptureDataOutputSynchronizer(dataOutputs: added%1)
+          let %1Outputs = [%2].filter { session.outputs.contains($0) }
+          if !%1Outputs.isEmpty {
+              %1 = AVCaptureDataOutputSynchronizer(dataOutputs: %1Outputs)
           }
           """, name, list)
       } else {
