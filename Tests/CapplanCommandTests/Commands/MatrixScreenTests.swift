@@ -97,7 +97,7 @@ struct MatrixScreenTests {
 
   @Test func thePageBeginsWithTheTable() async throws {
     let run = await FakeWorld(["graph.json": Self.graph()]).run("matrix", "-f", "html")
-    let places = try ["<h1>", "class=\"legend\"", "<table", "<h2>Reasons", "<h2>What it rests on"].map { part in
+    let places = try ["<h1>", "class=\"legend\"", "<table", "<h2>Reasons", "<h2>How sure the answers are"].map { part in
       try #require(run.output.firstRange(of: part)?.lowerBound, "\(part)")
     }
     #expect(places == places.sorted())
