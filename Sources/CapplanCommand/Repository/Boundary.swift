@@ -9,6 +9,9 @@ struct Boundary: Sendable {
 
     /// It lies in a `.git` folder or similar.
     case isInVersionControl
+
+    /// It is a pipe or a device, which might be waited for without end.
+    case isNoFile
   }
 
   private static let markers = [".git", ".hg", ".svn", ".jj"]
@@ -46,7 +49,8 @@ struct Boundary: Sendable {
     guard let route = try? route(to: path) else { return nil }
     let leavesTop = route.links.contains { Self.holds(top, $0.folder) && !Self.holds(top, $0.target) }
     if leavesTop || !Self.holds(top, route.end) { return .leadsOut }
-    return isInVersionControl(route.end, below: top) ? .isInVersionControl : nil
+    if isInVersionControl(route.end, below: top) { return .isInVersionControl }
+    return (try? files.kind(path)) == .other ? .isNoFile : nil
   }
 
   /// Whether a link on the way to `path` leads out of the top or into a `.git`. With `isFolder`, `path` is a folder and

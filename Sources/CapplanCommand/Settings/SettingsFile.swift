@@ -76,6 +76,7 @@ extension Finding {
       switch fault {
       case .leadsOut: "leads out of the repository"
       case .isInVersionControl: "lies in what version control keeps for itself"
+      case .isNoFile: "is neither a file nor a folder"
       }
     var finding = Finding.unknownValue("\(Suggestion.quote(path.value)) \(why)", at: path.range, label: "not allowed")
     finding.help = "--settings FILE takes settings whose paths may lead anywhere"

@@ -46,7 +46,8 @@ import Testing
     let code = try Self.source(on: id)
     for line in [
       "if frontDevice.isTorchModeSupported(.on) {", "let teleDevice = try? camera(.builtInTelephotoCamera, .back)",
-      "if let teleDevice {", "if photo.isLivePhotoCaptureSupported {", "if photo.isLivePhotoCaptureEnabled {",
+      "if let teleDevice, let teleInput {", "if photo.isLivePhotoCaptureSupported {",
+      "if photo.isLivePhotoCaptureEnabled {",
       "isVideoStabilizationModeSupported(.cinematic)", "CodecTypes.contains(AVVideoCodecType.hevc) ?",
     ] {
       #expect(code.contains(line), "\(line)\n\(code)")
