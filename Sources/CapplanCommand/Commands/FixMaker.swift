@@ -22,7 +22,7 @@ struct FixMaker {
     for (index, input) in inputs.enumerated() {
       guard case .success(let before) = input.result else { continue }
       guard before.mayBeQuoted else {
-        console.complain("'\(input.name)' is left as it is: a link led out of the repository to it")
+        console.complain("'\(input.name)' is left as it is: a link on the way to it leads out of the repository")
         continue
       }
       var (text, report, count) = (before, files[index], 0)

@@ -11,7 +11,7 @@ extension WordSearch {
     }
   }
 
-  /// The API facts that speak of the words.
+  /// The API facts that mention the words.
   var facts: [APIFact] {
     among(APIFact.all) { fact in ([fact.id] + fact.aliases).map(\.rawValue) + [fact.title, fact.text] }
   }

@@ -11,7 +11,7 @@ struct InfoPlistLoader {
     self.boundary = boundary
   }
 
-  /// Reads paths relative to a graph's directory, which is taken from the name of its text; for standard input,
+  /// Reads paths relative to the directory of the graph's file, whose name is `graph`; for a graph from standard input,
   /// relative to the working directory.
   func reader(for graph: String) -> (String) -> InfoPlistReading {
     { path in load(Self.resolve(path, beside: graph), below: boundary.top(ofFile: graph)) }

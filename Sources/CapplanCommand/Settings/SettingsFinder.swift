@@ -96,7 +96,7 @@ struct SettingsFinder {
     let real = FileRoute.join(folder, Self.name)
     guard isThere(real) else { return nil }
     let path = paths.steps(to: real)
-    if boundary.fault(of: real, below: top) != nil {
+    if [.leadsOut, .isInVersionControl].contains(boundary.fault(of: real, below: top)) {
       console.complain("'\(path)' is a link that leads out of the repository; --settings takes a file from anywhere")
       throw .alreadyReported(.usage)
     }

@@ -35,7 +35,7 @@ extension DeviceFormat {
 }
 
 extension ResolvedSession {
-  /// Notes that name the formats nearest to the one that a camera is asked for and that it may run here.
+  /// Notes that list formats that the camera may run here, those nearest to the requested one first.
   ///
   /// `wanted` is the one that a fix takes, if it is not simply the nearest.
   func nearbyFormats(of camera: ResolvedCamera, wanted: DeviceFormat? = nil) -> [Finding.Note] {

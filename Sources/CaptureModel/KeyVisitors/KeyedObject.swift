@@ -1,6 +1,6 @@
 /// An object of a profile whose keys are declared in one list.
 package protocol KeyedObject: KeyValue {
-  /// The object while its document is read, with whatever else the document says about it.
+  /// What reading makes: the object, and whatever else the document says about it.
   associatedtype File: Sendable = Self
 
   /// Gives access to the object in its file.

@@ -8,7 +8,7 @@ struct SupportStep {
   let session: ResolvedSession
   let answers: SupportAnswers
 
-  /// The places of what may not be there: inputs, and connections with such a port.
+  /// The places of what the device might lack: inputs, and connections from a port that it might lack.
   private let doubtful: [SourceRange]
 
   init(_ session: ResolvedSession, _ answers: SupportAnswers) {

@@ -114,7 +114,7 @@ struct CommonProblem {
     order.firstIndex(of: cameraIndex).map { qualities[$0][best.options[$0]].share }
   }
 
-  /// The changes of a choice on one device.
+  /// The changes of the cameras that a choice makes on one device.
   func changes(_ best: BestChoice, on device: Int) -> [(cameraIndex: CameraIndex, change: CameraChange)] {
     zip(order, best.options).enumerated().map { chooser, chosen in
       (chosen.0, changes[chooser][chosen.1][device])

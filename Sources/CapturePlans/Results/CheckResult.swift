@@ -28,7 +28,7 @@ public struct CheckResult: Sendable {
   /// The plan that makes an `adjusted` graph run; `nil` for other verdicts.
   public let plan: CameraPlan?
 
-  /// The weakest kind among the facts that the verdict needs; `nil` if it is `unverified` or `invalid`.
+  /// The weakest kind among the facts that the verdict needs; `nil` if the verdict is `unverified` or `invalid`.
   public let basis: FactKind?
 
   /// The facts weaker than printed that the verdict needs, and the rules whose refusals the graph's author overrules.
@@ -52,7 +52,7 @@ public struct CheckResult: Sendable {
   /// Why the graph doesn't run; empty if it runs or that is unknown.
   public var refusals: [Finding] { findings.filter(\.refuses) + hiddenRefusals }
 
-  /// The verdict, and whether it is only likely or there is nothing to run.
+  /// The verdict, whether it is only likely, and whether nothing is connected.
   public var answer: Answer { Answer(verdict, on: basis, connectsNothing: connectsNothing) }
 
   package init(

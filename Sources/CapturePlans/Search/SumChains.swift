@@ -89,7 +89,7 @@ struct SumChains {
     return before[chooser]
   }
 
-  /// The table of the choosers from another on; those after the present one are all as they were at the start.
+  /// The table of the choosers from `chooser` to the last. Those after the current one still have all their options.
   private mutating func table(from chooser: Int, _ search: ChoiceSearch) -> SumTable? {
     if let known = after[chooser] { return known }
     guard chooser < search.active.count else { return SumTable(zeroOf: search.dimensions.count) }
@@ -103,7 +103,7 @@ struct SumChains {
     _ left: SumTable?, _ right: SumTable?, _ search: ChoiceSearch, beside others: (Int) -> Bool
   ) -> SumTable? {
     guard let left, let right else { return nil }
-    // What the limits leave beside the least costs of the others.
+    // The limits less the lowest possible costs of the other choosers.
     let caps = search.dimensions.enumerated().map { place, dimension in
       least.indices.reduce(search.problem.limits[dimension]) { others($1) ? $0 - least[$1][place] : $0 }
     }

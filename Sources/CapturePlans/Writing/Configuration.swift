@@ -31,8 +31,8 @@ struct Configuration {
   /// The connections that are disabled, by their index in the graph.
   private(set) var disabled: [Int] = []
 
-  /// Compares a session with its graph. A camera that is already written out is left alone only if nothing else in the
-  /// graph changes.
+  /// Compares a session with its graph. A camera whose format the graph already gives in full is left as it is only if
+  /// nothing else in the graph changes.
   init(_ session: ResolvedSession) {
     // In a single-camera session, a camera without a format runs what the preset chooses, and keeps doing so.
     let candidates = session.cameras.filter { session.isMultiCam || $0.input.activeFormat != nil }

@@ -162,7 +162,7 @@ public struct BaselineUse: Sendable {
 extension BaselineUse {
   /// The baseline without entries that are gone; nothing is added.
   ///
-  /// The findings that version 1 entries removed get entries of version 2.
+  /// Version 1 entries that still hide a finding become entries of version 2.
   public func dropping(_ fates: [Fate]) -> Baseline {
     var rest: [Baseline.Key: Baseline.Entry] = [:]
     for (index, (entry, fate)) in zip(baseline.entries, fates).enumerated() {

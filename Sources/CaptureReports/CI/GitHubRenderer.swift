@@ -63,8 +63,8 @@ public struct GitHubRenderer: Sendable {
     return "::\(name) \(list)::\(escaped(message, isProperty: false))\n"
   }
 
-  /// The text with characters that would end a command or a property escaped, in the form that the runner decodes. Text
-  /// that older runners would take for a command anywhere is broken up.
+  /// Escapes the characters that would end a command or a property, the way the runner decodes them. Also breaks up text
+  /// that older runners would take for a command in the middle of a line.
   private static func escaped(_ text: String, isProperty: Bool) -> String {
     var result = ""
     for scalar in LogText.inert(text).unicodeScalars {

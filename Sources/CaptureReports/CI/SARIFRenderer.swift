@@ -4,7 +4,7 @@ import RuleKit
 
 /// Renders a check as SARIF 2.1.0, which GitHub code scanning and many editors read.
 ///
-/// Paths are relative to where capplan runs, which platforms take for the top of the repository. GitHub rejects a run
+/// Paths are relative to the working directory; platforms assume that it is the top of the repository. GitHub rejects a run
 /// with more than 25,000 results, so only the most severe are kept, and a notification says how many are left out.
 public struct SARIFRenderer: Sendable {
   /// The highest number of results in a run.

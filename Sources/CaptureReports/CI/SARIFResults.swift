@@ -8,7 +8,7 @@ struct SARIFResults {
   private let run: SARIFRun
   private let tool: ReportTool
 
-  /// The results of the run's file at an index.
+  /// The results for the file at `index` in the run.
   init(of index: Int, in run: SARIFRun, _ tool: ReportTool) {
     (file, self.index, self.run, self.tool) = (run.files[index], index, run, tool)
   }

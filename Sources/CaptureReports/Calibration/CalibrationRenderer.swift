@@ -29,7 +29,7 @@ package struct CalibrationRenderer {
     let number = { (cost: Double) in Figure.fixed(cost, 4) }
     let exact =
       fit.isOfDigits
-      ? "each reading is what the model says, to its digits"
+      ? "the model gives each reading to the last digit that was read"
       : "each reading is what the model says, within what hardwareCost leaves open: up to \(number(fit.largestMiss))"
     let inexact = "the readings miss the model by up to \(number(fit.largestMiss)), and the bounds hold that"
     var lines = [palette.paint(fit.cost.rawValue, .strong) + " · " + TextLayout.count(fit.rows.count, "reading")]

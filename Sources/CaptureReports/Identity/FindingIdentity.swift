@@ -26,8 +26,8 @@ struct FindingIdentity: Hashable {
 
 /// Finds the identities of the findings in one document.
 ///
-/// An identity names elements, not places: the order of elements and of keys decides which one is underlined, and the
-/// keys that are present decide where costs of the whole session are shown.
+/// An identity names elements, not places. Places move: reordering elements or keys changes which element is underlined,
+/// and adding a key may move where a cost of the whole session is shown.
 struct FindingIdentifier {
   private var paths: PathNamer?
 

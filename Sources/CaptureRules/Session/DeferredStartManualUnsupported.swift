@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A session leaves deferred start to the app only if it supports that.
+  /// A session that doesn't support manual deferred start can't leave deferred start to the app.
   static let deferredStartManualUnsupported = Rule(
     "deferred-start-manual-unsupported",
     title: "Deferred start by hand where it is not supported",

@@ -73,7 +73,7 @@ public struct AutomaticDownscale {
   fileprivate let ofAll: Cause?
   fileprivate let byInput: [InputIndex: Cause]
 
-  /// The cause for the outputs of one camera; `nil` if they deliver full size.
+  /// Why the outputs of one camera deliver less than full size; `nil` if they deliver it.
   public func cause(ofInput input: InputIndex) -> Cause? { ofAll ?? byInput[input] }
 
   /// Whether there is no cause.

@@ -122,7 +122,7 @@ extension SessionEmitter {
     }
     body.add("default: break\n}")
     let method: [SwiftCode] = [
-      .line(""), .line("/// Answers system pressure by the level of the camera that is under most."),
+      .line(""), .line("/// Responds to system pressure by the highest level of any camera."),
       .block("private func respondToPressure() {", body.codes),
     ]
     part.body.add(method, since: nil)

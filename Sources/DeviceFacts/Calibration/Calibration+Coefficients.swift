@@ -49,8 +49,8 @@ extension Calibration {
   /// A weight is the quotient of two forms, so it is found by bisection.
   private func weightEnd(_ fit: CostFit, _ sensor: Int, _ both: Int, from weight: Double, to end: Double) -> Double {
     let isUp = end > weight
-    /// Whether the readings allow a weight at least this near to the end: both × (1 - w) - sensor × w is 0 at the
-    /// weight w.
+    /// Whether the readings allow this weight or one nearer to the end of its range. The last weight `w` that they
+    /// allow is where `both * (1 - w) - sensor * w` is 0.
     func isAllowed(_ weight: Double) -> Bool {
       let form = fit.drivers.indices.map { $0 == both ? 1 - weight : $0 == sensor ? -weight : 0 }
       let range = fit.range(of: form)

@@ -56,7 +56,7 @@ enum FamilyReadout {
     shape == .wide && !binned ? (4032 * 2268, 4032 * 2268, 4896 * 2754) : nil
   }
 
-  /// A sensor of 7 megapixels: as in the profile of iPhone XS, and a quarter of it binned.
+  /// A sensor of 7 megapixels, as in the profile of iPhone XS; a binned format reads a quarter of the pixels.
   private static func smallSensor(_ shape: Shape, _ binned: Bool, _ sensor: Dimensions) -> (Int, Int, Int)? {
     guard (7_000_000..<7_500_000).contains(sensor.pixels) else { return nil }
     switch (shape, binned) {

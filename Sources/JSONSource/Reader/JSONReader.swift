@@ -47,7 +47,8 @@ struct JSONReader {
   /// The offset of the last comma.
   var lastComma = 0
 
-  /// The end of the text that a fault has swallowed: a bracket missing after it isn't a mistake of its own.
+  /// Where the text that was skipped because of a fault ends. A bracket that is missing after it belongs to that fault, so
+  /// it isn't reported again.
   var swallowedTo: Int?
 
   /// The end of a token that recovery guessed: a separator missing after it isn't a mistake of its own.

@@ -173,7 +173,7 @@ struct CalibrateTests {
       #expect(misses(model, hidden) == [], "\(digits) digits: \(hidden)\n\(run.error)")
       #expect(model.basis == .measured && model.step == nil && !model.quantized)
       widths.append((model[.deliveredWeight]?.high ?? 1) - (model[.deliveredWeight]?.low ?? 0))
-      #expect(run.error.contains("each reading is what the model says, to its digits"))
+      #expect(run.error.contains("the model gives each reading to the last digit that was read"))
     }
     // More digits leave less open.
     #expect(widths[0] > widths[1] && widths[1] > widths[2] && widths[2] < 1e-3)
@@ -205,7 +205,7 @@ struct CalibrateTests {
     let error = run.error.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }.joined(separator: " ")
     #expect(error.contains("within what hardwareCost leaves open: up to \(Self.decimal(miss, 4))"), "\(error)")
     #expect(run.output.contains("systemPressureCost: 30 of them, within what hardwareCost leaves open, up to "))
-    #expect(!error.contains("systemPressureCost · 30 readings each reading is what the model says, to its digits"))
+    #expect(!error.contains("systemPressureCost · 30 readings the model gives each reading"))
   }
 
   @Test func costsOfAnotherUnitAreToldAndTakenForNothingElse() async throws {

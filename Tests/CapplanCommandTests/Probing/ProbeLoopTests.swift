@@ -68,7 +68,7 @@ struct ProbeLoopTests {
       #expect(files["readings.json"]?.contains(id) == true)
     }
     #expect(
-      !fitted.error.contains("does not explain") && fitted.error.contains("is what the model says, to its digits"))
+      !fitted.error.contains("does not explain") && fitted.error.contains("the model gives each reading"))
     let slope = try #require(model[.pixelBudgetPerWeight]).interval * CostInterval(0.5)
     let budget = try #require(model[.pixelBudget]).interval + slope
     #expect(budget.low <= 1_000_000_001 && 999_999_999 <= budget.high ?? .infinity, "\(budget)")

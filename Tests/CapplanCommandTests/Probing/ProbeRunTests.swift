@@ -149,7 +149,7 @@ struct ProbeRunTests {
   @Test func saysThatItChangesTheAudioSessionAndGivesItBack() throws {
     try withDevice { device in
       let run = try device.run()
-      #expect(run.lines.contains { $0.contains("change the audio session, which is given back") })
+      #expect(run.lines.contains { $0.contains("change the audio session and restore it") })
       #expect(!run.lines.contains("another audio session"))
     }
   }

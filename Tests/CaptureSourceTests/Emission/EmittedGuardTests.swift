@@ -46,7 +46,9 @@ import Testing
     let code = try Self.source(on: id)
     for line in [
       "if frontDevice.isTorchModeSupported(.on) {", "let teleDevice = try? camera(.builtInTelephotoCamera, .back)",
-      "if let teleDevice, let teleInput {", "if photo.isLivePhotoCaptureSupported {",
+      // Without a telephoto camera there is no format to plan.
+      id == "iphone-13-pro" ? "if let teleDevice, let teleInput {" : "if let teleDevice {",
+      "if photo.isLivePhotoCaptureSupported {",
       "if photo.isLivePhotoCaptureEnabled {",
       "isVideoStabilizationModeSupported(.cinematic)", "CodecTypes.contains(AVVideoCodecType.hevc) ?",
     ] {
