@@ -52,7 +52,7 @@ extension GraphSession: ShapedObject {
       ) { $0.preset = $1 }
       Field(
         "formsConnections", .name("way to form connections"),
-        default: .varying("`explicit`, or `implicit` in a single-camera session that lists no connections"),
+        default: .varying("`explicit`, or `implicit` in a single-camera session that lists none"),
         about: "Who connects inputs and outputs that don't say", isStructural: true
       ) { $0.formsConnections = $1 }
       Field(

@@ -41,8 +41,8 @@ struct GuardedViews {
     let most = judged(with.graph)
     guard let without else { return most.guarded(by: with.guards, findings: unguarded(most.findings)) }
     let guards = combined(with.guards, without.guards)
-    let places = guards.unknown.map(\.range)
-    // In this view all that may be supported is.
+    // In this view all that may be supported is, and so are the requests that ask their output for it.
+    let places = (guards.unknown + with.graph.guards.filter(\.asksAnotherKey)).map(\.range)
     let asked = most.missing.filter { fact in
       !(fact.lack.map { lack in lack.places.contains { place in places.contains { $0.contains(place) } } } ?? false)
     }
@@ -74,7 +74,13 @@ struct GuardedViews {
   }
 
   private func combined(_ with: JudgedGraph, _ without: JudgedGraph, _ guards: SettledGuards) -> JudgedGraph {
-    let common = unguarded(with.findings.filter { finding in without.findings.contains { $0.isSame(as: finding) } })
+    let same = with.findings.filter { finding in without.findings.contains { $0.isSame(as: finding) } }
+    // A finding about several places stands at another one where the first is left out.
+    let elsewhere = without.findings.filter { finding in
+      !finding.refuses && !same.contains { $0.isSame(as: finding) }
+        && with.findings.contains { $0.rule == finding.rule && $0.lack?.places.contains(finding.range) ?? false }
+    }
+    let common = unguarded(same + elsewhere)
     let costs = with.billed.flatMap { more in without.billed.map { more.costs.spanning($0.costs) } }
     let agree = with.verdict == without.verdict
     let verdict = agree ? with.verdict : .unverified
@@ -82,10 +88,10 @@ struct GuardedViews {
     let isRefusedTwice = agree && with.verdict == .cannotRun && !common.contains(where: \.refuses)
     let shown = isRefusedTwice ? (common + (with.findings + without.findings).filter(\.refuses)) : common
     var missing = with.missing.filter(without.missing.contains)
-    if agree, verdict == .unverified, !missing.contains(where: \.decides) {
+    if verdict == .unverified, !missing.contains(where: \.decides) {
       missing += with.missing.filter(\.decides)
     }
-    missing += guards.missing.map { $0.deciding(!agree) }
+    for fact in guards.missing.map({ $0.deciding(!agree) }) where !missing.contains(fact) { missing.append(fact) }
     let hidden = with.hiddenRefusals.filter { finding in without.hiddenRefusals.contains { $0.isSame(as: finding) } }
     return with.guarded(
       by: guards, hiding: hidden, findings: shown.sorted(by: Finding.isBefore),

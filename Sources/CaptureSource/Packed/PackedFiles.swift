@@ -820,7 +820,7 @@ nonisolated final class
         defer { states.forEach { $0.restore() } }
         let sound = hasMicrophone ? SoundState() : nil
         defer { sound?.restore() }
-        if sound != nil { log("capplan: sessions with a microphone change the audio session, which is given back") }
+        if sound != nil { log("capplan: sessions with a microphone change the audio session and restore it") }
         let profile = try write(self.profile(of: cameras), as: "profile")
         var readings = try ReadingStore(folder, for: "\(model) \(process.operatingSystemVersionString)")
         let stop = Result { try measure(self.experiments(with: cameras), into: &readings) }
