@@ -26,7 +26,10 @@ enum SwiftSource {
     guard errors.isEmpty, billed.count == devices.count, let first = billed.first, let document = reading.document
     else { return .refused(errors, reading.isUnreadable ? .unusable : .findings) }
     let targets = options.targets.or(first.session.graph.targets)
-    let named = billed.map { EmissionTarget(name: $0.session.profile.name, costs: $0.costs) }
+    // The code runs the formats of the first device, so what another one costs with its own says nothing.
+    let named = billed.enumerated().map { index, billed in
+      EmissionTarget(name: billed.session.profile.name, costs: index == 0 ? billed.costs : nil)
+    }
     // What the app leaves out on one device it may add on others, so the source has it.
     let sessions = zip(billed, devices).map { billed, device in
       reading.graph.flatMap { $0.guards.isEmpty ? nil : SessionResolver.resolve($0, on: device) } ?? billed.session

@@ -42,9 +42,11 @@ struct GuardedViews {
     guard let without else { return most.guarded(by: with.guards, findings: unguarded(most.findings)) }
     let guards = combined(with.guards, without.guards)
     // In this view all that may be supported is, and so are the requests that ask their output for it.
-    let places = (guards.unknown + with.graph.guards.filter(\.asksAnotherKey)).map(\.range)
+    // Of a camera that may not be there no format is known either, so its fact stays missing.
+    let supported = guards.unknown.filter { $0.section != .inputs || $0.key != nil }
+    let asking = supported + with.graph.guards.filter(\.asksAnotherKey)
     let asked = most.missing.filter { fact in
-      !(fact.lack.map { lack in lack.places.contains { place in places.contains { $0.contains(place) } } } ?? false)
+      !(fact.lack.map { lack in asking.contains { $0.isMeant(by: lack) } } ?? false)
     }
     let with = most.guarded(by: guards, missing: asked)
     return combined(with, judged(without.graph), guards)

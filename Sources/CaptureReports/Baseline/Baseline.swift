@@ -122,13 +122,16 @@ extension Baseline.Entry {
 
   /// Whether a cost on a profile is higher than the one that is known there; not where none is known.
   func isOutgrown(by cost: Finding.Cost?, on profile: String) -> Bool {
-    guard let cost, let known = costs[profile]?[cost.name] else { return false }
+    guard let cost, !costs.isEmpty else { return false }
+    // The cost on a device that the entry has no cost of is new.
+    guard let known = costs[profile]?[cost.name] else { return true }
     return Baseline.recorded(cost.value) > known
   }
 
-  /// Takes costs that are seen now, where they are lower than the known ones or none is known.
+  /// Takes costs that are seen now, where they are lower than the known ones, or where the entry is older than costs.
   mutating func lower(to seen: [String: [String: Double]]) {
-    for (profile, costs) in seen {
+    let isOlder = costs.isEmpty
+    for (profile, costs) in seen where isOlder || self.costs[profile] != nil {
       for (name, cost) in costs {
         self.costs[profile, default: [:]][name] = min(self.costs[profile]?[name] ?? cost, cost)
       }
