@@ -36,14 +36,20 @@ def use(one):
     return {True: 0, None: 1, False: 2}[one.get("multiCam")]
 
 
-def meant(keys, formats, override=None, active=None):
-    """The place of the format that some keys mean in a multi-cam session."""
+def answer(one, asks_hdr):
+    """Formats that have the video HDR that is asked for come first, then those of which that is not known."""
+    return {True: 0, None: 1, False: 2}[one.get("videoHDR")] if asks_hdr else 0
+
+
+def meant(keys, formats, override=None, active=None, asks_hdr=False):
+    """The place of the format that some keys mean in a multi-cam session that may ask it for video HDR."""
     found = [place for place, one in enumerate(formats) if all(one.get(key) == value for key, value in keys.items())]
     need = max([rate for rate in (override, active) if rate is not None], default=0)
 
     def rank(place):
         most = formats[place]["maxFrameRate"]
-        return (use(formats[place]), most < need, most if most >= need else -most, formats[place]["binned"], place)
+        return (use(formats[place]), answer(formats[place], asks_hdr), most < need, most if most >= need else -most,
+                formats[place]["binned"], place)
     return min(found, key=rank)
 
 
@@ -155,11 +161,20 @@ class Camera:
         """The format that an input means, its override, and the most that its active rate allows."""
         override, active = input.get("maxFrameRateOverride"), input.get("activeFrameRate", {}).get("max")
         if "activeFormat" in input:
-            return meant(input["activeFormat"], self.formats, override, active), override, active
+            return meant(input["activeFormat"], self.formats, override, active, self.asks_hdr), override, active
         places = [place for place, one in enumerate(self.formats) if one.get("multiCam")]
-        place = min(places, key=lambda at: (-self.formats[at]["width"] * self.formats[at]["height"],
+        place = min(places, key=lambda at: (answer(self.formats[at], self.asks_hdr),
+                                            -self.formats[at]["width"] * self.formats[at]["height"],
                                             self.formats[at]["binned"], at))
         return place, override, active
+
+    @property
+    def asks_hdr(self):
+        return bool(self.input.get("videoHDREnabled"))
+
+    def meant_by_name(self, one):
+        """The place of the format that the four keys of one mean."""
+        return meant({key: one[key] for key in KIND}, self.formats, asks_hdr=self.asks_hdr)
 
     def configured(self, input, moved):
         """What an input of a written configuration does: place, rate, moved."""
@@ -268,7 +283,7 @@ class Camera:
         found = []
         for place, one in enumerate(self.formats):
             # Only what its four keys mean can be written.
-            if use(one) > tries_unknown or meant({key: one[key] for key in KIND}, self.formats) != place:
+            if use(one) > tries_unknown or self.meant_by_name(one) != place:
                 continue
             if one["width"] > self.asked["width"] or one["height"] > self.asked["height"]:
                 continue
