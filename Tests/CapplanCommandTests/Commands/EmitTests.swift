@@ -34,6 +34,15 @@ struct EmitTests {
     }
   }
 
+  /// The code runs the formats that are planned on the first device: what others would choose costs something else.
+  @Test func aFileForSeveralPhonesSaysWhatThePlanCosts() async {
+    let graph = Self.graph.replacing(
+      "builtInTelephotoCamera\", \"position\": \"back", with: "builtInWideAngleCamera\", \"position\": \"front")
+    let run = await Self.run("emit", "--profile", "iphone-xs,iphone-13-mini", graph: graph)
+    #expect(run.output.split(separator: "hardwareCost is predicted as ").count == 2, "\(run.error)\(run.output)")
+    #expect(run.output.contains(" on iPhone XS.\n"))
+  }
+
   @Test func theFormatIsKnownByItsFactsAndTheOverrideFollowsTheAdding() async throws {
     let source = await Self.run("emit").output
     for part in [

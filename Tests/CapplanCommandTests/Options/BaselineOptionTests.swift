@@ -98,6 +98,10 @@ struct BaselineOptionTests {
     let tightened = try #require(lower.written.first?.text)
     #expect(lower.status == .success && lower.error.contains("lowered severities or costs in 'known.json'"))
     #expect(await check(30, baseline: tightened).status == .findings)
+    // The cost on another device is new, and no update adds it.
+    #expect(await check(30, "--profile", "iphone-13-mini", baseline: written).status == .findings)
+    let other = await check(30, "--profile", "iphone-13-mini", "--update-baseline", baseline: written)
+    #expect(!other.written.contains { $0.text.contains("iphone-13-mini") })
     // A baseline from before knows no costs: it hides any, until it is updated.
     let older =
       #"{ "capplanBaseline": 2, "findings": [ { "path": "a.graph.json", "rule": "target-missed", "severity": "error", "subjects": [] } ] }"#

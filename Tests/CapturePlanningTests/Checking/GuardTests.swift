@@ -57,6 +57,15 @@ import Testing
     #expect(guarded.basis == without.basis?.weaker(basis))
   }
 
+  /// What a camera runs that may not be there is no better known than of one that the app counts on.
+  @Test func anOptionalCameraThatMayNotBeThereDecides() throws {
+    for trust in [FactKind.estimated, .printed] {
+      let tele = #""deviceType": "builtInTelephotoCamera", "position": "back", "optional": true, \#(Self.format)"#
+      let text = Self.graph(session: #""type": "single""#, tele)
+      #expect(try Self.check(text, on: "conservative", trust: trust).verdict == .unverified, "\(trust)")
+    }
+  }
+
   @Test func aGuardedSettingThatTheDeviceHasStays() throws {
     let torch = Self.back + #", "torchMode": "on", "whereSupported": ["torchMode"]"#
     let result = try Self.check(Self.graph(torch), on: "iphone-13-mini")
