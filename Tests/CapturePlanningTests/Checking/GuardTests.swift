@@ -179,7 +179,8 @@ import Testing
   }
 
   /// Every key that may be named, where the device's last system lacks its symbol.
-  @Test func everyKeyIsLeftOutOnADeviceWhoseLastSystemLacksIt() throws {
+  /// The keys that may be named are read from the schema; were they lost there, no graph could guard.
+  @Test func theSchemaSaysWhichKeysMayBeGuarded() {
     var count = 0
     for object in CaptureGraph.schema {
       for field in object.fields where field.mayBeGuarded && field.symbol?.since != nil {
