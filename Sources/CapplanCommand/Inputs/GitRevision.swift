@@ -5,8 +5,8 @@
 struct GitRevision: Sendable {
   /// Why a revision can't be read.
   enum Failure: Error {
-    /// git doesn't know the revision.
-    case unknown
+    /// git doesn't know the revision; a shallow clone may lack it.
+    case unknown(isShallow: Bool)
 
     /// git can't be run, or there is no repository; with the reason.
     case failed(String)
@@ -32,10 +32,10 @@ struct GitRevision: Sendable {
     // The second pass resolves a tag to its commit. `name^{commit}` would mean something else if the name is `:/words`.
     for expression in [name, nil] {
       let run = try Self.run(["rev-parse", "--verify", "--quiet", expression ?? "\(hash)^{commit}"], in: root, world)
-      if run.status == 1 { throw .unknown }
+      if run.status == 1 { throw .unknown(isShallow: try Self.isShallow(root, world)) }
       guard run.status == 0 else { throw .failed(Self.reason(run)) }
       hash = String(decoding: run.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-      guard !hash.isEmpty, hash.utf8.allSatisfy(Self.isHexadecimal) else { throw .unknown }
+      guard !hash.isEmpty, hash.utf8.allSatisfy(Self.isHexadecimal) else { throw .unknown(isShallow: false) }
     }
     commit = hash
   }
@@ -121,6 +121,10 @@ struct GitRevision: Sendable {
       throw .other("this partial clone lacks it, and nothing is fetched unasked; `\(command)` brings it")
     }
     return run.output
+  }
+
+  private static func isShallow(_ root: String, _ world: World) throws(Failure) -> Bool {
+    try run(["rev-parse", "--is-shallow-repository"], in: root, world).output.starts(with: "true".utf8)
   }
 
   /// Whether the repository is a partial clone: some objects are only in the repository that it was cloned from.

@@ -23,10 +23,22 @@ extension GraphPairs {
       let new = isDirectory ? graphs(after, below: operand) : after.map { ("", graph($0)) }
       return match(moved(old, new, in: past, at: real, revision), new)
     } catch {
-      if case .unknown = error { throw .unknownRevision(revision) }
+      if case .unknown(let isShallow) = error {
+        try refusePathInRevision(revision)
+        throw .unknownRevision(revision, isShallow: isShallow)
+      }
       let input = LoadedInput(name: "\(revision):\(path)", path: nil, result: .failure(.git(error.reason)))
       return [(graph(input), nil)]
     }
+  }
+
+  /// Throws if the text is `REVISION:PATH`, as git writes a path in a revision, and names no file.
+  func refusePathInRevision(_ text: String) throws(UsageError) {
+    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), colon != text.startIndex,
+      (try? world.files.kind(text)) == nil
+    else { return }
+    let path = String(text[text.utf8.index(after: colon)...])
+    if !path.isEmpty { throw .pathInRevision(text, revision: String(text[..<colon]), path: path) }
   }
 
   /// The graphs of a revision. A graph that the revision doesn't have is new, which is no error.

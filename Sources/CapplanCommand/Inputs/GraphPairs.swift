@@ -39,6 +39,8 @@ struct GraphPairs {
 
   /// Loads two files, or the graphs of two directories paired by relative path.
   func load(old: String, new: String) throws(UsageError) -> [Pair] {
+    try refusePathInRevision(old)
+    try refusePathInRevision(new)
     let (before, after) = (loader.load([old]), loader.load([new]))
     let areDirectories = [isDirectory(old), isDirectory(new)]
     if areDirectories == [true, false], isThere(after) { throw .unlike(directory: old, file: new) }

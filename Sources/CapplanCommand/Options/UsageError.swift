@@ -37,8 +37,11 @@ package enum UsageError: Error, Hashable, Sendable {
   /// A directory and a file; only two of the same kind can be compared.
   case unlike(directory: String, file: String)
 
-  /// A revision that git does not know.
-  case unknownRevision(String)
+  /// A revision that git does not know; a shallow clone may lack it.
+  case unknownRevision(String, isShallow: Bool)
+
+  /// A path in a revision, as git writes it, where a revision or a path alone is read.
+  case pathInRevision(String, revision: String, path: String)
 
   /// An operand that is empty text.
   case emptyOperand
@@ -99,8 +102,11 @@ package enum UsageError: Error, Hashable, Sendable {
     case .missingOperand(let name): "\(name) is missing"
     case .unlike(let directory, let file):
       "'\(directory)' is a directory and '\(file)' is not; compare two graphs or two directories"
-    case .unknownRevision(let name):
-      "option '--git': there is no revision '\(name)' here; a shallow clone lacks all but the newest, and `git fetch --unshallow` brings them"
+    case .unknownRevision(let name, isShallow: false): "option '--git': there is no revision '\(name)' here"
+    case .unknownRevision(let name, isShallow: true):
+      "option '--git': there is no revision '\(name)' in this shallow clone; `git fetch --unshallow` fetches all of them"
+    case .pathInRevision(let text, let revision, let path):
+      "'\(text)' is a path in a revision; `capplan diff --git \(revision) \(path)` compares with it"
     case .unexpectedOperand(let operand, _): "unexpected argument '\(operand)'; the command takes one"
     case .emptyOperand: "an argument is empty; '.' is the working directory, '-' is standard input"
     case .standardInputTwice: "standard input ('-') can be read only once"

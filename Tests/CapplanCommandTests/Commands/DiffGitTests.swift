@@ -95,6 +95,27 @@ struct DiffGitTests {
     #expect(none.output.contains("\"rule\": \"unreadable\""))
   }
 
+  @Test func onlyAShallowCloneMayLackTheRevision() async {
+    var world = world(["a.json": graph("o0")], ["HEAD": [:]])
+    let whole = await world.run("diff", "--git", "v1", "a.json")
+    #expect(whole.error.hasPrefix("capplan: option '--git': there is no revision 'v1' here\n"))
+    world.git?.isShallow = true
+    let shallow = await world.run("diff", "--git", "v1", "a.json")
+    #expect(shallow.status == .usage && shallow.error.contains("in this shallow clone; `git fetch --unshallow`"))
+  }
+
+  @Test(arguments: [["HEAD:a.json", "a.json"], ["a.json", "HEAD:a.json"], ["--git", "HEAD:a.json", "b.json"]])
+  func aPathInARevisionNamesTheCommandThatIsMeant(_ words: [String]) async {
+    let world = world(["a.json": graph("o0"), "b.json": graph("o0")], ["HEAD": ["a.json": graph("o0")]])
+    let run = await world.run(["diff"] + words)
+    #expect(run.status == .usage && run.error.contains("`capplan diff --git HEAD a.json` compares with it"))
+  }
+
+  @Test func aFileWithAColonInItsNameIsAFile() async {
+    let run = await world(["HEAD:a.json": graph("o0"), "a.json": graph("o0")], [:]).run("diff", "HEAD:a.json", "a.json")
+    #expect(run.status == .success && run.output.contains("nothing changes"))
+  }
+
   @Test func aLinkOfTheRevisionIsNotTakenForAGraph() async {
     let world = world(["a.json": graph("o0")], ["HEAD": ["a.json": "@elsewhere.json"]])
     let run = await world.run("diff", "--git", "HEAD", "a.json")

@@ -8,11 +8,16 @@ struct FakeGit: Sendable {
   /// Whether there is a repository.
   var hasRepository = true
 
+  /// Whether it is a shallow clone.
+  var isShallow = false
+
   func run(_ arguments: [String], limit: Int) -> GitRun {
     guard arguments.starts(with: ["--literal-pathspecs", "-C"]), arguments.count > 3 else { return fail("usage") }
     guard hasRepository else { return fail("fatal: not a git repository") }
     let rest = Array(arguments[3...])
     switch rest[0] {
+    case "rev-parse" where rest[1] == "--is-shallow-repository":
+      return GitRun(status: 0, output: Array("\(isShallow)\n".utf8))
     case "rev-parse": return parse(rest[rest.count - 1])
     case "ls-tree": return list(rest[2], root: arguments[2], path: rest[3])
     case "cat-file":
