@@ -62,8 +62,8 @@ let package = Package(
     module("CapturePlans", imports: session),
     module("CapturePlanning", imports: rules + ["CaptureRules", "CaptureMediaRules", "CapturePlans"]),
     module("CaptureReports", imports: rules + ["DeviceFacts", "CapturePlans"]),
-    // What is printed runs in apps; `Packed` has it as text.
-    module("CaptureSource", imports: session, exclude: ["Printed"]),
+    // What lies in `Printed` runs in apps; `Packed` has it as text.
+    module("CaptureSource", imports: session, exclude: ["Probe/Printed", "Recorder/Printed"]),
     module("DeviceProfiles", imports: [], path: "DeviceProfiles/Module"),
     module("CapplanCommand", imports: everything),
     .executableTarget(name: "capplan", dependencies: ["CapplanCommand"], swiftSettings: settings),

@@ -28,7 +28,7 @@ struct SourceFile: Sendable {
     return folders
   }()
 
-  /// A folder whose files are printed, and not compiled with their module.
+  /// A folder, in any other one, whose files are printed, and not compiled with their module.
   private static let printed = "Printed/"
 
   /// Every file of every module, in order of the modules and of the paths.
@@ -37,7 +37,7 @@ struct SourceFile: Sendable {
   private static func files(of module: String) -> [SourceFile] {
     guard let folder = modules[module] else { return [] }
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return paths.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(printed) }.sorted().compactMap { path in
+    return paths.filter { $0.hasSuffix(".swift") && !$0.contains(printed) }.sorted().compactMap { path in
       guard let text = try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8) else { return nil }
       var parts = path.split(separator: "/").map(String.init)
       let name = parts.removeLast()

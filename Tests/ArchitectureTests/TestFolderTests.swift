@@ -6,7 +6,7 @@ import Testing
 struct TestFolderTests {
   /// Folders of tests that are of no one folder of the sources, and of what tests read.
   static let others: [String: Set<String>] = [
-    "CapplanCommand": ["Conventions", "Pages", "Probing"], "CapturePlanning": ["DeviceFacts"],
+    "CapplanCommand": ["Conventions", "Pages", "Probing"],
     "CaptureReports": ["Comparisons", "Goldens"], "CaptureSource": ["Recordings"],
   ]
 

@@ -1,4 +1,4 @@
-// Written by `make sources` from the files of Printed. Change those, and make it again.
+// Written by `make sources` from the files in folders that are named Printed. Change those, and make it again.
 // swift-format-ignore-file
 
 extension PrintedFile {

@@ -13,6 +13,9 @@ import Testing
     /// Its name among the packed files.
     let name: String
 
+    /// The folder of the code that prints it.
+    let folder: String
+
     /// The type that it declares, which is its file's name.
     let type: String
 
@@ -27,10 +30,10 @@ import Testing
 
     var testDescription: String { name }
 
-    var file: URL { PrintedFileTests.folder.appending(path: "Printed/\(type).swift") }
+    var file: URL { PrintedFileTests.module.appending(path: "\(folder)/Printed/\(type).swift") }
   }
 
-  private static let folder = PackageFolder.url(of: "Sources/CaptureSource")
+  private static let module = PackageFolder.url(of: "Sources/CaptureSource")
 
   private static let recorder = RecorderSource(typeName: "CaptureGraphRecorder", minimum: RecorderSource.oldest)
   private static let probe = ProbeSource(
@@ -38,10 +41,10 @@ import Testing
 
   static let all = [
     Printed(
-      name: "recorder", type: "CaptureGraphRecorder", values: ["CaptureGraphRecorder"],
+      name: "recorder", folder: "Recorder", type: "CaptureGraphRecorder", values: ["CaptureGraphRecorder"],
       region: { recorder.region($0, depth: $1) }, text: recorder.text()),
     Printed(
-      name: "probe", type: "CaptureProbe", values: ["CaptureProbe", "capplan 0.0.0"],
+      name: "probe", folder: "Probe", type: "CaptureProbe", values: ["CaptureProbe", "capplan 0.0.0"],
       region: { probe.region($0, depth: $1) }, text: probe.text),
   ]
 
@@ -56,14 +59,14 @@ import Testing
       return "  /// `\(printed.type).swift`.\n  static let \(printed.name) = PrintedFile([\n\(parts)  ])\n"
     }
     let head = """
-      // Written by `make sources` from the files of Printed. Change those, and make it again.
+      // Written by `make sources` from the files in folders that are named Printed. Change those, and make it again.
       // swift-format-ignore-file
 
       extension PrintedFile {
 
       """
     try Self.expect(
-      head + members.joined(separator: "\n") + "}\n", in: Self.folder.appending(path: "Packed/PackedFiles.swift"))
+      head + members.joined(separator: "\n") + "}\n", in: Self.module.appending(path: "Packed/PackedFiles.swift"))
   }
 
   @Test(arguments: all) func whatIsPrintedIsTheFileWithoutItsMarks(_ printed: Printed) throws {
