@@ -84,6 +84,8 @@ extension CommandOption where Holder: TakesProfileFiles {
   }
 }
 
+extension FailThreshold: WordValue {}
+
 extension FactKind: WordValue {
   /// The weakest: all facts are believed.
   package static var leftOut: FactKind? { .estimated }

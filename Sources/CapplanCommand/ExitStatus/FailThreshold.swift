@@ -1,7 +1,7 @@
 import JSONSource
 
 /// The lowest severity of findings that makes a check fail.
-package enum FailThreshold: String, WordValue {
+package enum FailThreshold: String, CaseIterable, Sendable {
   case error
 
   /// Errors, and findings that would be errors if they did not rest on an estimate.
