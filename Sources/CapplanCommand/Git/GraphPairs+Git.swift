@@ -32,15 +32,6 @@ extension GraphPairs {
     }
   }
 
-  /// Throws if the text is `REVISION:PATH`, as git writes a path in a revision, and names no file.
-  func refusePathInRevision(_ text: String) throws(UsageError) {
-    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), colon != text.startIndex,
-      (try? world.files.kind(text)) == nil
-    else { return }
-    let path = String(text[text.utf8.index(after: colon)...])
-    if !path.isEmpty { throw .pathInRevision(text, revision: String(text[..<colon]), path: path) }
-  }
-
   /// The graphs of a revision. A graph that the revision doesn't have is new, which is no error.
   private func graphs(
     of past: GitRevision, at real: String, shownAs path: String, isDirectory: Bool, _ revision: String

@@ -56,6 +56,15 @@ struct GraphPairs {
     return [(graph(try single(before, old)), graph(try single(after, new)))]
   }
 
+  /// Throws if the text is `REVISION:PATH`, as git writes a path in a revision, and names no file.
+  func refusePathInRevision(_ text: String) throws(UsageError) {
+    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), colon != text.startIndex,
+      (try? world.files.kind(text)) == nil
+    else { return }
+    let path = String(text[text.utf8.index(after: colon)...])
+    if !path.isEmpty { throw .pathInRevision(text, revision: String(text[..<colon]), path: path) }
+  }
+
   /// A graph, with its path relative to the directory given on the command line.
   typealias Relative = (path: String, graph: ComparedGraph)
 
