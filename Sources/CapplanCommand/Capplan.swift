@@ -45,7 +45,7 @@ package enum Capplan {
       try command.validate()
       return try command.run(console)
     } catch {
-      // The help of `help` itself would not list the commands.
+      // The help of `help` itself doesn't list the commands.
       let isHelp = Command.self == HelpCommand.self
       return fail(error, helpCommand: isHelp ? "capplan --help" : "capplan \(Command.page.name) --help", world)
     }

@@ -4,21 +4,21 @@ import JSONSource
 
 /// The baseline of one check: read, applied to its reports, and written.
 struct CheckBaseline {
-  /// How reading and writing have gone so far.
+  /// The status of reading and writing so far.
   private(set) var status = ExitStatus.success
 
   private let options: BaselineOptions
   private let console: Console
   private let paths: RelativePath
 
-  /// The baseline in use; `nil` if there is none, or none that can be used.
+  /// The baseline in use; `nil` if there is none, or if it can't be used.
   private var use: BaselineUse?
   private var lines: LineTable?
 
   /// Whether a graph could not be read.
   private var lacksInputs = false
 
-  /// How many of the baseline's entries that are gone are listed one by one.
+  /// How many baseline entries without a finding are listed one by one.
   private static let mostTold = 20
 
   /// Reads the baseline if there is one; prints on standard error why it can't be used.
@@ -41,7 +41,7 @@ struct CheckBaseline {
     lines = table
   }
 
-  /// The reports of the inputs, in their order, without the findings that are known.
+  /// The reports of the inputs, in their order, without known findings.
   mutating func sift(_ files: [FileReport], of inputs: [LoadedInput]) -> [FileReport] {
     guard use != nil || options.written != nil else { return files }
     let named = zip(files, inputs).map { (path: paths.path(of: $1.path ?? $1.name), report: $0) }
@@ -62,7 +62,8 @@ struct CheckBaseline {
     return sifted
   }
 
-  /// Prints what is hidden and what is gone, and drops what is gone from the file if that was asked for.
+  /// Prints which findings are hidden and which entries no longer have one; removes those entries from the file if
+  /// asked to.
   func finish(looksFor: (RuleID) -> Bool) -> ExitStatus {
     guard let use, let file = options.file else { return .success }
     let fates = use.fates(exists: exists, looksFor: looksFor)
@@ -96,7 +97,7 @@ struct CheckBaseline {
     return .success
   }
 
-  /// Says that the baseline is left unchanged: a finding in a graph that can't be read now can't be counted as gone.
+  /// Says that the baseline is left unchanged: while a graph can't be read, its findings can't be counted as gone.
   private func keep(_ file: String) {
     console.note("'\(Escaping.terminal(file))' is left as it is, because not every graph could be read\n")
   }
@@ -114,7 +115,7 @@ struct CheckBaseline {
     if !remarks.isEmpty { console.note("--update-baseline drops the entries that are gone\n") }
   }
 
-  /// Whether a graph that is in the baseline but was not checked still exists.
+  /// Whether a graph in the baseline that was not checked still exists.
   private func exists(_ path: String) -> Bool {
     do throws(FileError) {
       _ = try console.world.files.kind(paths.prefix + path)

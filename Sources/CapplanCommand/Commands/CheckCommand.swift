@@ -179,7 +179,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     return known.finish(looksFor: checker.reports).worse(end)
   }
 
-  /// A check that no output overwrites what is read; `nil` if nothing is written.
+  /// A check that no output overwrites an input; `nil` if nothing is written.
   private func paths(
     of inputs: [LoadedInput], _ checker: GraphChecker, _ settings: RunSettings, _ console: Console
   ) throws(UsageError) -> OutputPathCheck? {

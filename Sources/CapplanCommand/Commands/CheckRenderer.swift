@@ -66,7 +66,7 @@ struct CheckRenderer {
 }
 
 extension Report {
-  /// How many bytes of text there are to report on: those of the graphs that could be read.
+  /// The bytes of all graphs that could be read.
   fileprivate var bytes: Int {
     files.reduce(0) { sum, file in
       if case .checked(let reading, _) = file.content { sum + reading.source.bytes.count } else { sum }

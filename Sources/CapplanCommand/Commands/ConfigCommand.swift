@@ -84,7 +84,7 @@ package struct ConfigCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
     return console.write(report).worse(policy.status)
   }
 
-  /// The path whose settings are shown, a folder's with a slash at its end; `nil` for the working directory.
+  /// The path to show the settings for, with a slash at the end if it is a folder; `nil` for the working directory.
   private func graphPath(_ console: Console) throws(UsageError) -> String? {
     guard let path = operands.first, path != "-" else { return nil }
     do throws(FileError) {

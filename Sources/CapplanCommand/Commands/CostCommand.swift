@@ -75,7 +75,7 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimu
     return console.write(text, to: output).worse(graphs.checker.status).worse(unreadable).worse(status(of: files))
   }
 
-  /// The status: a bill is no verdict, so it fails only if a document is not a graph or a target is missed.
+  /// The status. A bill has no verdict, so it fails only if a document isn't a graph or a target is missed.
   private func status(of files: [FileReport]) -> ExitStatus {
     var status = ExitStatus.success
     for file in files {

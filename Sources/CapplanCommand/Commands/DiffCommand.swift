@@ -8,7 +8,7 @@ package enum ComparisonFormat: String, WordValue {
   case text, markdown, json
 }
 
-/// `capplan diff`: what a change does to findings and costs.
+/// `capplan diff`: how a change affects findings and costs.
 package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirectories {
   package var operands: [String] = []
   package var profiles = ProfileOptions()

@@ -16,7 +16,7 @@ enum ErrorLines {
 }
 
 extension Console {
-  /// Prints on standard error which costs are above their targets, worded as in a check.
+  /// Prints on standard error which costs are above their targets, in the words of a check.
   func complain(ofMissedTargets files: [FileReport]) {
     for file in files {
       guard case .checked(let reading, let results) = file.content else { continue }

@@ -56,8 +56,8 @@ package struct ExplainCommand: Subcommand {
   /// The rule, or the words to look for.
   private var asked: String? { operands.isEmpty ? nil : operands.joined(separator: " ") }
 
-  /// What was asked for: one rule or API fact, those that speak of some words, those of an area, or all of them; and
-  /// whether only to list them.
+  /// The explanations to print, and whether only to list them: one rule or API fact, those that contain some words,
+  /// those of an area, or all.
   private var chosen: (rules: [Rule], facts: [APIFact], isList: Bool) {
     get throws(UsageError) {
       guard let name = asked else {
@@ -70,8 +70,17 @@ package struct ExplainCommand: Subcommand {
         let (rules, facts) = (search.rules, search.facts)
         if !rules.isEmpty || !facts.isEmpty { return (rules, facts, true) }
       }
+      let words = name.split(separator: " ").map(String.init)
+      if words.count > 1 { throw .noRuleWith(words: name, single: Self.mostTelling(of: words)) }
       throw .unknownName(.rule, name, known: Self.names)
     }
+  }
+
+  /// The word that the fewest rules and facts have, but at least one; `nil` if none has any of them.
+  private static func mostTelling(of words: [String]) -> String? {
+    let counts = words.map { word in WordSearch(word).map { $0.rules.count + $0.facts.count } ?? 0 }
+    let found = words.indices.filter { counts[$0] > 0 }
+    return found.min { counts[$0] < counts[$1] }.map { words[$0] }
   }
 
   /// Every name that has an explanation.
@@ -82,7 +91,7 @@ package struct ExplainCommand: Subcommand {
 }
 
 extension ValueReader where Value == Rule.Area {
-  /// The name of an area; there is no default.
+  /// Reads the name of an area; there is no default.
   fileprivate static var area: Self {
     let words = Rule.Area.allCases.map(\.rawValue)
     return ValueReader("NAME", words: words) { text throws(BadValue) in

@@ -3,7 +3,7 @@ package import CaptureReports
 package import JSONSource
 import RuleKit
 
-/// Which fixes a run makes.
+/// Decides which fixes a run makes.
 package struct FixChoice {
   /// Whether it makes unsafe fixes too.
   private let takesUnsafe: Bool
@@ -17,11 +17,11 @@ package struct FixChoice {
     selected = Set(rules.selected.compactMap { Rule.named($0)?.id })
   }
 
-  /// The fixes to make in one round, at most one for each finding, without two that touch the same bytes.
+  /// The fixes to make in one round: at most one for each finding, and no two that touch the same bytes.
   ///
-  /// While there are safe ones, no other is made: what they change may settle the rest. Of the unsafe ones those of one
-  /// rule are made at a time, and faults of the document before all others: until they are gone, nobody knows what a fix
-  /// would break.
+  /// As long as there are safe fixes, only those are made, since they may settle other findings too. Unsafe fixes are
+  /// made for one rule at a time. Faults of the document come first, because nobody knows what a fix would break before
+  /// they are gone.
   package func round(of report: FileReport, in text: SourceText) -> [Fix] {
     let safe = Self.apart(report.findings.compactMap { self.safe($0) })
     if !safe.isEmpty || !takesUnsafe { return safe }
@@ -31,8 +31,8 @@ package struct FixChoice {
     return Self.apart(open.filter { $0.finding.rule == rule }.compactMap { unsafe($0, in: text) })
   }
 
-  /// The safe fix of a finding: its first. Only findings on every profile are fixed: a fix that is safe for one device
-  /// may break another.
+  /// The safe fix of a finding: its first one. Only findings on every profile are fixed, since a fix that is safe for
+  /// one device may break another.
   private func safe(_ merged: MergedFinding) -> Fix? {
     guard merged.profiles.isEmpty else { return nil }
     return merged.finding.fixes.first { $0.applicability == .safe && !$0.edits.isEmpty }
@@ -46,7 +46,7 @@ package struct FixChoice {
     return nil
   }
 
-  /// Why a finding keeps its fixes, in words; `nil` if it has none, or one that is made.
+  /// Why a finding keeps its fixes; `nil` if it has none, or if one of them is made.
   package func reason(forLeaving merged: MergedFinding, in text: SourceText) -> String? {
     guard merged.hasFixes, safe(merged) == nil else { return nil }
     switch Decision(merged, isSelected: selected.contains(merged.finding.rule), in: text) {
@@ -72,14 +72,14 @@ package struct FixChoice {
 }
 
 extension FixChoice {
-  /// What `--unsafe-fixes` does with a finding.
+  /// How `--unsafe-fixes` treats a finding.
   private enum Decision {
     case made(Fix)
     case left(String)
 
     init(_ merged: MergedFinding, isSelected: Bool, in text: SourceText) {
       let all = merged.finding.fixes.filter { !$0.edits.isEmpty }.map { (fix: $0, effect: FixEffect($0, on: text)) }
-      // A guard is right for every device; what else mends one device may break another.
+      // A guard is right for every device; any other fix for one device may break another.
       let possible = all.filter { merged.profiles.isEmpty || $0.effect == .guards }
       guard let best = possible.min(by: { $0.effect < $1.effect }) else {
         self = .left("the fix is not that of every profile; choose one with --profile")

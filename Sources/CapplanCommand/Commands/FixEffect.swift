@@ -1,8 +1,9 @@
 import JSONSource
 
-/// What a fix does to its document, in the order in which an unsafe one is taken where there are several.
+/// The effect of a fix on its document. If a finding has several unsafe fixes, the one with the first effect in this
+/// order is made.
 enum FixEffect: Int, Comparable {
-  /// It leaves out what a device lacks, and keeps it on the others.
+  /// It makes the app leave something out on devices that lack it, and keeps it on the others.
   case guards
 
   /// It changes settings.

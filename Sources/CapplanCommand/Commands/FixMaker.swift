@@ -26,7 +26,7 @@ struct FixMaker {
         continue
       }
       var (text, report, count) = (before, files[index], 0)
-      // A fix may undo another: no text comes twice.
+      // A fix may undo another, so it stops at a text that it has seen before.
       var known: Set<[UInt8]> = [before.bytes]
       for _ in 0..<Self.mostRounds {
         let fixes = choice.round(of: report, in: text)
@@ -45,7 +45,7 @@ struct FixMaker {
     return (files, status)
   }
 
-  /// Prints which findings have a fix that was not made, and why.
+  /// Prints which findings still have fixes, and why.
   private func tellLeft(_ report: FileReport, in text: SourceText, _ input: LoadedInput) {
     guard !console.globals.isQuiet else { return }
     let name = Escaping.terminal(input.name)

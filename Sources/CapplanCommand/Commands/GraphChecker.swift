@@ -22,16 +22,16 @@ struct GraphChecker {
   /// The profiles that graphs were judged on, in the order of their first use.
   private(set) var usedProfiles: [DeviceProfile] = []
 
-  /// The place of each profile in that order.
+  /// The index of each profile in that order.
   private var placeOfProfile: [ProfileKey: Int] = [:]
 
-  /// A profile as it is for the graphs of one policy.
+  /// A profile, limited by one policy.
   private struct ProfileKey: Hashable {
     let id: String
     let policy: Int
   }
 
-  /// The policies: first that of the working directory, then others as their graphs are met.
+  /// The policies: the one of the working directory first, then others in the order their graphs come.
   private var policies: [GraphPolicy] = []
 
   /// The policy of each settings file, by the file's index; `nil` stands for graphs without settings.
@@ -90,7 +90,7 @@ struct GraphChecker {
     policyOfName[name] = policy == 0 ? nil : policy
   }
 
-  /// The policy of a graph, by its name.
+  /// The policy of a graph, by the graph's name.
   func policy(of name: String) -> GraphPolicy { policies[policyOfName[name] ?? 0] }
 
   /// A graph that was read, with the profiles to judge it on.
@@ -173,7 +173,7 @@ struct GraphChecker {
       while end < work.count, bytes < Self.bytesOfATurn { (end, bytes) = (end + 1, bytes + work[end]) }
       let line = progress?.ofSteps(start..<end, of: work.count)
       results += world.mapConcurrently(end - start, bytes: bytes, progress: line) { check(start + $0) }
-      // The results of a single turn take little room, so they are not shared.
+      // The results of a single turn take little memory, so they needn't share their text.
       if end < work.count || start > 0 {
         for index in start..<end { results[index] = pool.sharing(results[index]) }
       }
@@ -196,8 +196,8 @@ struct GraphChecker {
     return policy.catalog.lacksAnID ? reading.removing(DocumentFault.unknownProfile.id) : reading
   }
 
-  /// The job for a graph: on the given profiles, or else on those of the command line, of the graph, or of its
-  /// settings, in this order.
+  /// The job for a graph: on the given profiles, or else on those of the command line, then the graph, then its
+  /// settings.
   private func job(_ reading: GraphDocument, on ids: [String]? = nil, by policy: Int? = nil) -> Job {
     let policy = policy ?? policyOfName[reading.source.name] ?? 0
     let selection = policies[policy].selection(for: reading.graph)
@@ -221,7 +221,7 @@ struct GraphChecker {
     let readings = [old, new].map { graph in graph.flatMap { reading(of: $0) } }
     let known = readings.compactMap { $0 }
     let selections = known.map { policies[policy].selection(for: $0.graph) }
-    // If one graph says which devices are deployable, that holds for both.
+    // If one of the graphs says which devices are deployable, that is used for both.
     if selections.allSatisfy({ $0.gap != nil }) {
       for (reading, selection) in zip(known, selections) { try selection.check(reading) }
     }
@@ -240,7 +240,7 @@ struct GraphChecker {
     return (reports[0], reports[1])
   }
 
-  /// Prints, once for each target, which devices count as deployable although their last system is not known.
+  /// Prints, once for each target, which devices count as deployable although nobody knows their last system.
   private mutating func tellUndated(_ jobs: [Job]) {
     for job in jobs {
       guard let target = job.selection.deployable, announced.insert(target).inserted, !console.globals.isQuiet,

@@ -4,15 +4,15 @@ import CaptureReports
 import CaptureSession
 import JSONSource
 
-/// The policy of graphs that share settings: what is asked of them, and the profiles available.
+/// The policy for graphs that share settings: the settings, and the profiles available.
 struct GraphPolicy: Sendable {
   /// The profiles available.
   private(set) var catalog = ProfileCatalog()
 
-  /// What options, graph and settings ask for, each with its origin.
+  /// The settings from options, graph and settings files, each with its origin.
   let settings: GraphSettings
 
-  /// How reading the profile files went.
+  /// The status of reading the profile files.
   let status: ExitStatus
 
   /// The paths of the profile files (also of those in folders) and of the settings.
@@ -21,7 +21,7 @@ struct GraphPolicy: Sendable {
   private let isFleet: Bool
   private let options: CheckOptions
 
-  /// Reads the profile files; prints what is wrong with names in settings before it throws.
+  /// Reads the profile files. If it throws, it has printed what is wrong with names in settings.
   init(_ request: GraphRequest, _ file: SettingsFile?, _ console: Console) throws(UsageError) {
     let profiles = request.profiles
     let settings = GraphSettings(request, file?.settings)
@@ -55,8 +55,8 @@ struct GraphPolicy: Sendable {
     self.options = options
   }
 
-  /// The names that a graph may use for profiles. If the command line names profiles, the graph's own names decide
-  /// nothing.
+  /// The names that a graph may use for profiles. If the command line names profiles, the graph's own names don't
+  /// matter.
   var directory: ProfileDirectory {
     var directory = catalog.directory
     directory.areNamedElsewhere =
@@ -69,8 +69,8 @@ struct GraphPolicy: Sendable {
     ProfileSelection(settings.profiles(for: graph), catalog, graph: graph, isFleet: isFleet)
   }
 
-  /// The ids of the profiles that are named individually, not by a glob, `all` or `deployable`: on the command line,
-  /// and in the graph or else in the settings.
+  /// The ids of the profiles that the command line names, or else those that the graph or the settings name; without
+  /// globs, `all` and `deployable`.
   func named(in graph: CaptureGraph?) -> Set<String> {
     let names = settings.namedProfiles(for: graph).filter {
       $0 != "all" && $0 != ProfileDirectory.deployable && !Wildcard.isWild($0)
@@ -81,7 +81,7 @@ struct GraphPolicy: Sendable {
   /// The profile of an id, limited to facts that are trusted.
   mutating func profile(_ id: String) -> DeviceProfile? { catalog.profile(id, trusting: settings.trust.value) }
 
-  /// The full profile of a device, and who asked for only some facts to be trusted; `nil` if all are.
+  /// The full profile of a device, and who chose to trust only some facts; `nil` if all are trusted.
   mutating func disbelieved(of id: String) -> (profile: DeviceProfile, by: String)? {
     let trust = settings.trust
     guard trust.value != .estimated, let profile = catalog.profile(id) else { return nil }

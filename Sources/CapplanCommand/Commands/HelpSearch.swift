@@ -4,20 +4,20 @@ import JSONSource
 import RuleKit
 
 extension WordSearch {
-  /// The rules that speak of the words: in their ids, titles and reasons, or by the keys that they read.
+  /// The rules that contain the words: in their ids, titles and reasons, or in the keys that they read.
   var rules: [Rule] {
     among(Rule.all) { rule in
       ([rule.id] + rule.aliases).map(\.rawValue) + [rule.title, rule.rationale] + rule.reads.map(\.name)
     }
   }
 
-  /// The API facts that mention the words.
+  /// The API facts that contain the words.
   var facts: [APIFact] {
     among(APIFact.all) { fact in ([fact.id] + fact.aliases).map(\.rawValue) + [fact.title, fact.text] }
   }
 }
 
-/// What the help finds for words that name no command and no topic.
+/// The help's answer to words that name no command and no topic.
 struct HelpSearch {
   /// The tables that have rows, in the order of the page.
   let tables: [HelpText.Table]
@@ -28,7 +28,7 @@ struct HelpSearch {
     let commands = search.among(CommandList.capplan.all) { command in
       [command.page.name, command.page.summary] + command.page.details + command.page.examples.map(\.purpose)
     }.map { ($0.page.name, $0.page.summary) }
-    // An option stands with the first command that has it.
+    // An option is listed with the first command that has it.
     var known: Set<String> = []
     let all = CommandList.capplan.all.flatMap { command in command.spellings.map { (command.page.name, $0) } }
       .filter { known.insert($0.1.name).inserted }
@@ -45,7 +45,7 @@ struct HelpSearch {
 }
 
 extension HelpTopic.Part {
-  /// Its texts.
+  /// The texts to search.
   var texts: [String] {
     switch self {
     case .paragraph(let words): [words]

@@ -43,10 +43,10 @@ package struct InitCommand: Subcommand, TakesProfiles {
 
   package func validate() throws(UsageError) { _ = try template }
 
-  /// The word that asks for the templates in place of naming one.
+  /// The word that lists the templates instead of naming one.
   private static let list = "list"
 
-  /// The template that was asked for.
+  /// The requested template.
   package var template: StarterTemplate {
     get throws(UsageError) {
       guard let name = operands.first, name != Self.list else { return .pip }

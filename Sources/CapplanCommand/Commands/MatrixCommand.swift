@@ -130,7 +130,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets, WalksDire
     }
   }
 
-  /// The names that people use for the devices; a profile that describes no device has its id.
+  /// The devices' display names; a profile that describes no device has its id.
   private static func names(of profiles: [DeviceProfile]) -> [String: String] {
     let devices = profiles.filter { !$0.modelIdentifiers.isEmpty }.map { ($0.id, $0.name) }
     return Dictionary(devices, uniquingKeysWith: { first, _ in first })

@@ -6,7 +6,7 @@ import JSONSource
 
 /// The graphs of a command line, each with its settings.
 struct OpenedGraphs {
-  /// The graphs that were asked for, read or not.
+  /// The requested graphs, whether they could be read or not.
   let inputs: [LoadedInput]
 
   /// The checker that judges them.
@@ -50,7 +50,7 @@ struct OpenedGraph {
   /// Whether no profile is named on the command line, in the graph or in the settings.
   let isDefaultProfile: Bool
 
-  /// The full profile of the device, and who asked for only some facts to be trusted; `nil` if all are.
+  /// The full profile of the device, and who chose to trust only some facts; `nil` if all are trusted.
   let disbelieved: (profile: DeviceProfile, by: String)?
 
   /// The profiles available.
@@ -59,13 +59,13 @@ struct OpenedGraph {
   /// How the graph is checked.
   let options: CheckOptions
 
-  /// A graph, or how the command ends without one.
+  /// A graph, or the exit status if there is none.
   enum Opening {
     case graph(OpenedGraph)
     case failure(ExitStatus)
   }
 
-  /// Opens the graph of a command line; unless the command takes several devices, more than one is a usage error.
+  /// Opens the graph of a command line. More than one device is a usage error, unless the command takes several.
   static func open(
     _ operands: [String], _ request: GraphRequest, _ files: FileOptions, outputs: [Destination?],
     takesSeveralDevices: Bool = false, _ console: Console

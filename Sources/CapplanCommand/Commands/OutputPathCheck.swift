@@ -9,7 +9,7 @@ struct OutputPathCheck {
   private var taken: Set<Key> = []
   private var outputs: Set<Key> = []
 
-  /// An existing file, whatever name it goes by; or the folder and the name of a file that does not exist yet.
+  /// An existing file, by its identity; or the folder and the name of a file that doesn't exist yet.
   private enum Key: Hashable {
     case file(FileIdentity)
     case name([UInt8])

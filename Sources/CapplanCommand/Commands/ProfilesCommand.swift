@@ -76,7 +76,7 @@ package struct ProfilesCommand: Subcommand, TakesProfileFiles, TakesSettings {
     console.complain(ofDefect: "bundled profiles that can't be read: \(ids.joined(separator: ", "))")
   }
 
-  /// Shows one profile: for people, or as its own document with the facts that are taken over from the bundled profile
+  /// Shows one profile: as a text for people, or as its own document with the facts taken over from the bundled profile
   /// and from the device's family.
   private func show(
     _ profile: DeviceProfile, _ document: SourceText, _ filling: SourceText?, _ console: Console

@@ -9,7 +9,7 @@ package enum ReductionStrategy: String, WordValue {
   /// AVMultiCamPiP's iterative algorithm.
   case ladder
 
-  /// The plan that keeps most of what was asked for.
+  /// The plan that keeps the most of what the graph asks.
   case optimal
 }
 
@@ -136,8 +136,8 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
     return try ReductionRun(command: self, console: console, graph: graph, profile: profile).run()
   }
 
-  /// The command line that asks for the exact plan instead, with this minimum rate if one is given; its output is the
-  /// usual one.
+  /// The command line that runs the exact plan instead, with this minimum rate if there is one; its output is the usual
+  /// one.
   func lineOfExactPlan(minimumRate: FrameRate? = nil) -> String {
     var words = ["capplan", "reduce", "--strategy", "optimal"] + choices
     func add(_ option: String, _ value: String?) {
@@ -172,7 +172,7 @@ extension ValueReader where Value == TraceDestination {
       case "": throw .empty
       case "text": return .text
       case "json": return .json
-      // Standard output is taken by the configuration.
+      // The configuration goes to standard output already.
       case "json=-": throw .malformed(text, expected: "json=FILE, with a file of its own")
       default:
         guard text.hasPrefix(prefix) else { throw .unknownWord(text, allowed: ["text", "json", "json=FILE"]) }

@@ -54,7 +54,7 @@ struct ReductionRun {
       return tracer.finish(.findings, "impossible", note.joined(separator: "\n"), of: trace)
     case .reduced(let trace, let writer, let text, let missing, let alternative):
       let written = write(text, writer)
-      // If the answer is still open, its grounds don't matter.
+      // As long as the answer is open, it has no grounds.
       let grounds =
         OutcomeText.open(missing).map { [$0] } ?? GroundSummary(reduction.grounds(of: trace)).words.map {
           ["based on: \($0)"]
@@ -66,7 +66,7 @@ struct ReductionRun {
     }
   }
 
-  /// The missing facts that the full profile has, but that are not trusted.
+  /// The missing facts that the full profile has but that are not trusted.
   private func known(_ missing: [Fact], _ request: ReductionRequest) -> [Fact] {
     guard let disbelieved = graph.disbelieved else { return [] }
     let full = reduction(on: disbelieved.profile)
@@ -76,7 +76,7 @@ struct ReductionRun {
     }
   }
 
-  /// Prints errors that no reduction removes on standard error, and nothing on standard output.
+  /// Prints on standard error the errors that no reduction removes; standard output stays empty.
   private func refuse(_ errors: [Finding], _ gap: String?, _ tracer: ReductionTracer) -> ExitStatus {
     tracer.finish(
       graph.reading.isUnreadable ? .unusable : .findings, "invalid",
@@ -131,7 +131,7 @@ struct ReductionRun {
 
   /// Writes the Swift source that builds the session of a configuration.
   ///
-  /// The configuration is parsed again first, as if the user had passed it in.
+  /// It parses the configuration first, as if the user had passed it in.
   private func emit(_ bytes: [UInt8], to destination: Destination) -> ExitStatus {
     let infoPlist = graph.reading.graph?.infoPlist
     let configuration = Planning.read(graph.reading.source.with(bytes), profiles: graph.profiles) { _ in
@@ -145,7 +145,7 @@ struct ReductionRun {
 }
 
 extension GraphReduction.Alternative {
-  /// What the exact plan would do, one sentence per line.
+  /// The effect of the exact plan, one sentence per line.
   fileprivate func sentences(_ request: ReductionRequest, _ command: ReduceCommand) -> [String] {
     switch self {
     case .found(let best):

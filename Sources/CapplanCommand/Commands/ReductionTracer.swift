@@ -10,7 +10,7 @@ struct ReductionTracer {
   /// Whether systemPressureCost is judged, and is therefore always shown.
   var judgesPressure = false
 
-  /// Prints something that people should know besides the steps.
+  /// Prints a remark for people.
   func remark(_ text: String) {
     guard destination != .json, !console.globals.isQuiet else { return }
     note([text])

@@ -13,8 +13,8 @@ enum SwiftSource {
   /// The errors of the graph, or what Swift source can't express, one per line.
   case refused([String], ExitStatus)
 
-  /// The source for the session that a graph describes on some devices, which plans the formats of the first; a graph
-  /// with errors on one of them has none.
+  /// The source for the session of a graph on some devices, with the formats of the first. There is none if the graph
+  /// has errors on one of the devices.
   static func of(
     _ reading: GraphDocument, on devices: [DeviceProfile], _ options: CheckOptions, typeName: String?
   ) -> SwiftSource {
@@ -26,11 +26,11 @@ enum SwiftSource {
     guard errors.isEmpty, billed.count == devices.count, let first = billed.first, let document = reading.document
     else { return .refused(errors, reading.isUnreadable ? .unusable : .findings) }
     let targets = options.targets.or(first.session.graph.targets)
-    // The code runs the formats of the first device, so what another one costs with its own says nothing.
+    // The code runs the formats of the first device, so the costs of another device with its own formats would mislead.
     let named = billed.enumerated().map { index, billed in
       EmissionTarget(name: billed.session.profile.name, costs: index == 0 ? billed.costs : nil)
     }
-    // What the app leaves out on one device it may add on others, so the source has it.
+    // The source contains everything that the app adds on some of the devices.
     let sessions = zip(billed, devices).map { billed, device in
       reading.graph.flatMap { $0.guards.isEmpty ? nil : SessionResolver.resolve($0, on: device) } ?? billed.session
     }
@@ -57,7 +57,7 @@ enum SwiftSource {
     }
   }
 
-  /// The lines of devices, each once, with the ids of its devices if these are not all.
+  /// The lines of devices, each once; a line that doesn't apply to all has the ids of its devices.
   private static func lines(of devices: [(lines: [String], id: String)]) -> [String] {
     var order: [String] = []
     var ids: [String: [String]] = [:]

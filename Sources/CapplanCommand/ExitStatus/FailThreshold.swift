@@ -4,12 +4,12 @@ import JSONSource
 package enum FailThreshold: String, CaseIterable, Sendable {
   case error
 
-  /// Errors, and findings that would be errors if they did not rest on an estimate.
+  /// Errors, and likely errors, which would be errors if they weren't based on an estimate.
   case likely
 
   case warning, note
 
-  /// Errors, likely errors, and verdicts that miss a fact.
+  /// Errors, likely errors, and verdicts that lack a fact.
   case unverified
 }
 
@@ -23,16 +23,16 @@ extension FailThreshold {
     }
   }
 
-  /// The lowest severity that is shown as a reason to fail: a finding that is only likely is a warning.
+  /// The lowest severity that is shown as a reason to fail. Likely errors are shown as warnings.
   var leastTold: Severity { failsOnLikely ? .warning : severity }
 
   /// Whether a finding fails.
   ///
-  /// `isLikelyRefusal` says that it would refuse the graph if it did not rest on an estimate.
+  /// `isLikelyRefusal` marks a finding that would be an error if it weren't based on an estimate.
   func fails(_ severity: Severity, isLikelyRefusal: Bool) -> Bool {
     severity >= self.severity || failsOnLikely && isLikelyRefusal
   }
 
-  /// Whether findings fail that would be errors if they did not rest on an estimate.
+  /// Whether likely errors fail.
   private var failsOnLikely: Bool { self == .likely || self == .unverified }
 }

@@ -92,7 +92,7 @@ struct GitRevision: Sendable {
     return entry
   }
 
-  /// What `git ls-tree -z` prints: `100644 blob HASH<tab>PATH<zero>`.
+  /// The output of `git ls-tree -z`: `100644 blob HASH<tab>PATH<zero>`.
   private func list(_ path: String) throws(FileError) -> [TreeEntry] {
     let output = try git(["ls-tree", "-z", commit, path], .max)
     return output.split(separator: 0).compactMap { record in
@@ -114,7 +114,7 @@ struct GitRevision: Sendable {
     } catch {
       throw .other(error.reason)
     }
-    // If git was stopped in the middle of a file over the limit, it has written enough.
+    // If git was stopped because the file is longer than the limit, its output is long enough.
     guard run.status == 0 || run.output.count == limit else {
       guard isPartial else { throw .other(Self.reason(run)) }
       let command = arguments[0] == "ls-tree" ? "git ls-tree -r \(commit)" : "git cat-file -e \(arguments[2])"
@@ -127,7 +127,7 @@ struct GitRevision: Sendable {
     try run(["rev-parse", "--is-shallow-repository"], in: root, world).output.starts(with: "true".utf8)
   }
 
-  /// Whether the repository is a partial clone: some objects are only in the repository that it was cloned from.
+  /// Whether the repository is a partial clone, which lacks some objects of the repository that it was cloned from.
   private var isPartial: Bool {
     (try? Self.run(["config", "--get-regexp", #"^remote\..*\.promisor$"#], in: root, world))?.status == 0
   }
@@ -144,8 +144,7 @@ struct GitRevision: Sendable {
     }
   }
 
-  /// What git failed of, in its own words; but nothing that it says of its configuration, into which a repository can
-  /// include any file.
+  /// git's error message, without anything about its configuration: a repository can include any file in that.
   private static func reason(_ run: GitRun) -> String {
     let lines = run.error.split(separator: UInt8(ascii: "\n")).map { RawText.decode(Array($0)) }
     let line = lines.first { $0.hasPrefix("fatal: ") && !$0.split(separator: " ").contains("config") }

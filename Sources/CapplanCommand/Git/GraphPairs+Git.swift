@@ -32,12 +32,12 @@ extension GraphPairs {
     }
   }
 
-  /// The graphs of a revision. A graph that the revision doesn't have is new, which is no error.
+  /// The graphs of a revision. A graph that the revision doesn't have is new, and no error.
   private func graphs(
     of past: GitRevision, at real: String, shownAs path: String, isDirectory: Bool, _ revision: String
   ) -> [Relative] {
     let inputs = loader(of: past).load([real]).filter { input in
-      // The directory may have had no graphs then, or may not have existed: neither is a fault.
+      // The directory may have been empty then, or not there at all; neither is a fault.
       if case .failure(let error) = input.result { error != .noGraphs && error != .unreadable(.notFound) } else { true }
     }
     return inputs.map { input in

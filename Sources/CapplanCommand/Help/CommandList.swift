@@ -14,7 +14,7 @@ package struct CommandList: Sendable {
     return command
   }
 
-  /// The commands that have an option, which is given with its dashes.
+  /// The commands that have an option; its name includes the dashes.
   package func having(_ option: String) -> [String] {
     all.filter { $0.spellings.contains { "--\($0.name)" == option } }.map { $0.page.name }
   }

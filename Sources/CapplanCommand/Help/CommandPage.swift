@@ -1,4 +1,4 @@
-/// What the help says about a command, besides its options.
+/// The help text of a command, without its options.
 package struct CommandPage: Sendable {
   /// The arguments that are not options.
   package enum Operands: Sendable {
@@ -28,7 +28,7 @@ package struct CommandPage: Sendable {
     }
   }
 
-  /// An example of a command line, with what it does.
+  /// An example of a command line, and what it does.
   package struct Example: Sendable {
     package let line: String
     let purpose: String

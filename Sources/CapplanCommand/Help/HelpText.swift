@@ -36,13 +36,13 @@ package struct HelpText: Sendable {
     return help.text
   }
 
-  /// A title, and rows of a name and what it is about.
+  /// A title, and rows with a name and its description.
   struct Table {
     let title: String
     let rows: [(left: String, right: String)]
   }
 
-  /// What speaks of some words.
+  /// The page of search results for some words.
   static func page(of tables: [Table], for words: String, isBold: Bool) -> String {
     var help = HelpText(isBold: isBold)
     for line in help.lines(of: "What speaks of '\(words)':", width: Self.width) { help.text += line + "\n" }

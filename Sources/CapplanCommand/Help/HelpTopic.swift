@@ -21,7 +21,7 @@ package struct HelpTopic: Sendable {
   package let parts: [Part]
   package let examples: [CommandPage.Example]
 
-  /// A topic; its page has the topic's name unless another one is given.
+  /// A topic; its page has the topic's name if none is given.
   init(_ name: String, title: String, page: String? = nil, _ parts: [Part], examples: [CommandPage.Example]) {
     self.name = name
     self.title = title

@@ -1,6 +1,6 @@
 /// A command of capplan: the state that its options fill, and what it does.
 package protocol Subcommand: OptionHolder {
-  /// What the help says about the command, besides its options.
+  /// The help text of the command, without its options.
   static var page: CommandPage { get }
 
   /// The arguments that are not options.

@@ -1,9 +1,9 @@
-/// Words that a user looks for, to be found in texts of any spelling: `live photo` is in `livePhotoCaptureEnabled`.
+/// A search for words in texts of any spelling: `live photo` is found in `livePhotoCaptureEnabled`.
 struct WordSearch {
-  /// The words in lower case; the last one, in the singular, may be the beginning of a longer word.
+  /// The words in lower case. The last one is in the singular, and also matches the beginning of a longer word.
   private let words: [String]
 
-  /// Whether the words may stand apart: not if they are spelled as one name.
+  /// Whether the words may be apart from each other; not if they are spelled as one name.
   private let mayStandApart: Bool
 
   /// A search for the words of a text; `nil` if it has none.
@@ -15,7 +15,7 @@ struct WordSearch {
     mayStandApart = text.contains(" ")
   }
 
-  /// The elements that speak of the words: side by side if any element has them so, else anywhere.
+  /// The elements with texts that contain the words: side by side if any element has them so, otherwise anywhere.
   func among<Element>(_ elements: [Element], text: (Element) -> [String]) -> [Element] {
     let read = elements.map { (element: $0, words: text($0).map(Self.words)) }
     let together = read.filter { $0.words.contains(where: hasInOrder) }
@@ -37,7 +37,7 @@ struct WordSearch {
     words.allSatisfy { word in text.contains { $0.hasPrefix(word) } }
   }
 
-  /// The words of a text in lower case; a capital after a small letter begins a word.
+  /// The words of a text in lower case; a capital letter after a small one starts a new word.
   private static func words(of text: String) -> [String] {
     var words: [String] = []
     var word = ""

@@ -14,7 +14,7 @@ extension Console {
     return status
   }
 
-  /// Prints on standard error what is wrong with documents that could be read.
+  /// Prints the findings of documents on standard error.
   package func tell(_ files: [FileReport]) {
     for file in files {
       guard case .checked(let reading, _) = file.content else { continue }
@@ -22,7 +22,7 @@ extension Console {
     }
   }
 
-  /// Prints on standard error what is wrong with a document, one line per finding.
+  /// Prints the findings of a document on standard error, one per line.
   package func tell(_ findings: [Finding], in source: SourceText) {
     let table = LineTable(source)
     for finding in findings.prefix(Finding.mostShown) {

@@ -6,11 +6,11 @@
 struct FileFinder {
   private(set) var files: [String] = []
 
-  /// What was skipped because a link leads out of the repository.
+  /// The paths that were skipped because a link leads out of the repository.
   private(set) var leftOut: [String] = []
   private(set) var failures: [(directory: String, error: FileError)] = []
 
-  /// A directory, by its bytes, and how many components of the pattern are still to match; none for a walk.
+  /// A directory, by its bytes, and the number of pattern components still to match; `nil` for a plain walk.
   private struct State: Hashable {
     let directory: [UInt8]
     let remaining: Int
@@ -21,7 +21,7 @@ struct FileFinder {
   /// The directories already searched: several `**` can match one path in many ways that lead to the same states.
   private var visited: Set<State> = []
 
-  /// What is not searched on the way.
+  /// The paths that the search skips.
   private let exclusion: Exclusion
 
   /// The boundary that links must not lead out of; `nil` if all links are followed.

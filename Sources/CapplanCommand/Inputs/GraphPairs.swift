@@ -15,7 +15,7 @@ struct ComparedGraph: Sendable {
   }
 }
 
-/// Pairs the graphs of two files, of two directories, or of a file or directory and its past.
+/// Pairs the graphs of two files, of two directories, or of a file or directory and its earlier version.
 struct GraphPairs {
   /// A graph before and after; a side is `nil` if the graph is new, was removed or can't be read.
   typealias Pair = (old: ComparedGraph?, new: ComparedGraph?)
@@ -24,7 +24,7 @@ struct GraphPairs {
   let standardInputName: String
   let followsLinks: Bool
 
-  /// What was left out and why, one sentence each.
+  /// The graphs that were left out, with the reason, one sentence each.
   var remarks: [String] = []
 
   init(world: World, standardInputName: String, followsLinks: Bool) {
@@ -48,7 +48,7 @@ struct GraphPairs {
     if areDirectories == [true, true] {
       return match(graphs(before, below: old), graphs(after, below: new))
     }
-    // A missing file can't be compared, so only that is reported.
+    // A missing file can't be compared, so this is the only thing reported.
     if areDirectories != [false, false] {
       let missing = areDirectories[0] ? after : before
       return missing.map { input -> Pair in areDirectories[0] ? (nil, graph(input)) : (graph(input), nil) }

@@ -5,7 +5,7 @@ struct InfoPlistLoader {
   private let files: FileSystem
   private let boundary: Boundary
 
-  /// A loader of files; a graph may name those within the boundary of its repository.
+  /// A loader of files. A graph may name files within the boundary of its repository.
   init(_ files: FileSystem, within boundary: Boundary) {
     self.files = files
     self.boundary = boundary

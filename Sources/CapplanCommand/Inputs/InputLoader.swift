@@ -2,7 +2,7 @@ import CaptureModel
 import CapturePlanning
 import JSONSource
 
-/// Turns the operands of a command into the texts of its graphs, or of other documents with their own size limit.
+/// Turns the operands of a command into texts: graphs, or other documents with a size limit of their own.
 ///
 /// An input that can't be read is a value too, so that the others are still processed.
 package struct InputLoader: Sendable {
@@ -17,7 +17,7 @@ package struct InputLoader: Sendable {
       if case .file(let path) = self { path } else { nil }
     }
 
-    /// Whether it stands for inputs that are excluded.
+    /// Whether it stands for excluded inputs.
     var isExcluded: Bool {
       if case .failure(_, .allExcluded) = self { true } else { false }
     }
@@ -52,7 +52,7 @@ package struct InputLoader: Sendable {
   /// named several times is read once.
   package func load(_ operands: [String]) -> [LoadedInput] {
     var references = operands.isEmpty ? [defaultReference] : operands.flatMap(references)
-    // An operand whose files are all excluded is no fault if other inputs are left.
+    // An operand with only excluded files is no fault if other inputs are left.
     if references.contains(where: { !$0.isExcluded }) { references.removeAll(where: \.isExcluded) }
     let files = unique(references)
     let here = files.contains { $0.isAbsolute } ? try? world.files.canonicalPath(".") : nil
@@ -75,7 +75,7 @@ package struct InputLoader: Sendable {
     }
   }
 
-  /// Whether a link on the way to a file leads out. If the file is no link itself, only those to its folder count.
+  /// Whether a link on the way to a file leads out. If the file itself isn't a link, only links to its folder count.
   private func isLedOut(_ path: String, folderIsLedOut: Bool?) -> Bool {
     if let folderIsLedOut, world.files.linkTarget(path) == nil { return folderIsLedOut }
     return boundary.isLedOut(path)
@@ -121,7 +121,7 @@ package struct InputLoader: Sendable {
         "'\(path)' is left out: a link leads out of the repository, which --follow-links allows")
     }
     let failures = finder.failures.map { failure in
-      // If the pattern's first directory doesn't exist, the clearer message is that nothing matches.
+      // If the pattern's first directory doesn't exist, "nothing matches" is the clearer message.
       failure.error == .notFound && empty == .noMatch
         ? Reference.failure(operand, .noMatch)
         : .failure(failure.directory.isEmpty ? "." : failure.directory, .unreadable(failure.error))

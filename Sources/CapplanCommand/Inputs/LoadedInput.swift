@@ -2,13 +2,13 @@ package import JSONSource
 
 /// An input that was asked for, whether it could be read or not.
 package struct LoadedInput: Sendable {
-  /// The name shown to people: the path as it was written, or the value of `--stdin-filename`.
+  /// The name shown to people: the path as written, or the value of `--stdin-filename`.
   package let name: String
 
   /// The path that fixes are written to; `nil` for standard input.
   package let path: String?
 
-  /// The bytes of the name if they are not UTF-8, in which case `name` has them escaped.
+  /// The bytes of the name if it isn't UTF-8; `name` then has them escaped.
   let address: [UInt8]?
 
   /// The text, or why it could not be read.
@@ -47,7 +47,7 @@ package enum InputError: Error, Hashable, Sendable {
   /// A pattern that no file matches.
   case noMatch
 
-  /// git can't tell what the revision had, for this reason.
+  /// git can't read the file in the revision, for this reason.
   case git(String)
 
   /// What is wrong, worded to follow the input's name and a colon.

@@ -36,7 +36,7 @@ struct MarkupScanner {
     }
   }
 
-  /// The text of an element, up to and including its end tag, which is not returned.
+  /// The text of an element; the end tag is skipped.
   mutating func text(to name: String) throws(PropertyListError) -> String {
     var text: [UInt8] = []
     while offset < bytes.count {
@@ -61,7 +61,7 @@ struct MarkupScanner {
 
   private func starts(with text: String) -> Bool { bytes[offset...].starts(with: text.utf8) }
 
-  /// Skips from `start` to the end of `end`; returns `false` if something else comes here.
+  /// Skips from `start` to the end of `end`; `false` if the text doesn't continue with `start`.
   private mutating func skip(_ start: String, to end: String) throws(PropertyListError) -> Bool {
     guard starts(with: start) else { return false }
     var after = offset + start.utf8.count

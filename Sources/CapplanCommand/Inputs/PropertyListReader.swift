@@ -20,7 +20,7 @@ package struct PropertyListError: Error, Equatable {
 /// The reader is strict, and limits size and depth. It rejects entities that the file declares itself, so that
 /// expanding them can't exhaust memory.
 package struct PropertyListReader {
-  /// The highest number of bytes that are read.
+  /// The highest number of bytes that it reads.
   package static let sizeLimit = 4 << 20
 
   static let depthLimit = 64
@@ -28,7 +28,7 @@ package struct PropertyListReader {
   private var scanner: MarkupScanner
   private var depth = 0
 
-  /// The value that a file holds.
+  /// The value in a file.
   package static func read(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyList {
     if bytes.count > sizeLimit { throw PropertyListError(message: "has more than \(sizeLimit >> 20) MiB") }
     if bytes.starts(with: Array("bplist".utf8)) {

@@ -1,7 +1,7 @@
-/// Reads arguments by the table of a command's options and the table of the global ones.
+/// Reads arguments with two tables of options: the command's and the global ones.
 ///
 /// POSIX utility syntax with long options: `--name=value`, `--name value`, `-f value`, `-fvalue`, `-qf value`, `--`.
-/// Options and operands come in any order. Names are not abbreviated. If a single-value option is repeated, the last
+/// Options and operands come in any order. Names can't be abbreviated. If a single-value option is repeated, the last
 /// value counts.
 package struct ArgumentReader<Command: OptionHolder>: Sendable {
   /// What the command's options have set.
@@ -27,7 +27,7 @@ package struct ArgumentReader<Command: OptionHolder>: Sendable {
   private let commandOptions = Command.options
   private let globalOptions = GlobalOptions.options
 
-  /// Continues from what was read before, or starts anew.
+  /// Continues after the arguments read so far, or starts anew.
   package init(
     _ arguments: ArraySlice<String>, globals: GlobalOptions = GlobalOptions(), optionsEnded: Bool = false,
     error: UsageError? = nil, commandsHaving: @escaping @Sendable (String) -> [String] = { _ in [] }
@@ -94,8 +94,8 @@ package struct ArgumentReader<Command: OptionHolder>: Sendable {
     }
   }
 
-  /// The argument after an option, as its value. `-1` may be a value, but an argument that can only be an option is not
-  /// taken, so that `--output --format json` does not write a file named `--format`.
+  /// The argument after an option, as its value. `-1` may be a value, but an argument that can only be an option isn't
+  /// taken, so that `--output --format json` doesn't write a file named `--format`.
   private mutating func nextValue(for spelling: OptionSpelling, as option: String) throws(UsageError) -> String {
     let words = spelling.words.isEmpty ? "" : ", one of \(spelling.words.joined(separator: ", "))"
     let placeholder = (spelling.placeholder ?? "") + words
@@ -141,7 +141,7 @@ extension ArgumentReader {
 
   private func unknown(_ option: String) -> UsageError {
     let spellings = commandOptions.map(\.spelling) + globalOptions.map(\.spelling)
-    // Every single letter is close to every other, so no short option is suggested.
+    // All single letters are close to each other, so no short option is suggested.
     let known = option.utf8.starts(with: "--".utf8) ? spellings.map { "--\($0.name)" } : []
     return .unknownOption(option, known: known, commands: commandsHaving(option))
   }

@@ -1,4 +1,4 @@
-/// What a check does with a baseline.
+/// How a check uses a baseline.
 package struct BaselineOptions: Hashable, Sendable {
   /// The file of the known findings.
   package var file: String?
@@ -6,7 +6,7 @@ package struct BaselineOptions: Hashable, Sendable {
   /// The file to write the findings to.
   package var written: String?
 
-  /// Whether findings that are gone are dropped from the baseline file.
+  /// Whether entries without a finding are removed from the baseline file.
   package var isUpdated = false
 
   /// Whether nothing is hidden, neither by the baseline nor by the graphs' own lists.
@@ -25,7 +25,7 @@ package struct BaselineOptions: Hashable, Sendable {
 }
 
 extension BaselineOptions {
-  /// Finds an update without a baseline, once the settings have been asked for one too.
+  /// Rejects an update without a baseline; the settings may name one too.
   package func validateUpdate() throws(UsageError) {
     if isUpdated, file == nil { throw .needs("--update-baseline", "--baseline") }
   }

@@ -9,10 +9,10 @@ package struct OptionSpelling: Hashable, Sendable {
   /// The placeholder for the value in the help, `[FORMAT=]FILE`; `nil` for a flag.
   package let placeholder: String?
 
-  /// The words allowed as its value, if they are few.
+  /// The words allowed as its value, if the value is one of a few words.
   package let words: [String]
 
-  /// The word that holds if the option is left out.
+  /// The default word.
   let defaultWord: String?
 
   /// Whether it may be given several times, and with several values at once, separated by commas.
@@ -47,10 +47,10 @@ package protocol OptionHolder: Sendable {
   static var options: [CommandOption<Self>] { get }
 }
 
-/// An option: its spelling, and what it sets.
+/// An option: its spelling, and the property that it sets.
 ///
-/// It sets a property of the command's own type, so code that reads an option which the command lacks, or reads it as
-/// another type, does not compile.
+/// The property belongs to the command's own type, so code that reads an option which the command lacks, or with
+/// another type, doesn't compile.
 package struct CommandOption<Holder>: Sendable {
   /// The option as people see it.
   package let spelling: OptionSpelling
@@ -95,7 +95,7 @@ package struct CommandOption<Holder>: Sendable {
     return CommandOption(spelling: spelling) { text, holder throws(BadValue) in take(&holder, try reader.read(text)) }
   }
 
-  /// An option that adds values, several at once if separated by commas; `split` separates them.
+  /// An option that adds values; `split` separates several values given at once.
   package static func list<Value>(
     _ name: String, short: Unicode.Scalar? = nil, _ reader: ValueReader<Value>, _ group: OptionGroup, _ help: String,
     split: @escaping @Sendable (String) -> [String] = {

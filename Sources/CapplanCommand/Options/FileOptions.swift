@@ -1,6 +1,6 @@
 /// How a command finds files that are not named on its command line.
 package struct FileOptions: Hashable, Sendable {
-  /// The settings file to use instead of those that would be found.
+  /// The settings file to use; the repository's own are then ignored.
   package var settings: String?
 
   /// Whether links that lead out of the repository are followed.

@@ -5,13 +5,13 @@ package enum ColorMode: String, WordValue {
 
 /// The options that every command has; they may also come before its name.
 package struct GlobalOptions: OptionHolder {
-  /// Show help and do nothing else.
+  /// Whether to show help and do nothing else.
   package private(set) var wantsHelp = false
 
-  /// Show the version and do nothing else.
+  /// Whether to show the version and do nothing else.
   package private(set) var wantsVersion = false
 
-  /// Print findings only.
+  /// Whether to print findings only.
   package private(set) var isQuiet = false
 
   /// When to use colour; `nil` if not given.

@@ -1,12 +1,12 @@
 import CaptureModel
 package import CapturePlans
 
-/// The value of `--keep`: an input, and what a plan must keep of it.
+/// The value of `--keep`: an input, and the limits that a plan must respect for it.
 package struct Keep: Hashable, Sendable {
   /// The id of the input.
   package let input: String
 
-  /// The lower limit of what the plan may give the input.
+  /// What a plan must keep of the input.
   package let floor: KeptFloor
 
   package init(input: String, floor: KeptFloor) {
@@ -16,7 +16,7 @@ package struct Keep: Hashable, Sendable {
 }
 
 extension Keep {
-  /// The value as the option takes it: `back=1920x1080@30`.
+  /// The value in the form that the option takes: `back=1920x1080@30`.
   var text: String {
     guard let width = floor.width, let height = floor.height else { return input }
     return "\(input)=\(width)x\(height)" + (floor.frameRate.map { "@\($0)" } ?? "")
@@ -69,7 +69,7 @@ extension ValueReader where Value == Dimensions {
 }
 
 extension Dimensions {
-  /// `1920x1080`: digits only, above 0 and below a hundred thousand; `Int` would take a sign too.
+  /// `1920x1080`: digits only, above 0 and below 100,000. `Int` alone would accept a sign too.
   fileprivate init?(written text: Substring) {
     let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { side -> Int? in
       guard side.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return nil }

@@ -2,7 +2,7 @@
 package enum CheckFormat: String, WordValue {
   case text, concise, json, jsonl, sarif, github, gitlab, junit, checkstyle, rdjson
 
-  /// Whether it holds all results of the run, including what the system will do.
+  /// Whether it contains all results of the run, including predictions.
   var hasPredictions: Bool { self == .json || self == .jsonl }
 
   /// Whether it is read line by line as it arrives, and is empty if there is nothing to report.

@@ -5,8 +5,8 @@ package import JSONSource
 
 /// The profiles to check a graph against.
 package struct ProfileOptions: Hashable, Sendable {
-  /// What was asked for, in order: ids, model identifiers, names, globs, `all`, `deployable`; if empty, the graph's own
-  /// profiles.
+  /// The requested profiles, in order: ids, model identifiers, names, globs, `all`, `deployable`; if empty, the graph's
+  /// own.
   package var choices: [String] = []
 
   /// Files to read more profiles from.
@@ -15,11 +15,11 @@ package struct ProfileOptions: Hashable, Sendable {
   /// Folders whose profiles are read too.
   package var folders: [String] = []
 
-  /// The weakest kind of facts that is trusted about cameras, sets, formats and capabilities; `nil` if not given.
+  /// The weakest kind of facts to trust about cameras, sets, formats and capabilities; `nil` if not given.
   package var trust: FactKind?
 
-  /// Whether each graph is judged on every device that may run it, whatever it names: on every device for a plain
-  /// session, else on every multi-cam device.
+  /// Whether to judge each graph on every device that may run it, whatever profiles it names: on all devices for a
+  /// plain session, otherwise on all multi-cam devices.
   package var isFleet = false
 
   package init() {}
@@ -67,7 +67,7 @@ package protocol TakesMinimumRate: OptionHolder {
   var minimumRate: FrameRate? { get set }
 }
 
-/// A command that plans, or says what a plan would do.
+/// A command that plans, or reports what a plan would do.
 package protocol TakesMinimumSize: OptionHolder {
   var minimumSize: Dimensions? { get set }
 }
@@ -87,7 +87,7 @@ extension CommandOption where Holder: TakesProfileFiles {
 extension FailThreshold: WordValue {}
 
 extension FactKind: WordValue {
-  /// The weakest: all facts are believed.
+  /// The weakest kind: all facts are trusted.
   package static var leftOut: FactKind? { .estimated }
 }
 
@@ -100,7 +100,7 @@ extension CommandOption where Holder: TakesProfiles {
     }
   }
 
-  /// The option, with a text that says what applies if it is left out.
+  /// The option; `leftOut` says which profiles are used without it.
   static func profile(leftOut: String) -> Self {
     .list(
       "profile", .text("ID"), .profiles,

@@ -2,7 +2,7 @@ package import CaptureModel
 import CaptureReports
 import JSONSource
 
-/// What is wrong with a command line.
+/// A mistake in a command line.
 package enum UsageError: Error, Hashable, Sendable {
   /// The kinds of name that a command line may hold.
   package enum Name: String, Sendable {
@@ -10,13 +10,16 @@ package enum UsageError: Error, Hashable, Sendable {
     case commandOrTopic = "command or topic"
   }
 
-  /// A name that is not known; `known` has those that are.
+  /// An unknown name; `known` lists the valid ones.
   case unknownName(Name, String, known: [String])
+
+  /// Several words that no rule has together; `single` is the most telling one that a rule does have.
+  case noRuleWith(words: String, single: String?)
 
   /// A name that matches no profile.
   case unknownProfile(String, ProfileDirectory.Miss)
 
-  /// An option, with its dashes, that the command doesn't have; `known` has those that it has.
+  /// An option that the command doesn't have, with its dashes; `known` lists the command's options.
   case unknownOption(String, known: [String], commands: [String])
 
   /// An option without its value; `skipped` is the argument after it that can't be the value.
@@ -31,7 +34,7 @@ package enum UsageError: Error, Hashable, Sendable {
   /// One operand too many.
   case unexpectedOperand(String, accepted: Int)
 
-  /// A missing operand, with its name in the help.
+  /// A missing operand, by its name in the help.
   case missingOperand(String)
 
   /// A directory and a file; only two of the same kind can be compared.
@@ -43,7 +46,7 @@ package enum UsageError: Error, Hashable, Sendable {
   /// A path in a revision, as git writes it, where a revision or a path alone is read.
   case pathInRevision(String, revision: String, path: String)
 
-  /// An operand that is empty text.
+  /// An empty operand.
   case emptyOperand
 
   /// Standard input asked for twice.
@@ -58,10 +61,10 @@ package enum UsageError: Error, Hashable, Sendable {
   /// An option that has no effect without another one.
   case needs(String, String)
 
-  /// Two inputs or outputs are the same; the associated value is its name in messages, with a path in quotes.
+  /// Two inputs or outputs are the same. The associated value is its name in messages, with a path in quotes.
   case sameDestination(String)
 
-  /// An output with the name of a file that graphs and commands read: settings or an Info.plist.
+  /// An output with the name of a file that capplan reads: settings or an Info.plist.
   case nameOfAnInput(String)
 
   /// Several graphs for a command that takes one.
@@ -73,10 +76,10 @@ package enum UsageError: Error, Hashable, Sendable {
   /// Several profiles for a command that plans for only one.
   case severalProfiles([String])
 
-  /// `deployable` for a graph that doesn't say which devices that means.
+  /// `deployable` for a graph that doesn't say which devices those are.
   case notDeployable(file: String, DeploymentGap)
 
-  /// The problem was reported already, and is no fault of the command line; with the status to exit with.
+  /// The problem was reported already, and isn't a mistake in the command line; the process exits with this status.
   case alreadyReported(ExitStatus)
 
   /// What is wrong, in one line.
@@ -84,6 +87,9 @@ package enum UsageError: Error, Hashable, Sendable {
     switch self {
     case .unknownName(let kind, let name, let known):
       "unknown \(kind.rawValue) '\(name)'" + Self.suggestion(for: name, among: known)
+    case .noRuleWith(let words, let single):
+      "no rule has the words '\(words)' together; "
+        + (single.map { "search for one of them: 'capplan explain \($0)'" } ?? "'capplan explain' lists all rules")
     case .unknownProfile(let name, .word(let guess)):
       "unknown profile '\(name)'" + (guess.map { "; \(Suggestion.question($0))" } ?? "")
     case .unknownProfile(let name, .model(let nearest)):

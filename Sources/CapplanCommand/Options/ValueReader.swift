@@ -8,7 +8,7 @@ package struct ValueReader<Value: Sendable>: Sendable {
   /// The words allowed, if the values are few.
   package let words: [String]
 
-  /// The word that holds if the option is left out.
+  /// The default word.
   let defaultWord: String?
 
   /// Reads a text.
@@ -27,7 +27,7 @@ package struct ValueReader<Value: Sendable>: Sendable {
 
 /// A type whose values are the words of a closed list.
 package protocol WordValue: RawRepresentable<String>, CaseIterable, Sendable {
-  /// The value that holds if an option is left out; the first unless the type says otherwise.
+  /// The default; the first value unless the type says otherwise.
   static var leftOut: Self? { get }
 }
 
@@ -66,7 +66,7 @@ extension ValueReader where Value == Double {
     number("a number above 0 and at most 100") { $0 > 0 && $0 <= 100 }
   }
 
-  /// How far one cost may be from another; 1 is all that a device can sustain.
+  /// The tolerance for comparing two costs; 1 is all that a device can sustain.
   package static var tolerance: Self {
     number("a number above 0 and at most 1") { $0 > 0 && $0 <= 1 }
   }
@@ -95,7 +95,7 @@ extension ValueReader where Value == FrameRate {
 }
 
 extension ValueReader where Value == String {
-  /// A git revision; git would take one that begins with a dash for an option.
+  /// A git revision. It can't begin with a dash, since git would take it for an option.
   package static var revision: Self {
     ValueReader("REV") { text throws(BadValue) in
       if text.isEmpty { throw .empty }

@@ -10,7 +10,7 @@ struct Boundary: Sendable {
     /// It lies in a `.git` folder or similar.
     case isInVersionControl
 
-    /// It is a pipe or a device, which might be waited for without end.
+    /// It is a pipe or a device; reading it might never end.
     case isNoFile
   }
 
@@ -26,10 +26,10 @@ struct Boundary: Sendable {
     here = try? files.canonicalPath(".")
   }
 
-  /// The top for files in a folder, which is given without links.
+  /// The top for files in a folder, whose path has no links.
   ///
-  /// It is the nearest folder with a repository. Without a repository it is the working directory if the folder lies in
-  /// it, or else the folder itself.
+  /// It is the nearest folder with a repository; without one, the working directory if it contains the folder,
+  /// otherwise the folder itself.
   func top(ofFolder folder: String) -> String {
     if let repository = repository(around: folder) { return repository }
     if let here, Self.holds(here, folder) { return here }
@@ -43,7 +43,7 @@ struct Boundary: Sendable {
     return top(ofFolder: (try? route(to: folder).end) ?? here ?? "/")
   }
 
-  /// What is wrong with a path that a repository names; `nil` if it stays below the top.
+  /// The fault of a path that a repository names; `nil` if the path stays below the top.
   func fault(of path: String, below top: String) -> Fault? {
     // A cycle of links leads nowhere; reading the file will report it.
     guard let route = try? route(to: path) else { return nil }
@@ -53,8 +53,8 @@ struct Boundary: Sendable {
     return (try? files.kind(path)) == .other ? .isNoFile : nil
   }
 
-  /// Whether a link on the way to `path` leads out of the top or into a `.git`. With `isFolder`, `path` is a folder and
-  /// the question is about the files in it.
+  /// Whether a link on the way to `path` leads out of the top or into a `.git`. With `isFolder`, `path` is a folder,
+  /// and the answer is for the files in it.
   func isLedOut(_ path: String, isFolder: Bool = false) -> Bool {
     // These are the system's own links to the files that a process has open.
     if path.hasPrefix("/dev/") { return false }
@@ -82,7 +82,7 @@ struct Boundary: Sendable {
     try FileRoute(to: path, from: here ?? "/", files)
   }
 
-  /// The nearest folder that version control marks as the top of a repository, starting from a folder without links.
+  /// The nearest folder above that version control marks as the top of a repository. The folder's path has no links.
   private func repository(around folder: String) -> String? {
     var folder: String? = folder
     while let here = folder {
@@ -92,7 +92,7 @@ struct Boundary: Sendable {
     return nil
   }
 
-  /// Whether a path without links leads into a folder that version control keeps for itself.
+  /// Whether a path without links leads into a folder that belongs to version control.
   ///
   /// Files are compared by identity, since a name can be spelled in many ways.
   private func isInVersionControl(_ path: String, below top: String) -> Bool {
@@ -107,7 +107,7 @@ struct Boundary: Sendable {
     return false
   }
 
-  /// The folders of version control in a folder, including the one that a `.git` file points to.
+  /// The folders in a folder that belong to version control, including the one that a `.git` file points to.
   private func kept(in folder: String) -> [String] {
     var paths = Self.markers.map { FileRoute.join(folder, $0) }
     if (try? files.kind(paths[0])) == .file, let bytes = try? files.read(paths[0], 1 << 12) {
@@ -120,7 +120,7 @@ struct Boundary: Sendable {
     return paths
   }
 
-  /// Whether a path is a folder or lies in it; both without links.
+  /// Whether a path is a folder or lies in it. Neither path has links.
   private static func holds(_ folder: String, _ path: String) -> Bool {
     if folder.isEmpty || folder == "/" { return true }
     guard path.utf8.starts(with: folder.utf8) else { return false }

@@ -9,13 +9,13 @@ struct FileRoute {
     let target: String
   }
 
-  /// The path without links; if the file doesn't exist, as far as the path can be followed.
+  /// The path without links, as far as it can be followed.
   private(set) var end: String
 
-  /// The links, including those that other links lead to.
+  /// The links, including those reached through other links.
   private(set) var links: [Link] = []
 
-  /// The limit of links that are followed, like the system's: a few links can be combined into an endless path.
+  /// The most links to follow, like the system's limit: a few links can be combined into an endless path.
   private static let mostLinks = 40
 
   /// Follows a path from a folder without links; throws if links form a cycle.

@@ -20,7 +20,7 @@ struct RelativePath {
     return Escaping.displayed(steps(to: real))
   }
 
-  /// The path of a file by its real path.
+  /// The relative path of a file, from its real path.
   func steps(to real: String) -> String {
     let parts = real.split(separator: "/")
     let shared = zip(folder, parts).prefix { Array($0.utf8) == Array($1.utf8) }.count

@@ -3,12 +3,12 @@ import CaptureSession
 import DeviceFacts
 import JSONSource
 
-/// A profile's document with a fitted cost model: everything else keeps its place and spelling, byte for byte.
+/// A profile's document with a fitted cost model; everything else stays as it is, byte for byte.
 struct CalibratedDocument {
   /// The text of the document.
   let bytes: [UInt8]
 
-  /// The ids of the sources of the fit; if the profile already has them, they come from an earlier calibration.
+  /// The ids for the sources of the fit. If the profile already has them, they come from an earlier calibration.
   static func sources(in profile: DeviceProfile) -> Calibration.Sources {
     func id(_ name: String, _ kind: FactKind) -> String {
       var id = name
@@ -47,15 +47,14 @@ struct CalibratedDocument {
     self.bytes = bytes + (bytes.last == 0x0A ? [] : [0x0A])
   }
 
-  /// The sources that a model names; for a model that was taken over, they are those of another profile.
+  /// The sources that a model names. If the model was taken over from another profile, they are that profile's.
   private static func sources(of model: CostCoefficients) -> Set<String> {
     Set(
       (CoefficientKey.allCases.map { model[$0]?.source } + model.stabilization.map(\.cost.source)
         + model.readings.map(\.source)).compactMap { $0 })
   }
 
-  /// Adds the sources that the document lacks, and rewrites the first ones, which it may have from an earlier
-  /// calibration.
+  /// Adds the sources that the document lacks, and updates those from an earlier calibration.
   private static func sourceEdits(
     _ sources: [ProfileSource], count fitted: Int, _ document: JSONDocument, _ editor: DocumentEditor,
     _ root: SourceRange

@@ -5,9 +5,9 @@ import DeviceFacts
 import DeviceProfiles
 import JSONSource
 
-// Which device a log is from.
+// The device that a log is from.
 extension DeviceImporter {
-  /// Decides which device a log is from: the command line says so, or else the log, or else the profile that it is
+  /// Decides which device a log is from: the command line decides, or else the log, or else the profile that it is
   /// merged into.
   func name(_ context: inout LogContext, _ log: DeviceLog) throws(UsageError) {
     if let model = context.model {
@@ -41,7 +41,7 @@ extension DeviceImporter {
   /// How many models are shown if a log names several.
   private static let mostShown = 4
 
-  /// The model that a log names; if there are several, that of the profile it is merged into.
+  /// The model that a log names; if it names several, the model of the profile that it is merged into.
   private func model(of log: DeviceLog) throws(UsageError) -> String? {
     guard log.models.count > 1 else { return log.models.first }
     let known = Set((profile?.modelIdentifiers ?? []).map { $0.lowercased() })

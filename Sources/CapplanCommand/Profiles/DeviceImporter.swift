@@ -5,12 +5,12 @@ import DeviceFacts
 import DeviceProfiles
 import JSONSource
 
-/// Builds a profile from logs and documents; prints on standard error what could not be used.
+/// Builds a profile from logs and documents; prints on standard error what it could not use.
 struct DeviceImporter {
   private let context: LogContext
   private let console: Console
 
-  /// What has been found so far.
+  /// The profile so far.
   private(set) var profile: DeviceProfile?
 
   // The file that the profile starts from.
@@ -23,12 +23,12 @@ struct DeviceImporter {
   /// The readings of a probe.
   private(set) var readings = ImportedReadings()
 
-  /// How the import has gone so far.
+  /// The status so far.
   private(set) var status = ExitStatus.success
 
   init(_ context: LogContext, _ console: Console) { (self.context, self.console) = (context, console) }
 
-  // Whether anything was found that goes into a profile.
+  // Whether something was found for a profile.
   private var hasTaken = false
 
   /// The document to write; `nil` if nothing was found.
@@ -154,7 +154,7 @@ struct DeviceImporter {
     return result.profile
   }
 
-  /// What devices print in a log.
+  /// Takes the facts that devices print in a log.
   private mutating func readLog(_ log: DeviceLog, _ others: [LogFault], _ source: SourceText) throws(UsageError) {
     guard !log.isEmpty || !others.isEmpty else {
       console.complain("'\(source.name)' holds no probe's output, no printed format and no printed set of cameras")
@@ -200,14 +200,14 @@ struct DeviceImporter {
     if !faults.isEmpty { status = status.worse(.findings) }
   }
 
-  /// Prints things of one kind, up to the limit for findings; the rest is counted.
+  /// Prints items of one kind, up to the limit for findings, and counts the rest.
   private func tell<Thing>(_ things: [Thing], _ words: (Thing) -> String) {
     for thing in things.prefix(Finding.mostShown) { console.complain(words(thing)) }
     let rest = things.count - Finding.mostShown
     if rest > 0 { console.complain("and \(rest) more like these") }
   }
 
-  /// Reports readings that come from another model than the profile's.
+  /// Reports readings from a model other than the profile's.
   mutating func compareDevices() {
     if let profile, let message = readings.mismatch(with: profile) { complain(message) }
   }

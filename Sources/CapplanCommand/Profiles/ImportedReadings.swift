@@ -10,7 +10,7 @@ struct ImportedReadings {
 
   /// Adds a document, and returns what is wrong with it.
   ///
-  /// Only the documents of one run that was stopped and resumed can be joined.
+  /// Documents can be joined only if they are from one run that was stopped and resumed.
   mutating func add(_ new: JSONDocument) -> [String] {
     guard let known = document else {
       document = new
@@ -27,7 +27,7 @@ struct ImportedReadings {
     }
   }
 
-  /// A message about readings that come from another model than a profile; `nil` if they don't.
+  /// A message about readings from a model other than the profile's; `nil` if there are none.
   func mismatch(with profile: DeviceProfile) -> String? {
     guard let document, !profile.modelIdentifiers.isEmpty else { return nil }
     let model = ReadingsJoin.device(of: document)[0]
@@ -37,7 +37,7 @@ struct ImportedReadings {
       + profile.modelIdentifiers.joined(separator: ", ")
   }
 
-  /// A message about readings that are not written, or that have no profile beside them.
+  /// A message about readings that aren't written to a file, or that come without a profile.
   func note(areWritten: Bool, besideProfile hasProfile: Bool) -> String {
     let name = document?.source.name ?? ""
     if hasProfile { return "note: \(name) also has readings; --readings FILE writes them for 'capplan calibrate'" }

@@ -19,22 +19,22 @@ package struct ProfileCatalog: Sendable {
   package private(set) var fromFiles: [DeviceProfile] = []
   private var bundled: [DeviceProfile] = []
 
-  /// The ids of the profiles in files that the command line names, in order: graphs are checked against them.
+  /// The ids of the profiles in files that the command line names, in order. Graphs are checked against them.
   package private(set) var chosen: [String] = []
 
-  /// The profiles of files as written: family facts must not reach a profile that takes over from one of them.
+  /// The profiles of files as written. A profile that takes over from one of them must not get family facts that way.
   private var asWritten: [DeviceProfile] = []
 
   /// The profiles of files that replace bundled ones, by the ids of the bundled ones.
   private var replacements: [String: String] = [:]
 
-  /// Whether a file is too damaged to tell its profile's id: it may be any id that is not taken.
+  /// Whether a file is too damaged to tell its profile's id, which may then be any id that isn't taken.
   package private(set) var lacksAnID = false
 
-  /// The files that hold no usable profile, with what is wrong with them.
+  /// The files without a usable profile, with their faults.
   package private(set) var faulty: [FileReport] = []
 
-  /// Whether the command line chose one of these files: no other device takes its place.
+  /// Whether the command line chose one of these files; no other device then takes its place.
   package private(set) var lacksChosen = false
   private var texts: [String: SourceText] = [:]
 
@@ -46,7 +46,7 @@ package struct ProfileCatalog: Sendable {
 
   package init() {}
 
-  /// The bundled ones, in order of release.
+  /// The bundled profiles, in order of release.
   private static let bundledListings = DeviceProfiles.devices.map {
     ProfileListing(
       id: $0.id, name: $0.name, modelIdentifiers: $0.modelIdentifiers, multiCamSupported: $0.multiCamSupported,
@@ -66,7 +66,7 @@ package struct ProfileCatalog: Sendable {
     return profile
   }
 
-  /// The profile of an id, without facts that are weaker than a kind.
+  /// The profile of an id, without facts weaker than a kind.
   package mutating func profile(_ id: String, trusting trust: FactKind?) -> DeviceProfile? {
     profile(id).map { profile in
       guard let trust, trust != .estimated else { return profile }
@@ -91,8 +91,8 @@ package struct ProfileCatalog: Sendable {
     unpacked(id).map { SourceText(name: "\(id).json", bytes: $0.document) }
   }
 
-  /// Reads profile files; prints on standard error remarks on usable ones, and which can't be read. Graphs are checked
-  /// against those that are chosen.
+  /// Reads profile files; prints on standard error remarks on usable files and the names of unreadable ones. Graphs are
+  /// checked against the profiles if `areChosen`.
   package mutating func read(_ files: [String], areChosen: Bool = true, _ console: Console) -> ExitStatus {
     var status = ExitStatus.success
     for file in files {
@@ -141,7 +141,7 @@ package struct ProfileCatalog: Sendable {
 
   /// A profile that replaces the bundled one of its device, with the facts that only the bundled one has.
   ///
-  /// A profile of several devices is not filled: a fact about one device need not hold for the others.
+  /// A profile of several devices is not filled, since a fact about one of them needn't be true of the others.
   private mutating func filled(_ profile: DeviceProfile, _ console: Console) -> DeviceProfile {
     let models = Set(profile.modelIdentifiers.map { $0.lowercased() })
     let bundled = DeviceProfiles.devices.filter { device in

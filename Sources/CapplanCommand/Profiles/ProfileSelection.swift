@@ -22,7 +22,7 @@ package struct ProfileSelection: Sendable {
     self.init(settings.profiles(for: nil), catalog, graph: nil, isFleet: options.isFleet)
   }
 
-  /// The profiles that are asked for, or else the default; for a fleet, every device that may run the graph, whatever
+  /// The requested profiles, or else the default; for a fleet, every device that may run the graph, whatever profiles
   /// it names.
   init(_ asked: Setting<AskedProfiles>, _ catalog: ProfileCatalog, graph: CaptureGraph?, isFleet: Bool) {
     guard !isFleet else {
@@ -55,7 +55,7 @@ package struct ProfileSelection: Sendable {
     self.ids = ids.filter { taken.insert($0).inserted }
   }
 
-  /// Rejects names on the command line that match no profile; `read` is how reading the profile files went.
+  /// Rejects names on the command line that match no profile; `read` is the status of reading the profile files.
   package static func check(
     _ options: ProfileOptions, _ catalog: ProfileCatalog, after read: ExitStatus
   ) throws(UsageError) {
@@ -68,8 +68,8 @@ package struct ProfileSelection: Sendable {
 }
 
 extension ProfileSelection {
-  /// Rejects `deployable` on the command line if the graph doesn't say which devices that means; faults of the graph
-  /// were reported.
+  /// Rejects `deployable` on the command line if the graph doesn't say which devices those are. Faults of the graph are
+  /// reported already.
   func check(_ reading: GraphDocument) throws(UsageError) {
     guard let gap, let document = reading.document else { return }
     if gap == .noMinimumOS, document.value(at: "/deployment/minimumOS") != nil { return }

@@ -35,8 +35,7 @@ struct ReadingsJoin {
     }
   }
 
-  /// Each reading by its id, with its text without blanks between the parts; a reading without an id has its text as
-  /// id.
+  /// The readings by id, each as text without blanks between its parts. A reading without an id has its text as id.
   private static func readings(of document: JSONDocument) -> [(id: String, text: String, range: SourceRange)] {
     guard let list = document.value(at: "/readings"), document.kind(of: list) == .array else { return [] }
     return document.elements(of: list).map { reading in

@@ -10,10 +10,10 @@ struct ReadingsReader {
   private let takesOtherModels: Bool
   private let console: Console
 
-  /// What was read, in order.
+  /// The readings so far, in order.
   private(set) var readings: [CalibrationReading] = []
 
-  /// How reading has gone so far.
+  /// The status so far.
   private(set) var status = ExitStatus.success
 
   // The names of the documents, of the models and of the systems, each once.
@@ -24,7 +24,7 @@ struct ReadingsReader {
     (self.profile, self.takesOtherModels, self.console) = (profile, takesOtherModels, console)
   }
 
-  /// Where the readings come from, for people.
+  /// The origin of the readings, in words.
   var origin: String {
     let count = readings.count == 1 ? "1 reading" : "\(readings.count) readings"
     return "\(count) of \(devices.joined(separator: ", ")) (\(names.joined(separator: ", ")))"
@@ -49,7 +49,7 @@ struct ReadingsReader {
     let read = ReadingsDocument.shape.read(&reader, document.root)
     var findings = parsed.findings + reader.findings
     if let version = read?.version, version.value != 1 {
-      // Another version may give keys another meaning, so nothing else is reported about the document.
+      // In another version keys may mean something else, so no other fault is reported.
       console.tell([.unsupportedVersion(version, of: "the readings format")], in: source)
       status = status.worse(.findings)
       return
@@ -80,7 +80,7 @@ struct ReadingsReader {
     }
   }
 
-  /// The highest plausible cost: 1 is all that a device sustains, so a cost far above it may have another unit.
+  /// The highest plausible cost: 1 is all that a device sustains, so a cost far above that is probably in another unit.
   private static let highest = 10.0
 
   private func tellHighCosts(of read: ReadingsDocument, _ source: SourceText) {
@@ -101,7 +101,7 @@ struct ReadingsReader {
     if !devices.contains(device) { devices.append(device) }
   }
 
-  /// The graph of each reading, decoded by itself since its names are its own. Adds faults that only show in a whole
+  /// The graph of each reading, decoded by itself because its names are its own. Adds faults that show only in a whole
   /// graph.
   private func graphs(of document: JSONDocument, _ findings: inout [Finding]) -> [CaptureGraph?] {
     guard let list = document.value(at: "/readings"), document.kind(of: list) == .array else { return [] }

@@ -5,29 +5,29 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// What a command line asks for every graph; what it leaves out is up to the graph or the settings.
+/// The command line's requests for every graph. The graph or the settings decide the rest.
 struct GraphRequest: Sendable {
   var profiles = ProfileOptions()
   var targets = CostTargets()
   var minimumRate: FrameRate?
   var minimumSize: Dimensions?
 
-  /// The rules whose findings are reported; `nil` if all rules run, whatever the settings say about some.
+  /// The rules to report findings of; `nil` if all rules run, even those that the settings turn off.
   var rules: RuleOptions?
 
-  /// Whether faults of profile files go into the report, not to standard error.
+  /// Whether faults of profile files go into the report instead of to standard error.
   var reportsProfileFiles = false
 
   /// Further options of the check; the other properties and the settings fill in the rest.
   var options = CheckOptions()
 }
 
-/// The profiles that are asked for, as written.
+/// The requested profiles, as written.
 struct AskedProfiles: Sendable {
   /// Ids, model identifiers, names, globs, `all`, `deployable`.
   var names: [String] = []
 
-  /// Files on the command line; every profile in them is meant.
+  /// Files on the command line; every profile in them is requested.
   var files: [String] = []
 }
 
@@ -36,7 +36,7 @@ struct GraphSettings: Sendable {
   /// The folders to read profiles from: those of the command line and those of the settings.
   let profileFolders: Setting<[String]>
 
-  /// The weakest kind of facts that is trusted.
+  /// The weakest kind of facts to trust.
   let trust: Setting<FactKind>
 
   /// The only rules to apply, or `all`.
@@ -45,7 +45,7 @@ struct GraphSettings: Sendable {
   /// The rules not to apply.
   let ignore: Setting<[String]>
 
-  /// The severities that rules are given.
+  /// The severities that the settings give to rules.
   let severity: Setting<[RuleSeverity]>
 
   private let request: GraphRequest
@@ -70,7 +70,7 @@ struct GraphSettings: Sendable {
   /// Whether the command line names profiles.
   var namesProfiles: Bool { !request.profiles.choices.isEmpty }
 
-  /// The profiles that a graph is judged on.
+  /// The profiles to judge a graph on.
   func profiles(for graph: CaptureGraph?) -> Setting<AskedProfiles> {
     let options = request.profiles
     let asked = AskedProfiles(names: options.choices, files: options.files)
@@ -119,7 +119,7 @@ struct GraphSettings: Sendable {
       settings: settings?.minimumFrameRate, default: ReductionRequest.lowestRate)
   }
 
-  /// The least size of a picture in a plan.
+  /// The minimum picture size in a plan.
   func minimumSize(for graph: CaptureGraph?) -> Setting<Dimensions?> {
     Setting(
       option: "--minimum-size", request.minimumSize.map { $0 }, graph: graph?.plan?.minimumSize?.map { $0 },

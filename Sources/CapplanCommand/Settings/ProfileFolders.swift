@@ -9,7 +9,7 @@ struct ProfileFolders {
 
   /// The paths of every `*.json` in the folders that settings name: folders in order, files in byte order.
   ///
-  /// Reports a folder that can't be read before it throws. A link that leads out of the repository is left out, and
+  /// A folder that can't be read is reported, then it throws. A link that leads out of the repository is left out and
   /// reported.
   func files(of file: SettingsFile) throws(UsageError) -> [String] {
     let boundary = Boundary(console.world.files)

@@ -37,7 +37,7 @@ struct RunSettings: Sendable {
       default: [])
   }
 
-  /// The inputs of a check, relative to the working directory; empty for those that it finds by default.
+  /// The inputs of a check, relative to the working directory; empty if it finds them by default.
   var inputs: [String] {
     guard let file, paths.isOfSettings else { return paths.isOption ? paths.value : [] }
     return paths.value.map { file.input($0) }
@@ -54,7 +54,7 @@ struct RunSettings: Sendable {
     reports.value.map { ReportRequest(format: $0.format, destination: destination($0.path)) }
   }
 
-  /// An error about a report; if settings ask for that report, the error is reported at its place there.
+  /// An error about a report; if settings request that report, the error is reported at its place in the settings.
   func placed(_ error: UsageError, of report: Destination, _ console: Console) -> UsageError {
     guard let file, let path = reports.value.first(where: { destination($0.path) == report })?.path else {
       return error

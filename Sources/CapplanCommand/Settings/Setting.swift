@@ -28,7 +28,8 @@ struct Setting<Value: Sendable>: Sendable {
     self.origin = origin
   }
 
-  /// Applies the one precedence: an option wins over the graph, the graph over settings, settings over the default.
+  /// Applies the order of precedence: an option wins over the graph, the graph over settings, settings over the
+  /// default.
   init(
     option name: String = "", _ option: Value? = nil, graph: Located<Value>? = nil, settings: Located<Value>?,
     default value: Value

@@ -1,7 +1,8 @@
 package import CaptureModel
 import JSONSource
 
-/// A team's settings for every run, as the file has them (`.capplan.json`); what the file leaves out is `nil` or empty.
+/// A team's settings for every run, as written in `.capplan.json`; a value that the file doesn't have is `nil` or
+/// empty.
 ///
 /// Paths are as written, relative to the file's folder. Rules have their current ids.
 struct Settings: Sendable {
@@ -26,7 +27,7 @@ struct Settings: Sendable {
   /// The rules not to apply.
   var ignore: Located<[String]>?
 
-  /// The severities that rules are given, by rule id.
+  /// The severities given to rules, by rule id.
   var severity: Located<[RuleSeverity]>?
 
   /// The highest hardwareCost allowed if a graph sets none.
@@ -41,17 +42,17 @@ struct Settings: Sendable {
   /// The minimum picture size in a plan, if a graph sets none.
   var minimumSize: Located<Dimensions>?
 
-  /// The graphs, folders and patterns that a check looks at, if it is given none.
+  /// The graphs, folders and patterns to check if the command line names none.
   var paths: Located<[Located<String>]>?
 
   /// The file of the known findings.
   var baseline: Located<String>?
 
-  /// Reports to write beside the one on standard output, by their formats.
+  /// Reports to write in addition to the one on standard output, by their formats.
   var reports: Located<SettingsReports>?
 }
 
-/// The level that one rule is given.
+/// The level given to one rule.
 struct RuleSeverity: Sendable {
   /// The rule's current id.
   let rule: String
@@ -103,7 +104,7 @@ extension Settings: ShapedObject {
       }
       Field("select", .values(of: .rule), about: "The only rules to apply") { $0.select = $1 }
       Field("ignore", .values(of: .rule), about: "The rules not to apply") { $0.ignore = $1 }
-      Field("severity", .levels, about: "The severities that rules are given, by rule id") { $0.severity = $1 }
+      Field("severity", .levels, about: "The severities given to rules, by rule id") { $0.severity = $1 }
       Field("targets", SettingsTargets.shape.shape, about: "The highest costs allowed, if a graph sets none") {
         ($0.hardwareTarget, $0.pressureTarget) = ($1.value.hardware, $1.value.pressure)
       }
@@ -120,14 +121,14 @@ extension Settings: ShapedObject {
       }
       Field(
         "paths", .list(of: .path("a graph, a folder or a pattern")),
-        about: "The graphs, folders and patterns that a check looks at, if it is given none"
+        about: "The graphs, folders and patterns to check if the command line names none"
       ) { $0.paths = $1 }
       Field(
         "baseline", .path("a path from the folder of the settings"), about: "The file of the known findings"
       ) { $0.baseline = $1 }
       Field(
         "reports", SettingsReports.shape.shape,
-        about: "Reports to write beside the one on standard output, by their formats"
+        about: "Reports to write in addition to the one on standard output, by their formats"
       ) { $0.reports = $1 }
     },
     make: { _ in Settings() })

@@ -21,7 +21,7 @@ struct SettingsFile: Sendable {
   /// A path of the settings, made relative to the working directory.
   func resolve(_ path: String) -> String { path.utf8.first == UInt8(ascii: "/") ? path : prefix + path }
 
-  /// The path of an input, which is a file even if its name is that of standard input.
+  /// The path of an input. It is always a file, even if its name is that of standard input.
   func input(_ path: String) -> String {
     let path = resolve(path)
     return path == "-" ? "./-" : path
@@ -54,7 +54,7 @@ struct SettingsFile: Sendable {
     self.isChosen = isChosen
   }
 
-  /// The faults of the paths in the settings: those that lead out of the repository below `top`, or into its version
+  /// The faults of the paths in the settings: paths that lead out of the repository below `top`, or into its version
   /// control.
   func faults(_ boundary: Boundary, below top: String) -> [Finding] {
     let folders = (settings.profileFolders?.value ?? []) + (settings.baseline.map { [$0] } ?? [])
@@ -84,14 +84,14 @@ extension Finding {
   }
 }
 
-/// What is wrong with a text that should hold settings.
+/// The faults of a text that should be settings.
 struct SettingsFault: Error {
   /// Each fault, with its place.
   let findings: [Finding]
 }
 
 extension Substring {
-  /// The text up to and including the last such byte; empty if there is none.
+  /// The text up to and including the last `byte`; empty if there is none.
   fileprivate func prefix(upThrough byte: UInt8) -> Substring {
     utf8.lastIndex(of: byte).map { self[...$0] } ?? self[..<startIndex]
   }

@@ -9,19 +9,19 @@ struct SettingsFinder {
   /// The files that were read.
   private(set) var files: [SettingsFile] = []
 
-  /// The index of the settings file for each folder that was looked at, by the bytes of its real path; `nil` for none.
+  /// The index of the settings file for each folder visited, by the bytes of its real path; `nil` for none.
   private var found: [[UInt8]: Int?] = [:]
 
-  /// The same index by the folder's path as written, so that the real path is looked up once.
+  /// The same index by the folder's path as written, so that each real path is looked up only once.
   private var asWritten: [[UInt8]: Int?] = [:]
   private let console: Console
   private let boundary: Boundary
   private let paths: RelativePath
 
-  /// The file that the user named, instead of all that would be found.
+  /// The file that the user named, to use instead of those that would be found.
   private let chosen: String?
 
-  /// The settings that were already reported to be above the top.
+  /// Settings above the top that were already reported.
   private var announced: Set<[UInt8]> = []
 
   init(_ console: Console, _ files: FileOptions) {
@@ -33,8 +33,8 @@ struct SettingsFinder {
 
   /// The index of the settings in a file's folder, or in the nearest folder above it.
   ///
-  /// Without a file, or if the folder doesn't exist, the search starts in the working directory. Prints what is wrong
-  /// with settings before it throws.
+  /// Without a file, or if the folder doesn't exist, the search starts in the working directory. If it throws, it has
+  /// printed what is wrong with the settings.
   mutating func index(for path: String?) throws(UsageError) -> Int? {
     if let chosen {
       if files.isEmpty { try read(chosen, isChosen: true) }

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Shape where Value == String {
-  /// A path that is not empty, relative to the folder of the settings; `what` describes it.
+  /// A non-empty path, relative to the folder of the settings; `what` describes it.
   static func path(_ what: String) -> Shape {
     let text = Shape.text(what)
     return Shape(.string(what, pattern: #"[\s\S]"#)) { reader, value in
@@ -17,7 +17,7 @@ extension Shape where Value == String {
     }
   }
 
-  /// The current id of a rule, given by that id or by an alias; or `all`.
+  /// A rule, given by id or alias and read as its current id; or `all`.
   static var rule: Shape {
     let text = Shape.text("the id of a rule")
     return Shape(
@@ -60,7 +60,7 @@ extension Rule {
 }
 
 extension Finding {
-  /// The finding for a name that no rule has.
+  /// The finding for a name that isn't a rule.
   fileprivate static func unknownRule(_ name: String, at range: SourceRange) -> Finding {
     let near = Suggestion.nearest(to: name, among: Rule.all.map(\.id.rawValue))
     return .unknownValue(

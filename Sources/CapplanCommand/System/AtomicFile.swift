@@ -16,7 +16,7 @@ enum AtomicFile {
     }
   }
 
-  /// Writes a file that must not exist yet; a pipe or a device may, since nothing in it could be lost.
+  /// Writes a file that must not exist yet. A pipe or a device may exist, since nothing in it could be lost.
   private static func create(_ path: String, _ bytes: [UInt8]) throws(FileError) {
     if (try? SystemFiles.kind(path)) == .other { return try overwrite(path, bytes) }
     try SignalDelay.during { () throws(FileError) in

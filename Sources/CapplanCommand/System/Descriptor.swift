@@ -24,7 +24,7 @@ struct Descriptor {
   /// Reads to the end, or to the limit in bytes; `expected` is the size, if it is known.
   func read(limit: Int, expected: Int = 0) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    // One byte more than expected, so that the second read finds the end and nothing needs copying.
+    // One byte more than expected, so that the second read finds the end and nothing is copied.
     var room = expected > 0 ? expected + 1 : 1 << 16
     while bytes.count < limit {
       let piece = try readOnce(atMost: min(room, limit - bytes.count))
@@ -79,7 +79,7 @@ struct Descriptor {
     return Int(size.ws_col)
   }
 
-  /// Closes the descriptor; throws errors that the system has put off until now.
+  /// Closes the descriptor; throws errors that the system has delayed until now.
   func close() throws(FileError) {
     if systemClose(number) != 0 && errno != EINTR { throw FileError(code: errno) }
   }

@@ -28,7 +28,7 @@ enum SystemFiles {
     }
   }
 
-  /// What `stat` says of a path.
+  /// The result of `stat` for a path.
   static func status(of path: String) throws(FileError) -> stat {
     var status = stat()
     guard stat(try cPath(path), &status) == 0 else { throw FileError(code: errno) }
@@ -57,7 +57,7 @@ enum SystemFiles {
     return entries
   }
 
-  /// The kind of an entry. Most file systems store an entry's type; a link's type doesn't tell what it leads to.
+  /// The kind of an entry. Most file systems store an entry's type; the type of a link says nothing about its target.
   private static func kind(of type: UInt8, at path: String) -> FileSystem.Entry.Kind {
     if type == UInt8(DT_REG) { return .file }
     if type == UInt8(DT_DIR) { return .directory }

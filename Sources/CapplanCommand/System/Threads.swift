@@ -22,7 +22,7 @@ enum Threads {
 
   /// Runs shares `0..<count` of some work at the same time, and returns when all are done.
   ///
-  /// The calling thread runs the last share, and any share that the system has no thread for.
+  /// The calling thread runs the last share, and any share for which the system has no thread left.
   static func run(_ count: Int, _ work: @escaping @Sendable (_ share: Int) -> Void) {
     let shares = UnsafeMutableBufferPointer<Share>.allocate(capacity: count)
     _ = shares.initialize(from: (0..<count).map { Share(number: $0, work: work) })

@@ -4,9 +4,9 @@ extension World {
 
   /// The values of `body` for `0..<count`, in this order, computed on several processors if there is enough to do.
   ///
-  /// `bytes` is the amount of work: the bytes of all the graphs, counted once for each time a graph is looked at. What
-  /// `body` returns must not depend on what it did for other indices, so the result is the same for any number of
-  /// threads. `progress` shows how far one of the threads is.
+  /// `bytes` is the amount of work: the bytes of all graphs, counted each time a graph is looked at. The result of
+  /// `body` must not depend on its calls for other indices, so that it is the same for any number of threads.
+  /// `progress` shows how far one of the threads is.
   package func mapConcurrently<Value: Sendable>(
     _ count: Int, bytes: Int, progress: ProgressLine? = nil, _ body: @escaping @Sendable (_ index: Int) -> Value
   ) -> [Value] {
@@ -23,9 +23,9 @@ extension World {
       // Each element is written by one thread, and read after all threads have ended.
       nonisolated(unsafe) let elements = buffer
       Threads.run(threads) { share in
-        // Neighbouring indices use the same graph, and threads at the same turn use the same device; threads that count
-        // references to the same values wait for each other. So each thread has its own run of indices, and every other
-        // thread takes its run backwards.
+        // Threads that count references to the same values wait for each other. Neighbouring indices use the same
+        // graph, so each thread has its own run of indices. Threads at the same step would use the same device, so
+        // every other thread takes its run backwards.
         let run = count * share / threads..<count * (share + 1) / threads
         for turn in 0..<run.count {
           let index = share % 2 == 0 ? run.lowerBound + turn : run.upperBound - 1 - turn

@@ -1,4 +1,4 @@
-// The graphs of a whole session each: two cameras at once, a virtual device, depth, photos, sound.
+// Graphs of whole sessions: two cameras at once, a virtual device, depth, photos, sound.
 extension StarterTemplate {
   static let pictureInPicture = """
     {

@@ -32,8 +32,8 @@ package enum StarterTemplate: String, WordValue {
     }
   }
 
-  /// The graph, ready to be checked: it names its schema for editors, and the given profiles, or the template's own
-  /// device if none are given.
+  /// The graph, ready to be checked. It names its schema for editors, and the given profiles; if none are given, the
+  /// template's own device.
   package func text(for profiles: [String] = []) -> String {
     let quoted = profiles.map { JSONString.quoted($0) }.joined(separator: ", ")
     let lines = graph.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in

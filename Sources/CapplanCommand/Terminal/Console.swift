@@ -56,7 +56,7 @@ package struct Console: Sendable {
     }
   }
 
-  /// Prints on standard error what went wrong; the text is escaped.
+  /// Prints an error on standard error, escaped.
   package func complain(_ message: String) {
     note("capplan: \(Escaping.terminal(message))\n")
   }

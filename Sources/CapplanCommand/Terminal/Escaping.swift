@@ -1,6 +1,6 @@
 import CaptureReports
 
-/// Makes text from outside safe to show: a file name or a graph must not drive the reader's terminal.
+/// Makes text from outside safe to show, so that a file name or a graph can't control the reader's terminal.
 package enum Escaping {
   /// The text with control characters, invisible direction marks and bytes that are not UTF-8 escaped.
   package static func terminal(_ text: String) -> String {

@@ -45,7 +45,7 @@ package struct FileSystem: Sendable {
   /// The entries of a directory, in no order, without `.` and `..`.
   package var entries: @Sendable (_ directory: String) throws(FileError) -> [Entry]
 
-  /// The absolute path without links, the same however a path is written.
+  /// The absolute path without links, the same for every way of writing a path.
   package var canonicalPath: @Sendable (_ path: String) throws(FileError) -> String
 
   /// The identity of the file that a path leads to, with links followed.

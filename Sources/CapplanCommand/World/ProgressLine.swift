@@ -9,10 +9,10 @@ package struct ProgressLine: Sendable {
   private let what: String
   private let start: Duration
 
-  /// The part of the work that is shown, in percent.
+  /// The share of the work that this line covers, in percent.
   private var part = 0..<100
 
-  /// A line such as `checking graphs: 42%`; `nil` if nobody watches standard error.
+  /// A line such as `checking graphs: 42%`; `nil` if standard error isn't a terminal that people watch.
   init?(_ what: String, _ world: World) {
     guard world.streams.isTerminal(.error), world.environment("TERM") != "dumb" else { return nil }
     self.world = world
@@ -20,14 +20,14 @@ package struct ProgressLine: Sendable {
     start = world.now()
   }
 
-  /// A progress line for a part of the work: for some of its steps.
+  /// The progress line for some of the work's steps.
   func ofSteps(_ steps: Range<Int>, of count: Int) -> ProgressLine {
     var line = self
     line.part = steps.lowerBound * 100 / count..<steps.upperBound * 100 / count
     return line
   }
 
-  /// Shows the progress after another step of one thread; the other threads are about as far.
+  /// Shows the progress of one thread after another step; the other threads are about as far.
   func show(_ done: Int, of count: Int) {
     let (before, now) = (percent(done - 1, of: count), percent(done, of: count))
     guard now != before, now < 100, isLong else { return }

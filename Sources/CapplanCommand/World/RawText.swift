@@ -1,10 +1,10 @@
 import JSONSource
 
-/// Text for arguments and file names, which on Unix are bytes and need not be UTF-8.
+/// Text for arguments and file names, which on Unix are bytes and needn't be UTF-8.
 ///
-/// No byte is lost: a byte that is not UTF-8 becomes a scalar from U+10FF80 on (the last of the private use area), and
-/// `encode` reverses this, so that a file with a malformed name can be opened. Such scalars in the input are split into
-/// bytes too, so that no two names have the same text. `Escaping` writes such a byte as `\xE9`.
+/// No byte is lost: a byte that isn't UTF-8 becomes a scalar from U+10FF80 on (the end of the private use area), and
+/// `encode` reverses this, so that a file with a malformed name can be opened. If the input contains such a scalar, its
+/// bytes are treated in the same way, so that no two names have the same text. `Escaping` shows such a byte as `\xE9`.
 package enum RawText {
   /// The text of some bytes.
   package static func decode(_ bytes: [UInt8]) -> String {

@@ -22,7 +22,7 @@ enum CameraChange: Hashable, Sendable {
 }
 
 extension ResolvedCamera {
-  /// The camera with another format, promised to run no faster than a rate.
+  /// The camera with another format, promising to run no faster than a rate.
   func running(_ format: FormatIndex, at rate: FrameRate) -> ResolvedCamera {
     var camera = self
     camera.format = .chosen(format, among: [format])
@@ -32,7 +32,7 @@ extension ResolvedCamera {
 }
 
 extension DeviceFormat {
-  /// The promise that no frame comes faster than at a rate; `nil` if the format is no faster.
+  /// The rate that the camera promises not to exceed; `nil` if the format is no faster.
   func promise(of rate: FrameRate) -> FrameRate? { rate == highestRate ? nil : rate }
 }
 

@@ -22,9 +22,9 @@ struct ConfigurationCheck {
     let remedy: Remedy
   }
 
-  /// How many configurations may be tried, so that a large graph takes seconds at most.
+  /// The most configurations to try, so that even a large graph takes only seconds.
   ///
-  /// It depends on the number of values in the document, where a long text counts as one.
+  /// It depends on the number of values in the document; a long text counts as one.
   var tries: Int { min(200, max(4, (1 << 19) / max(1, reading.document?.nodes.count ?? 0))) }
 
   /// Checks the written configuration, read again from its bytes, as its user will.
@@ -59,8 +59,8 @@ struct ConfigurationCheck {
 }
 
 extension ResolvedSession {
-  /// Whether a camera may cause a fault: it is at the camera's input, at one of its connections, at an output that they
-  /// feed, or at a request for a photo from it.
+  /// Whether a camera may cause a fault. The fault is then at the camera's input, at one of its connections, at an
+  /// output that they feed, or at a photo requested from the camera.
   func mayLie(_ fault: ConfigurationCheck.Fault, with cameraIndex: CameraIndex) -> Bool {
     let path = fault.pointer.split(separator: "/")
     guard path.count > 1, let place = Int(path[1]), let section = GraphGuard.Section(rawValue: String(path[0])),

@@ -2,7 +2,7 @@ public import CaptureModel
 public import CaptureSession
 public import JSONSource
 
-/// How a plan runs the rules: plans don't know the rules, so a caller that does passes in the check.
+/// Runs the rules for a plan. This module doesn't know the rules, so the caller passes in the check.
 public struct Judge: Sendable {
   /// Targets set outside the graph; they override the graph's own.
   let targets: CostTargets
@@ -13,13 +13,13 @@ public struct Judge: Sendable {
   /// The plan's minimum picture size set outside the graph; it overrides the graph's own.
   let minimumSize: Dimensions?
 
-  /// Checks a graph on a device, without a look at what a reduction could do.
+  /// Checks a graph on a device, without looking for a plan that would make it run.
   let check: @Sendable (GraphDocument, DeviceProfile) -> JudgedGraph
 
   /// Checks a changed graph on a device, as if the changes were written in its document.
   let checkPlanned: @Sendable (CaptureGraph, GraphDocument, DeviceProfile) -> JudgedGraph
 
-  /// Reads a configuration that was written for a graph, the way the graph was read.
+  /// Reads a configuration written for a graph, in the same way as the graph was read.
   let read: @Sendable (_ configuration: SourceText, _ graph: GraphDocument) -> GraphDocument
 
   /// What a plan can change to remove a finding.

@@ -3,8 +3,8 @@ import CaptureModel
 
 /// The end of a cost that a plan sums up and compares with a target.
 ///
-/// A sum with a value is within a target if the value is; a sum without one, if its high end is. Both are sums over the
-/// cameras, so a plan is searched for on each.
+/// If a sum has a value, the value has to be within the target; if it has none, its high end has to be. Both ends are
+/// sums over the cameras, so a plan can be searched for with either.
 enum JudgedEnd: Sendable {
   /// The lowest possible cost: if it is above the target, nothing can make it fit.
   case low
@@ -17,13 +17,13 @@ enum JudgedEnd: Sendable {
 }
 
 extension ReductionRequest {
-  /// The end of a cost that is compared with a target.
+  /// The end of a cost to compare with a target.
   func end(of dimension: PlanDimension) -> JudgedEnd {
     if isConfident { return .high }
     return dimension == .systemPressureCost ? pressureEnd : hardwareEnd
   }
 
-  /// The number that is compared with a target; `nil` if the cost has none.
+  /// The number to compare with a target; `nil` if the cost has none.
   func judged(_ cost: CostInterval, _ dimension: PlanDimension) -> Double? {
     switch end(of: dimension) {
     case .low: cost.low
@@ -49,7 +49,7 @@ extension ReductionRequest {
     return request
   }
 
-  /// Whether a cost has fallen, by the number that is compared with a target; by its high end if it has no value.
+  /// Whether the number compared with a target has fallen; without a value, the high end counts.
   func hasFallen(_ dimension: PlanDimension, _ before: CostInterval?, _ after: CostInterval?) -> Bool {
     guard let before, let after else { return false }
     guard let old = judged(before, dimension), let new = judged(after, dimension) else {

@@ -2,11 +2,11 @@ import JSONSource
 import CaptureModel
 import CaptureSession
 
-/// Which formats of a camera a configuration can name: it writes four keys, which several formats may share.
+/// The formats of a camera that a configuration can name. It names a format by four keys, which several formats may
+/// share.
 ///
-/// The keys mean the first of such formats, of those that `FormatRanking` ranks best: that run beside other cameras and
-/// support what the session asks. If the graph asks for a pixel format, a format without it is not meant by the keys of
-/// the others.
+/// Shared keys mean the first format that `FormatRanking` ranks best: one that runs beside other cameras and supports
+/// what the session asks. If the graph asks for a pixel format, the keys never mean a format without it.
 struct NamedFormats: Sendable {
   // By format: the one that its four keys mean.
   private let meant: [FormatIndex]

@@ -2,10 +2,10 @@ import CaptureModel
 import CaptureSession
 
 extension ReductionRequest {
-  /// What a camera must keep: what the plan says, and at least the minimum size, but no side and no rate above what the
-  /// graph asks.
+  /// What a camera must keep: whatever the plan says, and at least the minimum size, but no side and no rate above the
+  /// graph's own.
   ///
-  /// If the camera's format is unknown, all that the plan says.
+  /// If the camera's format is unknown, it must keep everything that the plan says.
   func floor(of camera: ResolvedCamera) -> KeptFloor {
     var floor = keep[camera.inputIndex] ?? KeptFloor()
     if let minimumSize {
@@ -20,14 +20,14 @@ extension ReductionRequest {
     return floor
   }
 
-  /// How many cameras `prefer` names, given their order of preference: these come first.
+  /// How many cameras `prefer` names; they come first in the order of preference.
   func namedCount(of order: [CameraIndex], in session: ResolvedSession) -> Int {
     let named = prefer ?? []
     return order.prefix { named.contains(session.cameras[$0].inputIndex) }.count
   }
 
-  /// Every demand, from the least preferred camera to the most preferred; for each camera, first that it streams, then
-  /// what it must keep.
+  /// Every demand, from the least preferred camera to the most preferred. For each camera, the demand that it streams
+  /// comes before the demands on its picture.
   func demands(on session: ResolvedSession) -> [Demand] {
     var demands: [Demand] = []
     for cameraIndex in session.preferenceOrder(prefer).reversed() {

@@ -72,7 +72,7 @@ public struct ReductionRequest: Sendable {
   package func judgement(_ cost: CostInterval?, _ target: Double?) -> CostJudgement {
     guard let cost, let target else { return .met }
     let judgement = cost.judged(against: target)
-    // If the high end must meet the target, the value doesn't help.
+    // If the high end must meet the target, a value within it is not enough.
     guard isConfident, judgement != .met, judgement != .missed else { return judgement }
     return cost.high == nil ? .undecided : .missed
   }
@@ -85,7 +85,8 @@ public struct ReductionRequest: Sendable {
     !exceeds(costs.hardware.total, targets.hardware) && !exceeds(costs.pressure?.total, targets.pressure)
   }
 
-  /// The facts that would decide how the costs compare with their targets, each once; empty if that is known.
+  /// The missing facts that would decide whether the costs meet their targets, each once; empty if that is already
+  /// known.
   func missingValues(of costs: SessionCosts) -> [Fact] {
     var missing: [Fact] = []
     if judgement(costs.hardware.total, targets.hardware) == .undecided {

@@ -3,8 +3,8 @@ public import CaptureSession
 
 /// Chooses the format that a reduction starts from, for each camera of a multi-camera session.
 enum StartingPoint {
-  /// The session with every format chosen, the facts missing for that, and those missing to name a chosen format in a
-  /// configuration: a camera whose format can't be named can only stay as it is.
+  /// The session with every format chosen, with two lists of missing facts: those needed to choose a format, and those
+  /// needed to name a chosen one. A camera whose format can't be named can only stay as it is.
   static func formats(of session: ResolvedSession) -> (session: ResolvedSession, missing: [Fact], unnamed: [Fact]) {
     var start = session
     var missing: [Fact] = []
@@ -18,7 +18,7 @@ enum StartingPoint {
         // A format is written as four keys, so they must be known. A refused format is not written.
         let isRefused = session.requiresMultiCamFormats && format.multiCam == false
         if !isRefused { unnamed += format.unknownNames.map { .formatName($0, input: camera.id) } }
-        // The four keys that are written mean the first format that has them.
+        // The four keys mean the first format that has them.
         if case .chosen(let index, _) = camera.format, camera.input.activeFormat != nil {
           let named = NamedFormats(of: camera, asks).format(likeFormat: index)
           start.cameras[cameraIndex].format = .chosen(named, among: [named])

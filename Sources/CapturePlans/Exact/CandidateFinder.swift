@@ -164,8 +164,8 @@ struct CandidateFinder {
 
   /// Whether the session runs a format, as far as is known.
   ///
-  /// If that is unknown, the requested format still counts as running; so do others if no format is known to run beside
-  /// other cameras, or if the known ones don't fit. The check of the written configuration then says that it is
+  /// If that is unknown, the requested format counts as running. So do the other formats if none is known to run beside
+  /// other cameras, or if the known ones don't fit. The check of the written configuration then reports that it is
   /// unverified.
   private func mayRun(_ index: FormatIndex, _ format: DeviceFormat, of cameraIndex: CameraIndex) -> Bool {
     guard session.requiresMultiCamFormats else { return true }
@@ -207,10 +207,8 @@ struct CandidateFinder {
   /// The rates to try with each format of a camera, the highest first: the requested one, its half, a quarter and so
   /// on, common video rates, the rate to keep and the minimum.
   ///
-  /// None is higher than requested or lower than allowed. There are no others: on a 60 Hz display, 50 and 48 frames a
-  /// second come unevenly.
-  ///
-  /// No others: on a display of 60 Hz, 50 and 48 frames a second come unevenly.
+  /// None is higher than requested or lower than allowed. Other rates are left out because on a 60 Hz display, for
+  /// example, 50 and 48 frames a second are shown unevenly.
   func triedRates(of camera: ResolvedCamera, _ asked: AskedQuality) -> [FrameRate] {
     let least = min(asked.rate, request.hasMinimum ? request.minimumFrameRate : Self.slowest)
     var rates = Self.rates.map { FrameRate($0) } + [least, request.floor(of: camera).frameRate].compactMap { $0 }

@@ -2,7 +2,7 @@ import CaptureModel
 import CaptureSession
 
 extension PlanCertificate {
-  /// The certificate of a plan; `deciding` finds the demands without which a plan would keep more.
+  /// The certificate of a plan. `deciding` finds the demands that keep the plan from keeping more.
   init(_ plan: OptimalPlanner.Plan, of finder: CandidateFinder, deciding: () -> [Demand]) {
     let reader = CertificateReader(plan: plan, finder: finder)
     let certificate = Certificate(of: plan.best, in: plan.problem.choices)
@@ -19,7 +19,7 @@ extension PlanCertificate {
     isVerified = isProven ? Self.isConfirmed(plan, certificate) : nil
   }
 
-  /// The result of the independent check. If it refutes the plan, the search has a bug, and we stop.
+  /// The result of the independent check. A refuted plan means a bug in the search, so the program stops.
   private static func isConfirmed(_ plan: OptimalPlanner.Plan, _ certificate: Certificate) -> Bool? {
     let choices = plan.problem.choices
     switch PlanVerifier.verify(plan.best, certificate, of: choices, steps: 300_000) {
@@ -27,7 +27,7 @@ extension PlanCertificate {
     case .tooLong: return nil
     case .refuted(let fault): preconditionFailure("the exact plan is not the best: \(fault)")
     }
-    // The search tried fewer disabled cameras as a separate problem.
+    // Fewer disabled cameras were a separate search, which found nothing.
     guard plan.problem.dimensions.first == .disabledCameras, choices.limits[0] > 0 else { return true }
     var fewer = choices
     fewer.limits[0] -= 1
@@ -58,14 +58,14 @@ private struct CertificateReader {
       cheapest: cheapest.map { amount($0, cost) }, limit: cost.target(finder.request))
   }
 
-  /// A candidate of a camera with a given number on a level.
+  /// The candidate of a camera that has a given number on a level.
   private func wish(_ level: QualityLevel, _ number: Int, of chooser: Int) -> Candidate? {
     let value = problem.choices.levels[level.rawValue].value
     return problem.candidates[chooser].indices.first { problem.choices.value(chooser, $0, value) == number }
       .map { problem.candidates[chooser][$0] }
   }
 
-  /// A sum for people: a cost including the other inputs, or a number of cameras.
+  /// A sum as people read it: a cost that includes the other inputs, or a number of cameras.
   private func amount(_ sum: Int, _ dimension: PlanDimension) -> Double {
     guard dimension != .disabledCameras else { return Double(sum) }
     let cost = CostUnits.cost(sum) + (problem.request.judged(finder.base, dimension) ?? 0)
@@ -86,7 +86,7 @@ private struct CertificateReader {
     }
   }
 
-  /// A share of the first 24 frames a second as a frame rate of a camera.
+  /// A share of the first 24 frames a second, turned back into a frame rate of a camera.
   private func motion(_ share: Share, _ camera: ResolvedCamera) -> QualityValue {
     let all = min(camera.effectiveRate ?? AskedQuality.motionRate, AskedQuality.motionRate)
     let frames = Double(share.numerator) / Double(share.denominator) * all.value

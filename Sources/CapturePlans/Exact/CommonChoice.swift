@@ -11,7 +11,7 @@ struct CommonChoice {
   /// The result of that search.
   let outcome: ChoiceOutcome
 
-  /// Whether no other mix of values and high ends can give a better configuration.
+  /// Whether no other mix of values and high ends could give a better configuration.
   let isBestOfAll: Bool
 
   /// The first device and input with formats that the search by values left out, because their costs are unknown.

@@ -105,7 +105,7 @@ public struct CommonPlanner {
     return .tooLong
   }
 
-  /// The plan, unless a fact is missing that decides whether it runs.
+  /// The plan; undecided if a missing fact decides whether it runs.
   private func verified(_ choice: CommonChoice, _ best: BestChoice) -> CommonPlanOutcome {
     for (device, session) in zip(devices, choice.problem.sessions(best)) {
       guard let written = device.check.written(session) else { continue }
@@ -144,8 +144,8 @@ public struct CommonPlanner {
     return nil
   }
 
-  /// Devices that together have no configuration, although any fewer of them do; found by leaving out one after the
-  /// other, from the end.
+  /// Devices that have no configuration in common, although any fewer of them have one. They are found by leaving out
+  /// one device after the other, starting at the end.
   private func conflict() -> [String] {
     var rest = devices
     for index in devices.indices.reversed() where rest.count > 1 {

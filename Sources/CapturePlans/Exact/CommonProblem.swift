@@ -7,7 +7,7 @@ struct CommonProblem {
   /// The problem in numbers: two sums for each device.
   let choices: ChoiceProblem
 
-  /// The first device and input with formats that were left out because their costs are unknown.
+  /// The first device and input that had formats left out because their costs are unknown.
   let leftOut: (profile: String, input: String)?
 
   private let order: [CameraIndex]

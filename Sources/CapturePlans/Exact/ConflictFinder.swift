@@ -13,10 +13,10 @@ package struct ConflictFinder {
   var session: ResolvedSession { finder.session }
   var request: ReductionRequest { finder.request }
 
-  /// Searches for why these candidates don't fit; `cameras` limits it to some cameras.
+  /// Searches for the reason why these candidates don't fit; `cameras` limits it to some cameras.
   ///
-  /// Cameras that a plan may disable are left out. If all may be disabled, only the first is searched: even alone it is
-  /// too much.
+  /// Cameras that a plan may disable are left out. If all may be disabled, only the first is looked at: it exceeds a
+  /// target even alone.
   init(_ finder: CandidateFinder, check: ConfigurationCheck? = nil, cameras: [CameraIndex]? = nil) {
     self.check = check
     guard finder.request.allowsDisabling else {
@@ -58,10 +58,10 @@ package struct ConflictFinder {
       relief: reliefFinder.relief(of: conflict, slower), slower: slower?.slower)
   }
 
-  /// The demands that can't be met together, although any fewer of them can.
+  /// Demands that can't be met together, although any fewer of them can.
   ///
-  /// One demand after the other is left out, and stays out if the rest still doesn't fit: first the demands on cameras,
-  /// then whole cameras with their demands, from the last one.
+  /// The search leaves out one demand after the other, and leaves it out for good if the rest still doesn't fit: first
+  /// single demands on cameras, then whole cameras with all their demands, starting at the last one.
   private func conflict() -> [Demand] {
     var rest = demands
     for demand in rest.filter({ !$0.isCamera }) + rest.filter(\.isCamera) {
@@ -100,7 +100,7 @@ package struct ConflictFinder {
     return (finder, session.cameraIndices.filter { cameras.contains(session.cameras[$0].id) })
   }
 
-  /// The cheapest configuration that breaks no rule which a different choice would keep.
+  /// The cheapest configuration, without errors that a different choice would avoid.
   private func legalCheapest() -> ResolvedSession? {
     var finder = finder
     for _ in 0..<(check?.tries ?? 1) {
@@ -110,8 +110,7 @@ package struct ConflictFinder {
     return nil
   }
 
-  /// Excludes the changes that make a session break a rule which a different choice would keep; `false` if there are
-  /// none.
+  /// Excludes the changes that cause errors which a different choice would avoid; `false` if there are none.
   func exclude(
     _ changes: [(cameraIndex: CameraIndex, change: CameraChange)], of session: ResolvedSession,
     from finder: inout CandidateFinder

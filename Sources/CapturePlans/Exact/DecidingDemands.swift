@@ -2,9 +2,9 @@ import CaptureModel
 import CaptureSession
 
 extension ExactReduction {
-  /// The demands without which a plan would keep more.
+  /// The demands that keep a plan from keeping more.
   ///
-  /// Each takes another search, unless a look at what the demand keeps out tells.
+  /// Each takes another search, unless the candidates that it excludes already answer.
   func deciding(_ plan: OptimalPlanner.Plan, _ finder: CandidateFinder) -> [Demand] {
     let request = finder.request
     let demands = request.demands(on: start)
@@ -24,11 +24,11 @@ extension ExactReduction {
 }
 
 extension CandidateFinder {
-  /// Whether a plan may keep more than the best one of another finder, as far as the worst-off camera tells.
+  /// Whether the best plan of another finder might keep more, judging by the worst-off camera.
   ///
-  /// Such a plan has a candidate that the other finder lacks. Frames come first and shares second: where that candidate has
-  /// less than the worst-off camera of the best plan, or less than its camera can have where all have all that they can,
-  /// the plan keeps less.
+  /// A better plan must use a candidate that this finder lacks. Frames are compared first and shares second. The plan
+  /// keeps less if that candidate has less than the worst-off camera of the best plan; also if it has less than its
+  /// camera can have, while in the best plan every camera has all that it can.
   fileprivate func mayKeepMore(
     than best: PlanQuality, of order: [CameraIndex], beside other: CandidateFinder
   ) -> Bool {
@@ -50,7 +50,7 @@ extension CandidateFinder {
     }
   }
 
-  /// The candidates of a camera that another finder, which goes through the formats in the same order, lacks.
+  /// The candidates of a camera that another finder lacks; both go through the formats in the same order.
   private func added(to other: CandidateFinder, of camera: CameraIndex) -> [Candidate] {
     var known = other.candidates(of: camera)[...]
     return candidates(of: camera).filter { candidate in
@@ -61,21 +61,22 @@ extension CandidateFinder {
   }
 }
 
-/// What a camera has to have on a level of shares, so that a plan with it can be better than the best one known.
+/// What a camera must have on a level of shares for its plan to be better than the best one known.
 private struct Bar {
   enum Comparison { case less, equal, undecided }
 
   private let part: KeyPath<CameraQuality, Share>
   private let named: Int
 
-  // By camera: all that it can have.
+  // By camera: the largest share that it can have.
   private let most: [Share]
 
-  // Whether the best plan has all that the cameras can have; and the named ones alone.
+  // Whether the best plan gives every camera the largest share that it can have, and whether it gives it to the named
+  // ones.
   private let isFull: Bool
   private let isNamedFull: Bool
 
-  // What the worst-off of the other cameras has.
+  // The share of the worst-off camera among the others.
   private let least: Share?
 
   init(_ part: KeyPath<CameraQuality, Share>, _ best: PlanQuality, most: [Share]) {
@@ -88,7 +89,7 @@ private struct Bar {
     least = reached.dropFirst(named).min()
   }
 
-  /// Compares what a camera would have; with `less` no plan is better.
+  /// Compares a camera's share with the bar; if it is less, no plan with it is better.
   func compare(_ quality: CameraQuality, at place: Int) -> Comparison {
     let value = quality[keyPath: part]
     if isFull { return value < most[place] ? .less : .equal }

@@ -40,8 +40,8 @@ struct ExactReduction {
       if faults.isEmpty {
         guard start.mayBeRead else { return outcome }
         if request.isMet(by: CostModel.costs(of: planned)) { return .plan(plan.unproven) }
-        // A cost that was read is higher than the sum of its parts: the camera that gives up first must do something
-        // else.
+        // A cost that a reading gives is higher than the sum of its parts: the camera that gives up first must do
+        // something else.
         guard let (cameraIndex, change) = plan.changes.last else { return .undecided }
         finder.exclude(IllegalChanges(changes: [change]), of: cameraIndex)
       } else if !finder.exclude(plan.changes, for: faults) {

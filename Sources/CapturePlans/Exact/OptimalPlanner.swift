@@ -6,7 +6,7 @@ import CaptureSession
 /// The levels of `QualityLevel` are settled one by one, each for all cameras. Ties go to the lower `hardwareCost`, then
 /// to the lower `systemPressureCost`, then to the earlier format in the list.
 struct OptimalPlanner {
-  /// The most cameras to plan for; no device has as many.
+  /// The most cameras to plan for, more than any device has.
   static let mostCameras = 32
 
   /// The result of planning.
@@ -29,7 +29,7 @@ struct OptimalPlanner {
     let problem: PlanningProblem
     let best: BestChoice
 
-    /// Whether the other searches found that no plan can be better.
+    /// Whether the other searches found no better plan.
     var isBestOfAll = true
 
     /// The change to each camera, in the order of preference.
@@ -37,7 +37,7 @@ struct OptimalPlanner {
       zip(problem.order, zip(problem.candidates, best.options)).map { ($0, $1.0[$1.1].change) }
     }
 
-    /// The plan, marked as one that others may beat.
+    /// The plan, marked as possibly not the best.
     var unproven: Plan {
       var plan = self
       plan.isBestOfAll = false
@@ -69,7 +69,7 @@ struct OptimalPlanner {
     return outcome
   }
 
-  /// The best plan, judged by the end of each cost's interval that the request compares.
+  /// The best plan, comparing the end of each cost that the request names.
   private static func planOnce(_ finder: CandidateFinder, _ cameraIndices: [CameraIndex]?) -> Outcome {
     let most = mostDisabled(finder, cameraIndices)
     for disabled in 0...most {
@@ -85,8 +85,8 @@ struct OptimalPlanner {
     return .impossible
   }
 
-  /// Whether some plan meets the targets, judged by the end of each cost's interval that the request compares; `nil` if
-  /// finding out takes too long.
+  /// Whether some plan meets the targets, comparing the end of each cost that the request names; `nil` if finding out
+  /// takes too long.
   private static func fits(_ finder: CandidateFinder, _ cameraIndices: [CameraIndex]?) -> Bool? {
     let most = mostDisabled(finder, cameraIndices)
     return ChoiceSearch.hasChoice(PlanningProblem(finder, cameras: cameraIndices, mostDisabled: most).choices)
@@ -119,8 +119,7 @@ extension OptimalPlanner.Outcome {
     }
   }
 
-  /// The better of this outcome and that of a search that compares other ends of the intervals; this one if they are
-  /// equal.
+  /// The better of this outcome and that of a search that compares other ends of the costs; this one if they are equal.
   func better(_ other: Self) -> Self {
     switch (self, other) {
     case (.plan(let own), .plan(let found)): return .plan(found.isBetter(than: own) ? found : own)

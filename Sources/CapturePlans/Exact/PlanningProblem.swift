@@ -12,7 +12,7 @@ struct PlanningProblem {
   /// The problem in numbers.
   let choices: ChoiceProblem
 
-  /// The unknown costs because of which formats were left out.
+  /// The unknown costs that made it leave out formats.
   let leftOut: [Fact]
 
   /// The costs and counts that are summed up, in the order of the problem's dimensions.
@@ -103,7 +103,7 @@ extension PlanDimension {
 }
 
 extension ReductionRequest {
-  /// The costs with a target to which inputs other than cameras add an unknown amount.
+  /// Costs with a target to which inputs other than cameras add an unknown amount.
   fileprivate func unjudged(_ base: CostShare) -> [Fact] {
     [(PlanDimension.hardwareCost, SessionCost.hardwareCost), (.systemPressureCost, .systemPressureCost)].compactMap {
       dimension, cost in

@@ -9,7 +9,7 @@ struct ReliefFinder {
   private var session: ResolvedSession { search.session }
   private var request: ReductionRequest { search.request }
 
-  /// The demand to give up: without it, the best plan of the whole graph keeps more than without any other.
+  /// The demand to give up: the one without which the best plan of the whole graph keeps the most.
   func relief(of conflict: [Demand], _ slower: Slower?) -> Impossibility.Relief? {
     var best: (quality: PlanQuality, relief: Impossibility.Relief)?
     func consider(_ demand: Demand, _ plan: LegalPlan) {
@@ -25,7 +25,7 @@ struct ReliefFinder {
         continue
       }
       let (finder, cameraIndices) = search.finder(for: ConflictFinder.without(demand, search.demands))
-      // Giving up the only camera is no advice.
+      // Giving up the only camera would be no advice.
       if !cameraIndices.isEmpty, let plan = legalPlan(finder, cameraIndices) { consider(demand, plan) }
     }
     return best?.relief
@@ -38,7 +38,7 @@ struct ReliefFinder {
     let costs: SessionCosts
   }
 
-  /// The best plan for some cameras, with the others disabled, that breaks no rule a different choice would keep.
+  /// The best plan for some cameras, with the others disabled, without errors that a different choice would avoid.
   private func legalPlan(_ finder: CandidateFinder, _ cameraIndices: [CameraIndex]) -> LegalPlan? {
     var finder = finder
     for _ in 0..<(search.check?.tries ?? 1) {

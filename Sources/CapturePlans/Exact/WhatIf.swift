@@ -82,7 +82,7 @@ public struct WhatIf {
 
   private static func costs(_ candidate: Candidate) -> Double { candidate.costs.hardware.value ?? .infinity }
 
-  /// The first candidate, in the given order, that breaks no rule besides those the graph already breaks.
+  /// The first candidate, in the given order, that breaks no rule other than those that the graph already breaks.
   private func step(
     _ cameraIndex: CameraIndex, _ candidates: [Candidate], inOrder isBefore: (Candidate, Candidate) -> Bool
   ) -> CameraOutlook.Answer {

@@ -45,8 +45,8 @@ public struct Ladder: Sendable {
 
   /// Takes steps until the targets are met or nothing is left to change.
   ///
-  /// It ends because no step goes back: each goes to an earlier format, a lower rate or a constituent port. Only the
-  /// sample as published may repeat a step, and then the run is stopped.
+  /// It ends because no step goes back: each leads to an earlier format, a lower rate or a constituent port. Only the
+  /// published sample may repeat a step; the run is then stopped.
   private mutating func run() -> ReductionTrace {
     var steps: [ReductionStep] = []
     while true {

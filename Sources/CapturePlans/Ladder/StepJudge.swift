@@ -10,7 +10,7 @@ struct StepJudge {
   /// The errors of the current session, except those about costs.
   private var faults: Set<ConfigurationCheck.Fault>
 
-  /// Whether the limit of checks is reached; no more are made.
+  /// Whether the limit of checks is reached; from then on, no step is checked.
   private(set) var isExhausted = false
 
   /// A judge of the steps from a session; without a check, every step is allowed.
@@ -28,8 +28,8 @@ struct StepJudge {
 
   /// Whether a step to a session in which some cameras change is allowed.
   ///
-  /// It must break no rule that was kept. If rules are broken, it must fix all those that another format or rate of
-  /// these cameras may fix. The errors of the session are remembered if the step is allowed.
+  /// It must break no rule that was kept so far. If rules are broken already, it must fix those that another format or
+  /// rate of these cameras can fix. If the step is allowed, the errors of its session are remembered.
   mutating func allows(_ session: ResolvedSession, changing cameras: [CameraIndex]) -> Bool {
     guard let check else { return true }
     guard triesLeft > 0 else {

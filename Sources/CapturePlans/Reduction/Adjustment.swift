@@ -58,8 +58,8 @@ package enum Adjustment {
 
   /// The outcome if no plan was found.
   ///
-  /// It is certain only if the lists of formats are complete: those of every camera, or of the cameras that can't fit
-  /// together.
+  /// It is certain only if the lists of formats are complete: those of all cameras, or those of the cameras that can't
+  /// fit together.
   private static func none(_ obstacle: Obstacle, _ session: ResolvedSession, _ refusals: [Finding]) -> Outcome {
     var conflict: Impossibility?
     if case .impossible(let reason) = obstacle { conflict = reason }
@@ -67,7 +67,7 @@ package enum Adjustment {
     return lists.isEmpty ? .cannotRun(obstacle) : undecided(lists, refusals)
   }
 
-  /// The outcome if facts are missing without which no plan can be made.
+  /// The outcome if a plan can't be made because facts are missing.
   private static func undecided(_ missing: [Fact], _ refusals: [Finding]) -> Outcome {
     guard let first = refusals.first else { return .cannotRun(.unexplained) }
     return .unplanned(missing.map { MissingFact(rule: first.rule, fact: $0, range: first.range, decides: true) })

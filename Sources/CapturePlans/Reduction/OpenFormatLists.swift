@@ -2,7 +2,7 @@ import CaptureModel
 import CaptureSession
 
 extension ResolvedSession {
-  /// The incomplete lists of formats, of the cameras whose format a plan can choose.
+  /// The incomplete lists of formats, for cameras whose format a plan can choose.
   ///
   /// If some cameras can't fit together, only their lists matter.
   func openFormatLists(of conflict: Impossibility?) -> [Fact] {
@@ -16,7 +16,7 @@ extension ResolvedSession {
     }
   }
 
-  /// Whether it is unknown for some format if it runs beside other cameras, although it has to.
+  /// Whether some format must run beside other cameras, and it is unknown whether it does.
   var hasFormatsOfUnknownUse: Bool {
     requiresMultiCamFormats && cameras.contains { $0.device?.formats.contains { $0.multiCam == nil } ?? false }
   }

@@ -53,8 +53,8 @@ extension Reduction {
     return .reduced(trace, ConfigurationWriter(trace.session, in: document))
   }
 
-  /// The best plan with formats that are known to run. If none fits, formats for which that is unknown are tried too,
-  /// so that 'impossible' is certain.
+  /// The best plan with formats that are known to run. If none fits, the others are tried too, so that "impossible" is
+  /// certain.
   private static func exactTrace(
     _ start: ResolvedSession, _ request: ReductionRequest, _ check: ConfigurationCheck
   ) -> ReductionTrace {

@@ -12,7 +12,7 @@ public struct CameraConfiguration: Hashable, Sendable {
   /// The promised rate, if it is not the format's maximum.
   public let limit: FrameRate?
 
-  /// The rate that the device is set to, if it is below the rate that counts for the cost.
+  /// The rate that the device is set to, if it is below the rate that the cost counts.
   public let activeRate: FrameRate?
 
   /// Whether its connections are moved to the port of its wide-angle constituent.
@@ -61,7 +61,7 @@ extension [CameraConfiguration] {
     return "\(first.input) keeps" + list.dropFirst(first.input.count) + " of the requested pixels a second"
   }
 
-  /// The shares of two configurations of a graph in a sentence; `name` is the other one.
+  /// The shares of two configurations of a graph, in a sentence; `name` names the other configuration.
   package func shareSentence(beside other: [CameraConfiguration], of name: String) -> String? {
     guard let own = shareList, let others = other.shareList else { return nil }
     return "\(own) of the requested pixels a second, where \(name) keeps \(others)"

@@ -31,13 +31,13 @@ public struct CheckResult: Sendable {
   /// The weakest kind among the facts that the verdict needs; `nil` if the verdict is `unverified` or `invalid`.
   public let basis: FactKind?
 
-  /// The facts weaker than printed that the verdict needs, and the rules whose refusals the graph's author overrules.
+  /// The facts weaker than printed that the verdict needs, and the rules whose refusals the graph's author overruled.
   public let restsOn: [Ground]
 
   /// What the app leaves out on the device, in order of place.
   public let leftOut: [LeftOut]
 
-  /// What the app asks first and nobody knows the answer to, in order of place.
+  /// Support that the app asks about at run time, and that the profile doesn't know, in order of place.
   public let supportNotKnown: [GraphGuard]
 
   /// What the system will do, in the order of the text; empty if not asked for, or without a session.
@@ -82,7 +82,7 @@ public struct CheckResult: Sendable {
   /// The result with other findings and the same verdict.
   package func reporting(_ findings: [Finding]) -> CheckResult { saying(findings, hiddenRefusals) }
 
-  /// The same result for another profile, which decides nothing of it.
+  /// The same result under the id of another profile that gives the same answer.
   package func on(_ profile: String) -> CheckResult {
     guard profile != self.profile else { return self }
     return CheckResult(
@@ -101,7 +101,7 @@ public struct CheckResult: Sendable {
       connectsNothing: connectsNothing)
   }
 
-  /// The result without some findings; `isHidden` has a value for each. Hidden refusals still count.
+  /// The result without some findings: `isHidden` says for each whether it is left out. Hidden refusals still count.
   package func hiding(_ isHidden: [Bool]) -> CheckResult {
     guard isHidden.contains(true) else { return self }
     let pairs = zip(findings, isHidden)

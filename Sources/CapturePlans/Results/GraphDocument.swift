@@ -52,12 +52,12 @@ public final class GraphDocument: Sendable {
     findings.contains { $0.effect == .unreadable }
   }
 
-  /// The graph, where the rules can be judged.
+  /// The graph, if the rules can judge it.
   public var checkableGraph: CaptureGraph? { isCheckable ? graph : nil }
 
-  /// Whether a fault leaves out a part of the session, so that rules would report its absence.
+  /// Whether a fault leaves out a part of the session, so that rules would report the part as missing.
   ///
-  /// A fault elsewhere, such as in a setting or in the plan, leaves out one value, and the rest can be judged.
+  /// Any other fault, such as one in a setting or in the plan, leaves out only one value, and the rest can be judged.
   private static func hasHoles(_ document: JSONDocument?, _ findings: [Finding]) -> Bool {
     let faults = findings.filter { $0.effect == .hole }
     guard let document, faults.count <= 100 else { return !faults.isEmpty }

@@ -27,19 +27,19 @@ public struct Ground: Hashable, Sendable {
     /// The format runs in a multi-camera session.
     case multiCamFormat(FormatName, input: String)
 
-    /// The profile lists all formats of a camera.
+    /// The profile lists every format of a camera.
     case formatList(input: String)
 
     /// The device does what a rule asks.
     case asked(Fact)
 
-    /// A rule's message, which answers what the rule asks about the device.
+    /// The message of a rule, as the answer to what the rule asks about the device.
     case found(String)
 
     /// A cost is on the right side of its limit, although its interval contains the limit.
     case cost(SessionCost, CostInterval)
 
-    /// A rule's refusal doesn't hold, says the author of the graph (`ignore`).
+    /// The author of the graph overruled a rule's refusal (`ignore`).
     case ignored(RuleID)
   }
 
@@ -83,13 +83,13 @@ public struct Grounds: Hashable, Sendable {
     if ground.kind?.isTold ?? true { facts.append(ground) }
   }
 
-  /// Takes in all facts of an answer that this one needs.
+  /// Adds all facts that another answer needs, because this answer needs that one.
   package mutating func add(_ others: Grounds) {
     for ground in others.facts { add(ground) }
     basis = basis.weaker(others.basis)
   }
 
-  /// Whether a fact of a kind is named here; printed and stronger facts needn't be.
+  /// Whether facts of a kind are listed here; printed and stronger ones needn't be.
   package func names(_ kind: FactKind) -> Bool { !kind.isTold || facts.contains { $0.kind == kind } }
 
   /// The facts without those weaker than a kind, for an answer that doesn't need them.

@@ -18,7 +18,7 @@ public struct Impossibility: Sendable {
   /// The cheapest configuration, camera by camera.
   public let cheapestConfiguration: [CameraConfiguration]?
 
-  /// The demand that is best given up; `nil` if giving up one isn't enough.
+  /// The best demand to give up; `nil` if giving up one isn't enough.
   public let relief: Relief?
 
   /// What fits at a lower minimum frame rate; `nil` if the minimum doesn't matter, or if nothing fits at any rate.

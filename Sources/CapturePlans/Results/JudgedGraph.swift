@@ -24,7 +24,7 @@ public struct JudgedGraph: Sendable {
   /// The missing facts.
   public let missing: [MissingFact]
 
-  /// What the app leaves out on the device; `nil` where the graph asks nothing first.
+  /// What the app leaves out on the device; `nil` if the graph asks nothing at run time.
   package let guards: SettledGuards?
 
   /// Whether the graph runs as it is: never `adjusted`.

@@ -7,7 +7,7 @@ public struct PlanCertificate: Sendable {
     /// The level on which it lost.
     public let level: QualityLevel
 
-    /// The ids of the inputs; if there are several, one of them can't have more.
+    /// The ids of the inputs; of several, at least one can't have more.
     public let inputs: [String]
 
     /// The value that was reached.
@@ -39,10 +39,10 @@ public struct PlanCertificate: Sendable {
   /// prove anything.
   public let mayBeRead: Bool
 
-  /// The missing facts because of which formats were left out that may be better.
+  /// The missing facts that made the search leave out formats, which may be better.
   public let leftOut: [Fact]
 
-  /// The demands without which a plan would keep more.
+  /// The demands that keep the plan from keeping more.
   public let deciding: [Demand]
 
   /// The costs compared by their high ends: all if asked for, otherwise those without a value.

@@ -21,10 +21,10 @@ public struct ReductionStep: Sendable {
   /// Whether a cost that was above its target fell.
   public let lowered: Bool
 
-  /// Where the ladder did something else than the published sample would.
+  /// The points where the ladder differed from the published sample.
   public let deviations: [Deviation]
 
-  /// The minimum frame rate, if it kept another camera, whose turn it was, from changing.
+  /// The minimum frame rate, if it kept the camera whose turn it was from changing.
   public var minimumFrameRate: FrameRate?
 }
 
@@ -72,7 +72,7 @@ public enum Rung: Hashable, Sendable {
   }
 }
 
-/// A point in which the ladder deviates from the published sample, which doesn't work there.
+/// A point where the ladder differs from the published sample, which doesn't work there.
 public enum Deviation: Int, Hashable, Sendable, Comparable {
   /// The ladder lowers the effective rate, not the device's.
   case effectiveRate = 1

@@ -7,7 +7,7 @@ public enum ReductionEnd: Sendable {
   /// Both costs are within their targets.
   case met
 
-  /// No rung can change anything more; this is where the cameras ended.
+  /// No rung can change anything more. The cameras ended here.
   case stuck([LadderFloor])
 
   /// The graph breaks these rules, and no step leads to a format or rate that keeps them.
@@ -64,7 +64,7 @@ public struct ReductionTrace: Sendable {
   /// Why the plan can't be better; `nil` for the ladder.
   public var certificate: PlanCertificate?
 
-  /// A reduction that began with `start` and ended with `session`.
+  /// A reduction that starts with `start` and ends with `session`.
   init(
     from start: ResolvedSession, steps: [ReductionStep], end: ReductionEnd, session: ResolvedSession,
     costs: SessionCosts, certificate: PlanCertificate? = nil
@@ -83,7 +83,7 @@ public struct ReductionTrace: Sendable {
   /// What each camera runs after the last step, with its share of what the graph asks, in the order of the graph.
   public var kept: [CameraConfiguration] { session.configurations(beside: start) }
 
-  /// What the inputs run that some step changed.
+  /// The configurations of the inputs that some step changed.
   public var changed: [CameraConfiguration] {
     kept.filter { camera in steps.contains { $0.inputs.contains(camera.input) } }
   }

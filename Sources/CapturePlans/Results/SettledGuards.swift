@@ -2,14 +2,14 @@ public import CaptureModel
 package import CaptureSession
 public import JSONSource
 
-/// What came of the questions that an app asks first, on one device.
+/// The answers on one device to the questions that an app asks before it uses something.
 package struct SettledGuards: Sendable {
   /// A guarded key or element that the device lacks.
   package struct Lacking: Sendable {
     /// The key or element.
     package let guarded: GraphGuard
 
-    /// What says so, each with the index of the session that it was found in.
+    /// The findings that say so, each with the index of the session in which it was found.
     package let evidence: [(finding: Finding, step: Int)]
 
     package init(_ guarded: GraphGuard, evidence: [(finding: Finding, step: Int)]) {
@@ -18,19 +18,19 @@ package struct SettledGuards: Sendable {
     }
   }
 
-  /// What the device lacks, in the order of the text; what goes with it is not listed.
+  /// Everything guarded that the device lacks, in the order of the text. What is left out along with it isn't listed.
   package let lacking: [Lacking]
 
-  /// The sessions that were judged on the way, each with less in it.
+  /// The sessions judged on the way; each leaves out more than the one before.
   package let steps: [BilledSession]
 
-  /// The guarded keys and elements of which it is not known whether the device supports them.
+  /// The guarded keys and elements that the device may or may not support.
   package let unknown: [GraphGuard]
 
-  /// The facts that would tell.
+  /// The missing facts that would tell.
   package let missing: [MissingFact]
 
-  /// What is left out for sure.
+  /// Everything that is certainly left out.
   package let omission: GraphOmission
 
   package init(

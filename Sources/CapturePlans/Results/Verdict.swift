@@ -14,22 +14,22 @@ public enum Verdict: String, Sendable {
   /// No error, but the profile lacks a fact that decides.
   case unverified
 
-  /// The document is no graph.
+  /// The document isn't a graph.
   case invalid
 }
 
-/// A verdict, and whether it is only likely: whether it rests on what other devices do.
+/// A verdict, and whether it is only likely because it is based on other devices of the family.
 public struct Answer: Hashable, Sendable {
   /// Whether the graph runs.
   public let verdict: Verdict
 
-  /// Whether that rests on an estimate.
+  /// Whether the verdict is based on an estimate.
   public let isLikely: Bool
 
-  /// Whether it runs only in that it does nothing: no connection is made.
+  /// Whether the graph runs only because it makes no connection at all.
   public let isIdle: Bool
 
-  /// A verdict on a basis; none for one that is not known.
+  /// A verdict with its basis, if that is known.
   public init(_ verdict: Verdict, on basis: FactKind? = nil, connectsNothing: Bool = false) {
     self.verdict = verdict
     isLikely = basis == .estimated

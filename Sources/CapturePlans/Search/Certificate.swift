@@ -1,28 +1,31 @@
-/// Why a choice is no better: what could not be had, in the order in which it is asked for, and what it would have cost.
+/// The reason why a choice can't be better: each better value that it couldn't have, the most important first, and what
+/// that value would have cost.
 package struct Certificate: Hashable, Sendable {
-  /// One demand that can't be met while those before it stay as they are.
+  /// A better value that the choice can't have without giving up one settled before.
   package struct Refusal: Hashable, Sendable {
-    /// Where it comes in the order of demands.
+    /// The place of the value in the order of settling.
     package let place: ChoicePlace
 
-    /// The choosers that have a value: one, or on a sorted level all that it sorts. There the demand is that one fewer
-    /// has it, and none a lower one.
+    /// The choosers that have the value: one, or all that a sorted level compares. On a sorted level, the refused
+    /// demand is that one chooser fewer has this value and none has a lower one.
     package let choosers: [Int]
 
     /// The value that they have.
     package let reached: Int
 
-    /// The next better one among their options, the levels before being as they are.
+    /// The next higher value among their options, with all earlier levels unchanged.
     package let better: Int
 
-    /// The dimension whose limit it breaks.
+    /// The dimension that would exceed its limit.
     package let dimension: Int
 
-    /// The least sum in that dimension, within the limits of the later dimensions and, if it is not the first, without
-    /// those of the earlier ones, which no choice meets together with them; `nil` where finding it is too much work.
+    /// The lowest sum in that dimension at which the better value can be had; `nil` if finding it takes too much work.
+    ///
+    /// It keeps the limits of the later dimensions. It ignores those of the earlier ones, since no choice keeps them
+    /// all.
     package let cheapest: Int?
 
-    /// A value that is said not to be had.
+    /// A value that can't be had.
     package init(place: ChoicePlace, choosers: [Int], reached: Int, better: Int, dimension: Int, cheapest: Int?) {
       self.place = place
       self.choosers = choosers
@@ -33,13 +36,13 @@ package struct Certificate: Hashable, Sendable {
     }
   }
 
-  /// The demands that could not be met, in their order.
+  /// The refusals, in the order of settling.
   package let refusals: [Refusal]
 
-  /// A certificate of some refusals.
+  /// A certificate made of refusals.
   package init(refusals: [Refusal]) { self.refusals = refusals }
 
-  /// The certificate of a choice; what is behind its doubt, if it has one, is not proven.
+  /// The certificate of a choice. If the search left something open, nothing after that is proven.
   package init(of best: BestChoice, in problem: ChoiceProblem, allowance: Int = 1_000_000) {
     var writer = CertificateWriter(best, problem, allowance)
     for (number, level) in problem.levels.enumerated() {
@@ -51,20 +54,20 @@ package struct Certificate: Hashable, Sendable {
   }
 }
 
-/// Goes through the levels once more, with what was reached on each, and asks what the next better would cost.
+/// Goes through the levels once more and asks, for each value that was reached, what the next better one would cost.
 private struct CertificateWriter {
   let best: BestChoice
   let problem: ChoiceProblem
   let allowance: Int
   var refusals: [Certificate.Refusal] = []
 
-  // The options that agree with what was reached, counts included.
+  // The options that have the values reached so far, and the counts of sorted levels.
   private var search: ChoiceSearch
 
-  // By chooser: the options that have the values that were reached, whatever the counts.
+  // By chooser: the options that have the values reached so far, whatever the counts.
   private var alike: [[Int]]
 
-  // Whether there was room for every count.
+  // Whether every count fit into the tally.
   private var isExact = true
 
   init(_ best: BestChoice, _ problem: ChoiceProblem, _ allowance: Int) {
@@ -128,8 +131,8 @@ private struct CertificateWriter {
 }
 
 extension ChoiceSearch {
-  /// The least sum of the first dimension that can be had within the limits of those after it; `nil` where no options
-  /// meet the demand, whatever they cost.
+  /// The first dimension that exceeds its limit, with the lowest sum that it can have within the limits of the
+  /// dimensions after it. `nil` if no options meet the demand at any cost.
   fileprivate mutating func cheapest() -> (dimension: Int, sum: Int?)? {
     let limited = problem.limited
     for (index, dimension) in limited.enumerated() {

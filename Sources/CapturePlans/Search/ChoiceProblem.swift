@@ -1,16 +1,17 @@
-/// One option for each chooser, so that sums of costs stay within limits: the shape of every exact plan.
+/// The problem that every exact plan solves: choose one option for each chooser so that the sums of costs stay within
+/// limits.
 ///
-/// It knows nothing of cameras. Costs are whole numbers, so that sums are exact whatever their order.
+/// It knows nothing of cameras. Costs are whole numbers, so that sums don't depend on the order of adding.
 package struct ChoiceProblem: Sendable {
-  /// What an option has in each of the values that levels compare; the higher number is the better one.
+  /// The values of an option that levels compare; higher is better.
   package typealias Values = SIMD8<Int>
 
   /// A level on which choices are compared.
   package struct Level: Hashable, Sendable {
-    /// Which of the values it compares.
+    /// The index of the value that it compares.
     package let value: Int
 
-    /// How the values of several choosers make one choice better than another.
+    /// How it compares the values of several choosers.
     package let rule: Rule
 
     /// A level that compares a value.
@@ -25,39 +26,39 @@ package struct ChoiceProblem: Sendable {
     /// Chooser by chooser: the first difference decides.
     case inOrder
 
-    /// The named choosers one by one; then the values of the others, sorted: the first difference from the smallest up
+    /// First the named choosers one by one. Then the values of the others in ascending order: the first difference
     /// decides.
     case sorted
   }
 
   /// The options of one chooser.
   package struct Chooser: Sendable {
-    /// How good each option is.
+    /// The values of each option.
     package private(set) var values: [Values] = []
 
-    /// What each option costs, dimension after dimension, option after option.
+    /// The costs of all options: for each dimension, one cost for each option.
     package private(set) var costs: [Int] = []
 
-    /// A chooser without options, with room for some.
+    /// A chooser without options; `capacity` reserves memory for some.
     package init(capacity: Int = 0) { values.reserveCapacity(capacity) }
 
-    /// Adds an option; its number is the count of those before it, and of equal ones the earlier is taken.
+    /// Adds an option. Its number is the count of options before it; of two equal options, the earlier wins.
     package mutating func add(_ values: Values, costs: [Int]) {
       self.values.append(values)
       self.costs += costs
     }
   }
 
-  /// The choosers, from the one that comes first.
+  /// The choosers, the most important first.
   package var choosers: [Chooser]
 
   /// The levels, the most important first.
   package let levels: [Level]
 
-  /// How many choosers are named: the first ones, which come one by one on sorted levels too.
+  /// How many choosers are named: the first ones. Sorted levels compare them one by one.
   package let named: Int
 
-  /// The highest sum of each dimension; `unlimited` where a dimension only breaks ties.
+  /// The highest sum allowed in each dimension; `unlimited` if the dimension only breaks ties.
   package var limits: [Int]
 
   /// A problem.
@@ -68,7 +69,7 @@ package struct ChoiceProblem: Sendable {
     self.limits = limits
   }
 
-  /// The limit of a dimension without one; far enough from the ends for sums.
+  /// The limit of a dimension that has none; small enough that sums don't overflow.
   package static let unlimited = Int.max / 4
 
   /// How many dimensions costs have.
@@ -77,15 +78,15 @@ package struct ChoiceProblem: Sendable {
   /// The dimensions with a limit.
   var limited: [Int] { limits.indices.filter { limits[$0] < Self.unlimited } }
 
-  /// The choosers that a level settles one by one; the others it sorts.
+  /// The choosers that a level compares one by one; it sorts the others.
   func oneByOne(on level: Level) -> Range<Int> { 0..<(level.rule == .sorted ? named : choosers.count) }
 
-  /// What an option costs in a dimension.
+  /// The cost of an option in a dimension.
   func cost(_ chooser: Int, _ option: Int, _ dimension: Int) -> Int {
     choosers[chooser].costs[option * dimensions + dimension]
   }
 
-  /// What an option has in a value.
+  /// One of an option's values.
   func value(_ chooser: Int, _ option: Int, _ value: Int) -> Int { choosers[chooser].values[option][value] }
 
   /// The sums of a choice.
@@ -104,22 +105,22 @@ package struct BestChoice: Sendable {
   /// Its sums, dimension by dimension.
   package let totals: [Int]
 
-  /// What could not be proven; `nil` where all is proven.
+  /// What the search left open; `nil` if the choice is proven to be the best.
   package let doubt: Doubt?
 
-  /// A choice that is said to be the best.
+  /// A choice, and what the search left open about it.
   package init(options: [Int], totals: [Int], doubt: Doubt? = nil) {
     self.options = options
     self.totals = totals
     self.doubt = doubt
   }
 
-  /// A better value that the search neither reached nor refuted.
+  /// A better value that the search neither reached nor ruled out.
   package struct Doubt: Hashable, Sendable {
-    /// Where.
+    /// The place of the value.
     package let place: ChoicePlace
 
-    /// One of the choosers that may yet reach it.
+    /// One of the choosers that may reach it.
     package let chooser: Int
 
     /// The highest value that it may reach.
@@ -127,7 +128,7 @@ package struct BestChoice: Sendable {
   }
 }
 
-/// A place in the order in which values are settled.
+/// A place in the order of settling values.
 package struct ChoicePlace: Hashable, Comparable, Sendable {
   /// The level.
   package let level: Int
@@ -145,7 +146,7 @@ package struct ChoicePlace: Hashable, Comparable, Sendable {
   package static func < (left: Self, right: Self) -> Bool { (left.level, left.rank) < (right.level, right.rank) }
 }
 
-/// What came of a search.
+/// The result of a search.
 package enum ChoiceOutcome: Sendable {
   /// The best choice.
   case best(BestChoice)
@@ -153,6 +154,6 @@ package enum ChoiceOutcome: Sendable {
   /// No choice stays within the limits.
   case impossible
 
-  /// Neither a choice was found nor its absence proven within the allowed work.
+  /// The search ran out of work: it found no choice, and no proof that there is none.
   case undecided
 }

@@ -1,10 +1,11 @@
-// The sorted rule: the smallest value as high as it can be, as few choosers there as can be, and so on with the rest.
+// The sorted rule: raise the smallest value as far as possible, then leave as few choosers there as possible, and go on
+// with the next value.
 extension ChoiceSearch {
-  /// Settles how many of some choosers have each value, from the smallest up.
+  /// Settles how many choosers have each value, from the smallest value up.
   mutating func settleSorted(_ level: Int, _ choosers: Range<Int>) {
     var settled = 0
     var below = Int.min
-    // All questions of a level together may take as much work as a few passes.
+    // All questions of one level together may take as much work as a few passes.
     var work = 8 * allowance
     while settled < choosers.count {
       prune()
@@ -14,7 +15,7 @@ extension ChoiceSearch {
       settled += count
       let isLast = settled == choosers.count
       if !fix(value, count: count, isLast: isLast, level, choosers, above: below) {
-        // Too many counts to keep apart: the choosers stay where they are.
+        // The tally has no field left, so these choosers stay unsettled.
         leaveOpen(place, chooser: choosers.lowerBound, bound: value)
         for chooser in choosers { keepValue(of: chooser, level) }
         return
@@ -23,7 +24,7 @@ extension ChoiceSearch {
     }
   }
 
-  /// The highest value that all choosers can have which are not settled yet: those `above` what is.
+  /// The highest value that every unsettled choosers can have at least; it is higher than `above`, which is settled.
   private mutating func raiseLeast(
     at place: ChoicePlace, _ choosers: Range<Int>, above below: Int, _ work: inout Int
   ) -> Int {
@@ -33,7 +34,7 @@ extension ChoiceSearch {
     let most = choosers.map { chooser in
       active[chooser].reduce(Int.min) { max($0, value(chooser, $1)) }
     }.sorted()[place.rank - choosers.lowerBound]
-    // Between what is reached, and what as many choosers could have that are not settled.
+    // The values worth trying: above what is reached, and no higher than enough unsettled choosers can have.
     var better: Set<Int> = []
     for chooser in choosers {
       for option in active[chooser] {
@@ -45,7 +46,8 @@ extension ChoiceSearch {
     var (low, high, stride) = (-1, values.count, 1)
     var hasFailed = true
     while high - low > 1 {
-      // From above, where few sums fit, in growing strides; after the first success by halves.
+      // Few choices fit at the top, so it goes down from there in growing strides, and halves the range after the first
+      // success.
       let next = hasFailed ? max(low + 1, high - stride) : (low + high) / 2
       var trial = self
       for chooser in choosers {
@@ -69,14 +71,14 @@ extension ChoiceSearch {
     return reached
   }
 
-  /// The fewest choosers that have to stay at the least value.
+  /// The fewest choosers that must stay at the smallest value.
   private mutating func lowerCount(
     of least: Int, at place: ChoicePlace, _ choosers: Range<Int>, above below: Int, _ work: inout Int
   ) -> Int {
     let kind = problem.levels[place.level].value
     func count() -> Int { choosers.count { problem.value($0, witness[$0], kind) == least } }
     var fewest = count()
-    // That one at least stays there is known.
+    // At least one stays there, so only higher counts are tried.
     while fewest > 1 {
       var trial = self
       guard trial.allow(fewest - 1, at: least, place.level, choosers, above: below) else { break }
@@ -93,7 +95,7 @@ extension ChoiceSearch {
     return fewest
   }
 
-  /// A choice of the active options within the limits and the counts.
+  /// A choice of active options within the limits and the counts.
   private mutating func ask(_ work: inout Int) -> SumChains.Answer {
     var chains = SumChains(of: self, allowance: min(work, allowance))
     let before = chains.work
@@ -102,8 +104,8 @@ extension ChoiceSearch {
     return answer
   }
 
-  /// Leaves the choices in which at most so many choosers have a value, and the others that are not settled a higher one;
-  /// false where there is no room for the count.
+  /// Keeps the choices in which at most this many choosers have a value, and the other unsettled ones a higher one;
+  /// `false` if the tally has no field left.
   mutating func allow(_ most: Int, at least: Int, _ level: Int, _ choosers: Range<Int>, above below: Int) -> Bool {
     let kind = problem.levels[level].value
     let unit = most > 0 ? tally.count(most, isAtMost: true) : 0
@@ -118,8 +120,8 @@ extension ChoiceSearch {
     return true
   }
 
-  /// Leaves the choices in which so many choosers have a value, and the others that are not settled a higher one; false
-  /// where there is no room for the count.
+  /// Keeps the choices in which exactly this many choosers have a value, and the other unsettled ones a higher one;
+  /// `false` if the tally has no field left.
   mutating func fix(
     _ least: Int, count: Int, isLast: Bool, _ level: Int, _ choosers: Range<Int>, above below: Int
   ) -> Bool {
@@ -130,7 +132,7 @@ extension ChoiceSearch {
         return value > below && (value < least || (isLast && value > least))
       }
     }
-    // The rest of the choosers have the last value, so nobody needs to count them.
+    // All remaining choosers have the last value, so it needs no count.
     guard !isLast else { return true }
     let able = choosers.filter { chooser in active[chooser].contains { problem.value(chooser, $0, kind) == least } }
     if able.count == count {

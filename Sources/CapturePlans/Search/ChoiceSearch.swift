@@ -1,38 +1,40 @@
-/// Finds the best choice: level by level the highest values that the choosers can still complete to a choice within the
-/// limits; then the least sum of each dimension; then the earliest options.
+/// Finds the best choice: level by level the highest values that can still be completed to a choice within the limits;
+/// then the lowest sum of each dimension; then the earliest options.
 ///
-/// A completion is a member of a frontier of sums, so the search is exact. With one limited dimension a frontier is one
-/// sum of minima; with more it is small unless costs conspire, and then the work is bounded and what stays open is said.
-/// A sorted level settles how many choosers have each value, and not yet which: their options are marked, and the sums
-/// are told apart by how often each value is taken (`Tally`).
+/// The search is exact: it builds frontiers, the sums that a group of choosers can reach, and looks for a completion
+/// there. With one limited dimension, a frontier is a single sum. With more, it is small in practice; if it grows too
+/// large, the search stops at its allowance and says what it left open.
+///
+/// A sorted level settles how many choosers have each value, but not yet which ones. Their options carry marks, and
+/// sums are kept apart by how often each value is taken (`Tally`).
 package struct ChoiceSearch {
   var problem: ChoiceProblem
 
-  /// The options of each chooser that are as good as what is settled so far.
+  /// By chooser: the options that are as good as everything settled so far.
   var active: [[Int]]
 
-  /// How often a choice takes the values that sorted levels have settled.
+  /// How often a choice takes each value that sorted levels have settled.
   var tally = Tally()
 
-  /// By chooser and option: what it adds to the counts.
+  /// By chooser and option: the amount that it adds to the tally.
   var marks: [[UInt64]]
 
-  /// The dimensions that the present pass looks at.
+  /// The dimensions that the current pass compares.
   var dimensions: [Int]
 
   let allowance: Int
   var witness: [Int] = []
   private(set) var doubt: BestChoice.Doubt?
 
-  /// The best choice of a problem; `allowance` is how many sums each pass over the choosers may form.
+  /// The best choice of a problem; `allowance` is the number of sums that each pass over the choosers may form.
   ///
-  /// The problem has at least one dimension.
+  /// The problem must have at least one dimension.
   package static func solve(_ problem: ChoiceProblem, allowance: Int = 1_000_000) -> ChoiceOutcome {
     var search = ChoiceSearch(problem, allowance: allowance)
     return search.run()
   }
 
-  /// Whether some choice stays within the limits; `nil` where that takes more work than is allowed.
+  /// Whether some choice stays within the limits; `nil` if finding out takes more work than allowed.
   package static func hasChoice(_ problem: ChoiceProblem, allowance: Int = 1_000_000) -> Bool? {
     var search = ChoiceSearch(problem, allowance: allowance)
     switch search.findWitness() {
@@ -50,7 +52,7 @@ package struct ChoiceSearch {
     dimensions = Self.limited(problem)
   }
 
-  /// The dimensions with a limit; the first where none has one.
+  /// The dimensions with a limit; the first one if none has a limit.
   private static func limited(_ problem: ChoiceProblem) -> [Int] {
     let limited = problem.limited
     return limited.isEmpty ? [0] : limited
@@ -69,7 +71,7 @@ package struct ChoiceSearch {
       if first.upperBound < choosers.count { settleSorted(number, first.upperBound..<choosers.count) }
     }
     for dimension in 0..<problem.dimensions { minimize(dimension) }
-    // Of equally good options the earlier one, so that the answer is unique.
+    // Among equally good options the earliest wins, so that the answer is unique.
     settle(problem.levels.count, choosers.indices) { -$1 }
     return .best(BestChoice(options: witness, totals: problem.totals(of: witness), doubt: doubt))
   }
@@ -83,22 +85,22 @@ package struct ChoiceSearch {
     return answer
   }
 
-  /// What an option leaves of some sums, one for each of the present dimensions.
+  /// Subtracts the costs of an option from some sums, one for each current dimension.
   func subtract(_ option: Int, of chooser: Int, from sums: [Int], into rest: inout [Int]) {
     for index in dimensions.indices { rest[index] = sums[index] - problem.cost(chooser, option, dimensions[index]) }
   }
 
-  /// The least cost of a chooser's active options in a dimension.
+  /// The lowest cost of a chooser's active options in a dimension.
   func least(_ chooser: Int, _ dimension: Int) -> Int {
     active[chooser].reduce(ChoiceProblem.unlimited) { min($0, problem.cost(chooser, $1, dimension)) }
   }
 
-  /// Remembers the first thing that the search leaves open.
+  /// Remembers the first value that the search leaves open.
   mutating func leaveOpen(_ place: ChoicePlace, chooser: Int, bound: Int) {
     doubt = doubt ?? BestChoice.Doubt(place: place, chooser: chooser, bound: bound)
   }
 
-  /// Drops the options that do not fit beside the least costs of all others; false where a chooser has none left.
+  /// Drops the options that don't fit beside the lowest costs of all others; `false` if a chooser has none left.
   @discardableResult
   mutating func prune() -> Bool {
     for dimension in dimensions where problem.limits[dimension] < ChoiceProblem.unlimited {
@@ -113,7 +115,7 @@ package struct ChoiceSearch {
     return !active.contains(where: \.isEmpty)
   }
 
-  /// Settles one value for some choosers in turn: the highest that leaves the others a completion.
+  /// Settles a value for some choosers in turn: the highest one that the other choosers can complete.
   private mutating func settle(
     _ level: Int, _ choosers: Range<Int>, by value: (_ chooser: Int, _ option: Int) -> Int
   ) {
@@ -145,7 +147,7 @@ package struct ChoiceSearch {
     return reached
   }
 
-  /// Lowers the limit of a dimension to the least sum that is left.
+  /// Lowers the limit of a dimension to the lowest sum that can be reached.
   private mutating func minimize(_ dimension: Int) {
     dimensions = [dimension] + problem.limited.filter { $0 != dimension }
     prune()
@@ -158,8 +160,8 @@ package struct ChoiceSearch {
     dimensions = Self.limited(problem)
   }
 
-  /// A choice within the limits where the exact way is too long: each chooser in turn takes the option that leaves the
-  /// most exceeded dimension best off.
+  /// A choice within the limits, for when the exact search takes too long: each chooser in turn takes the option that
+  /// is best for the dimension exceeded the most.
   private func guess() -> [Int]? {
     var spent = dimensions.map { dimension in active.indices.reduce(0) { $0 + least($1, dimension) } }
     var choice: [Int] = []

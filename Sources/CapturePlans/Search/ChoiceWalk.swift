@@ -1,25 +1,25 @@
-/// The choices that a step of the verifier looks at: a set of options for each chooser, and how many choosers have some
+/// The choices that one step of the verifier considers: the options of each chooser, and how many choosers have certain
 /// values.
 struct AllowedChoices {
-  /// How often some choosers have some values.
+  /// How many of some choosers have certain values.
   struct Count {
-    /// Which of the values is counted.
+    /// The index of the value that is counted.
     let value: Int
 
     /// The choosers that are counted.
     let choosers: Range<Int>
 
-    /// The values that so many of them have exactly.
+    /// By value: how many choosers have exactly this value.
     var exactly: [Int: Int]
 
-    /// A value that so many of them have at most; the rest have higher ones.
+    /// The most choosers that may have a value; the others have higher ones.
     var atMost: (value: Int, count: Int)?
   }
 
-  /// The options of each chooser, the cheapest first: none undercuts one before it.
+  /// By chooser: its options, the cheapest first, so that a later option never undercuts an earlier one.
   var sets: [[Int]]
 
-  /// What is counted.
+  /// The counts that a choice must meet.
   var counts: [Count] = []
 
   /// Every choice of a problem.
@@ -40,16 +40,16 @@ struct AllowedChoices {
 
 /// Looks for a choice by trying options, one chooser at a time.
 struct ChoiceWalk {
-  /// The walk would take longer than is allowed.
+  /// The walk would take longer than allowed.
   struct TooLong: Error {}
 
-  /// An option with the places that it takes among those that are counted.
+  /// An option, and the counted places that it takes.
   private struct Way {
     let costs: [Int]
     let places: [Int]
   }
 
-  /// A chooser, with how many of it and those after it may take each place.
+  /// A chooser, and how many of the choosers from it on may still take each place.
   private struct State: Hashable {
     let chooser: Int
     var left: [Int]
@@ -58,17 +58,17 @@ struct ChoiceWalk {
   private let problem: ChoiceProblem
   private var stepsLeft: Int
 
-  // Of the present walk: the ways of each chooser, what the choosers from each one on cost at least, dimension by
-  // dimension, and how many of them can take each place.
+  // Of the current walk: the ways of each chooser; from each chooser on, the lowest costs in each dimension and how
+  // many can take each place.
   private var ways: [[Way]] = []
   private var least: [[Int]] = []
   private var able: [[Int]] = []
   private var limits: [Int] = []
 
-  // Which places have to be taken by as many as may.
+  // By place: whether exactly as many choosers must take it as may.
   private var isExact: [Bool] = []
 
-  // By state: what was spent before where it led nowhere, without what another one undercuts.
+  // By state: the amounts already spent when the walk failed there, without those that another one undercuts.
   private var failed: [State: [[Int]]] = [:]
 
   init(_ problem: ChoiceProblem, steps: Int) {
@@ -76,7 +76,7 @@ struct ChoiceWalk {
     stepsLeft = steps
   }
 
-  /// What an option costs in a dimension.
+  /// The cost of an option in a dimension.
   func cost(_ chooser: Int, _ option: Int, _ dimension: Int) -> Int {
     problem.choosers[chooser].costs[option * problem.limits.count + dimension]
   }
@@ -108,7 +108,7 @@ struct ChoiceWalk {
     return try walk(State(chooser: 0, left: places.most), [Int](repeating: 0, count: limits.count))
   }
 
-  /// The ways of one chooser; of those that take the same places, none that another undercuts.
+  /// The ways of one chooser; among ways that take the same places, only those that no other undercuts.
   private mutating func ways(
     of chooser: Int, _ allowed: AllowedChoices, _ places: PlaceTable
   ) throws(TooLong) -> [Way] {
@@ -119,7 +119,7 @@ struct ChoiceWalk {
       stepsLeft -= 1 + kept.count / 16
       if stepsLeft < 0 { throw TooLong() }
       guard places.take(counts, problem.choosers[chooser].values[option], &taken) else { continue }
-      // The cheapest come first, so that none is undercut by a later one.
+      // The cheapest come first, so no later one undercuts an earlier one.
       if kept.contains(where: { $0.way.places == taken && undercuts($0.option, option, chooser) }) { continue }
       let costs = limits.indices.map { cost(chooser, option, $0) }
       kept.append((Way(costs: costs, places: taken), option))
@@ -134,7 +134,7 @@ struct ChoiceWalk {
     return true
   }
 
-  /// Tries the ways of one chooser; as deep as there are choosers.
+  /// Tries the ways of one chooser, then those of the next; the recursion is as deep as there are choosers.
   private mutating func walk(_ state: State, _ spent: [Int]) throws(TooLong) -> Bool {
     for dimension in limits.indices where spent[dimension] + least[state.chooser][dimension] > limits[dimension] {
       return false
@@ -158,15 +158,15 @@ struct ChoiceWalk {
   }
 }
 
-/// The places that options take among those that are counted: one for each value, and one for all higher ones.
+/// The counted places: one for each counted value, and one for all higher values.
 private struct PlaceTable {
-  /// How many choosers may take each place.
+  /// By place: how many choosers may take it.
   private(set) var most: [Int] = []
 
-  /// Whether so many have to.
+  /// By place: whether exactly that many must take it.
   private(set) var isExact: [Bool] = []
 
-  // By count: which value is counted, the place of each, and the highest value that may not be had beside these.
+  // By count: the index of the counted value, the place of each value, and the highest other value that is not allowed.
   private var counts: [(value: Int, places: [(value: Int, place: Int)], highestOther: Int)] = []
 
   mutating func add(_ count: AllowedChoices.Count) {
@@ -184,7 +184,7 @@ private struct PlaceTable {
     counts.append((count.value, places, count.atMost?.value ?? Int.max))
   }
 
-  /// Finds the places that an option's values take in some counts; false where one of them is not allowed.
+  /// Adds the places that an option's values take; `false` if one of the values isn't allowed.
   func take(_ chosen: [Int], _ values: ChoiceProblem.Values, _ taken: inout [Int]) -> Bool {
     taken.removeAll(keepingCapacity: true)
     for index in chosen {

@@ -2,32 +2,32 @@ import JSONSource
 
 /// The sums that a group of choosers can reach, without those that another one undercuts in every dimension.
 ///
-/// Sums are kept only while the other choosers' least costs still fit beside them.
+/// A sum is kept only if the lowest costs of the other choosers fit beside it.
 struct Frontier {
-  /// How many dimensions a sum has.
+  /// The number of dimensions of a sum.
   let width: Int
 
   /// The sums, one after the other, in ascending order of their first dimension, then of the second, and so on.
   private(set) var sums: [Int]
 
-  /// How many there are.
+  /// The number of sums.
   var count: Int { sums.count / width }
 
-  /// The sum of nothing.
+  /// The frontier of no choosers: a single sum of zeros.
   init(zeroOf width: Int) {
     self.width = width
     sums = [Int](repeating: 0, count: width)
   }
 
-  /// The frontier of some sums, given one after the other; `nil` if comparing them would exceed the work that is left.
+  /// The frontier of some sums, stored one after the other; `nil` if comparing them would exceed the work that is left.
   init?(of sums: [Int], width: Int, work: inout Int) {
     self.width = width
     self.sums = sums
     guard reduce(&work) else { return nil }
   }
 
-  /// Appends the sums of one member of this and one of another, where they are within the caps; false where that takes
-  /// more work than there is.
+  /// Appends every sum of a member of this frontier and a member of another that is within the caps; `false` if that
+  /// takes more work than is left.
   ///
   /// O(n m).
   func appendSums(with other: Frontier, caps: [Int], to sums: inout [Int], work: inout Int) -> Bool {
@@ -51,17 +51,18 @@ struct Frontier {
     guard width == 2 else {
       return (0..<count).first { sum in (0..<width).allSatisfy { sums[sum * width + $0] <= caps[$0] } }
     }
-    // The second dimension falls while the first rises: the last that fits the first cap is the best for the second.
+    // The second dimension falls while the first rises, so the last sum within the first cap has the lowest second
+    // dimension.
     let fitting = (0..<count).partitioningIndex { sums[$0 * 2] > caps[0] }
     return fitting > 0 && sums[(fitting - 1) * 2 + 1] <= caps[1] ? fitting - 1 : nil
   }
 
-  /// A sum.
+  /// The sum at an index.
   func sum(_ index: Int) -> ArraySlice<Int> { sums[index * width..<(index + 1) * width] }
 
-  /// Keeps only the sums that no other undercuts, in order; false if that would exceed the work that is left.
+  /// Keeps only the sums that no other undercuts, in order; `false` if that would exceed the work that is left.
   ///
-  /// O(n) in one dimension, O(n log n) in two, else O(n) times what is left of them.
+  /// O(n) in one dimension, O(n log n) in two; in more, O(n) times the number of sums kept.
   private mutating func reduce(_ work: inout Int) -> Bool {
     switch width {
     case 1: if let least = sums.min() { sums = [least] }

@@ -1,17 +1,17 @@
 /// Checks that a choice is the best one, and that its certificate is true.
 ///
-/// It shares nothing with the search but the problem: where that sums frontiers, this walks the options one chooser at a
-/// time and turns back where the least costs of the rest no longer fit.
+/// It shares no code with the search: the search sums up frontiers; the verifier tries options one chooser at a time,
+/// and turns back when the lowest costs of the rest no longer fit.
 package struct PlanVerifier {
-  /// What came of a check.
+  /// The result of a check.
   package enum Verification: Hashable, Sendable {
-    /// All of it is true.
+    /// Everything is true.
     case confirmed
 
-    /// Something is false: what.
+    /// Something is false; the text says what.
     case refuted(String)
 
-    /// It would take longer than is allowed.
+    /// It would take longer than allowed.
     case tooLong
   }
 
@@ -19,7 +19,7 @@ package struct PlanVerifier {
   private var walk: ChoiceWalk
   private var refusals: ArraySlice<Certificate.Refusal> = []
 
-  /// Checks a choice and its certificate; `steps` is how many options may be tried in all.
+  /// Checks a choice and its certificate; `steps` is the number of options that it may try in all.
   package static func verify(
     _ best: BestChoice, _ certificate: Certificate, of problem: ChoiceProblem, steps: Int = 20_000_000
   ) -> Verification {
@@ -33,7 +33,7 @@ package struct PlanVerifier {
     }
   }
 
-  /// Whether some choice is within the limits; `nil` where it takes longer than is allowed to say.
+  /// Whether some choice is within the limits; `nil` if finding out takes longer than allowed.
   package static func hasChoice(_ problem: ChoiceProblem, steps: Int) -> Bool? {
     var walk = ChoiceWalk(problem, steps: steps)
     return try? walk.hasChoice(AllowedChoices(problem), limits: problem.limits)
@@ -70,7 +70,7 @@ package struct PlanVerifier {
     return try tieFault(of: best, allowed)
   }
 
-  /// What is false about a value that one chooser has: that it could have no better one, or what is said of that.
+  /// The fault in a value of one chooser: it could be better, or the certificate is wrong about it.
   private mutating func fault(
     ofOne chooser: Int, _ level: Int, _ reached: Int, _ allowed: AllowedChoices
   ) throws(ChoiceWalk.TooLong) -> String? {
@@ -85,8 +85,8 @@ package struct PlanVerifier {
     return try fault(at: ChoicePlace(level: level, rank: chooser), [chooser], reached, next, wished)
   }
 
-  /// What is false about a value that some choosers have on a sorted level, beside what is counted below it: that no fewer
-  /// could have it while the rest have more, or what is said of that.
+  /// The fault in a value that some choosers have on a sorted level: fewer could have it while the rest have more, or
+  /// the certificate is wrong about it.
   private mutating func fault(
     of holders: [Int], _ level: Int, _ reached: Int, _ below: AllowedChoices.Count, _ allowed: AllowedChoices
   ) throws(ChoiceWalk.TooLong) -> String? {
@@ -104,8 +104,8 @@ package struct PlanVerifier {
     return try fault(at: ChoicePlace(level: level, rank: rank), holders, reached, next, wished)
   }
 
-  /// What is false about the next refusal, which is that of a demand; `nil` where the demand can't be met at any cost, and
-  /// nothing is said of it.
+  /// The fault in the next refusal of the certificate; `nil` if there is none. A demand that can't be met at any cost
+  /// has no refusal.
   private mutating func fault(
     at place: ChoicePlace, _ choosers: [Int], _ reached: Int, _ next: Int, _ wished: AllowedChoices
   ) throws(ChoiceWalk.TooLong) -> String? {
@@ -127,7 +127,7 @@ package struct PlanVerifier {
     return try walk.hasChoice(wished, limits: limits) ? "a rejected sum is not the smallest" : nil
   }
 
-  /// What is false about the order of equally good choices: least sums first, then the earliest options.
+  /// The fault in the choice among equally good ones: the lowest sums come first, then the earliest options.
   private mutating func tieFault(of best: BestChoice, _ allowed: AllowedChoices) throws(ChoiceWalk.TooLong) -> String? {
     var limits = problem.limits
     for dimension in limits.indices {

@@ -1,39 +1,39 @@
-/// The tables of the choosers before and after each one, formed as they are asked for.
+/// For each chooser, the tables of the choosers before it and after it, built on demand.
 struct SumChains {
-  /// What is known of a completion.
+  /// Whether a choice can be completed.
   enum Answer {
-    /// A whole choice.
+    /// Yes, with a whole choice.
     case yes([Int])
 
-    /// There is none.
+    /// No.
     case no
 
-    /// Finding out takes more work than is allowed.
+    /// Finding out takes more work than allowed.
     case unknown
   }
 
-  /// A sum, with how often the counted values are taken for it.
+  /// A sum, and how often its choosers take the counted values.
   private struct Reached {
     var sums: [Int]
     var counts: UInt64
   }
 
-  // `before[i]` of the choosers up to i, `after[i]` of those from i on; `nil` where it was too much work.
+  // `before[i]` covers the choosers up to i, `after[i]` those from i on; `nil` if it took too much work.
   private var before: [SumTable?]
   private var after: [Int: SumTable?] = [:]
   private(set) var work: Int
 
-  // The least costs of each chooser at the start, dimension by dimension; what is settled later costs no less.
+  // By chooser: its lowest cost in each dimension at the start. Settling values later never lowers it.
   private let least: [[Int]]
 
-  /// Chains for the active options of a search, with the sums that they may form in all.
+  /// Chains for the active options of a search; `allowance` is the number of sums that they may form in all.
   init(of search: ChoiceSearch, allowance: Int) {
     before = [SumTable(zeroOf: search.dimensions.count)]
     least = search.active.indices.map { chooser in search.dimensions.map { search.least(chooser, $0) } }
     work = allowance
   }
 
-  /// The first choice in the order of the sums: where the first dimension is the one to minimise, the least.
+  /// The first choice in the order of sums. If the first dimension is to be minimised, this choice has its lowest sum.
   mutating func completion(in search: ChoiceSearch) -> Answer {
     guard !search.active.contains(where: \.isEmpty), isWithinLimits(search) else { return .no }
     guard let all = table(from: 0, search) else { return .unknown }
@@ -49,7 +49,7 @@ struct SumChains {
     return .yes(choice)
   }
 
-  /// A choice in which a chooser takes one of some options.
+  /// A choice in which a chooser takes one of the given options.
   mutating func completion(of chooser: Int, with options: [Int], in search: ChoiceSearch) -> Answer {
     guard let before = table(upTo: chooser, search), let after = table(from: chooser + 1, search),
       let with = sum(before, own(chooser, options, search), search, beside: { $0 > chooser })
@@ -103,7 +103,7 @@ struct SumChains {
     _ left: SumTable?, _ right: SumTable?, _ search: ChoiceSearch, beside others: (Int) -> Bool
   ) -> SumTable? {
     guard let left, let right else { return nil }
-    // The limits less the lowest possible costs of the other choosers.
+    // The limits minus the lowest costs of the other choosers.
     let caps = search.dimensions.enumerated().map { place, dimension in
       least.indices.reduce(search.problem.limits[dimension]) { others($1) ? $0 - least[$1][place] : $0 }
     }
@@ -139,7 +139,7 @@ struct SumChains {
     }
   }
 
-  /// Finds the option of one chooser that leaves what the others reach, and goes on with that.
+  /// Finds an option of one chooser that leaves a sum which the other choosers reach, and goes on with that sum.
   private func step(
     _ chooser: Int, _ options: [Int], _ reached: inout Reached, _ others: SumTable, _ search: ChoiceSearch,
     _ choice: inout [Int]
@@ -147,7 +147,7 @@ struct SumChains {
     var rest = reached.sums
     for option in options {
       let mark = search.marks[chooser][option]
-      // A field that borrows has its free bit set, and no table has that.
+      // If a field borrows, its free bit is set. No table has such counts.
       guard let frontier = others.frontier(at: reached.counts &- mark) else { continue }
       search.subtract(option, of: chooser, from: reached.sums, into: &rest)
       guard let found = frontier.index(within: rest) else { continue }

@@ -1,14 +1,15 @@
 import JSONSource
 
-/// The frontiers of a group of choosers: one for each count of the values that they take.
+/// The frontiers of a group of choosers, one for each combination of counts.
 struct SumTable {
-  /// The counts, packed as in `Tally`, in ascending order, each with the sums that can be reached with them.
+  /// The packed counts of `Tally`, in ascending order, each with the sums that can be reached with them.
   private(set) var entries: [(counts: UInt64, frontier: Frontier)]
 
-  /// The table of no chooser.
+  /// The table of no choosers.
   init(zeroOf width: Int) { entries = [(0, Frontier(zeroOf: width))] }
 
-  /// The table of sums that are given by their counts, in any order; `nil` if forming it would exceed the work that is left.
+  /// The table of some sums, given with their counts in any order; `nil` if building it would exceed the work that is
+  /// left.
   init?(of sums: [(counts: UInt64, sums: [Int])], width: Int, work: inout Int) {
     entries = []
     entries.reserveCapacity(sums.count)
@@ -18,14 +19,14 @@ struct SumTable {
     }
   }
 
-  /// The sums that can be reached with some counts.
+  /// The sums that can be reached with the given counts.
   func frontier(at counts: UInt64) -> Frontier? {
     let index = entries.indices.partitioningIndex { entries[$0].counts >= counts }
     return index < entries.count && entries[index].counts == counts ? entries[index].frontier : nil
   }
 
-  /// All sums of an entry of this table and an entry of `other` that stay within the caps and the counts; `nil` if
-  /// forming them would exceed the work that is left.
+  /// The sums of each entry of this table and each entry of `other`, within the caps and the counts; `nil` if forming
+  /// them would exceed the work that is left.
   func plus(_ other: SumTable, width: Int, caps: [Int], tally: Tally, work: inout Int) -> SumTable? {
     var groups: [(counts: UInt64, sums: [Int])] = []
     for left in entries {

@@ -1,18 +1,18 @@
-/// How many choosers take each of the values that are counted, packed into one number: a field for each value.
+/// How many choosers take each counted value, packed into one number with a field for each value.
 ///
-/// Above each field a bit stays free, so that a count that is too high shows there.
+/// A free bit above each field shows when its count is too high.
 struct Tally {
-  /// The counts that a whole choice has.
+  /// The counts that a whole choice must have.
   private(set) var target: UInt64 = 0
 
-  /// The fields in which a whole choice may have fewer.
+  /// The fields in which a whole choice may have a lower count.
   private(set) var atMost: UInt64 = 0
 
   private var guards: UInt64 = 0
   private var width: UInt64 = 0
 
-  /// Counts one more value, which so many choosers take, or at most so many; what adds one to it. `nil` where there is no
-  /// room for its field.
+  /// Adds a field for a value that exactly, or at most, `number` choosers take. The result is one count in that field;
+  /// `nil` if the number has no bits left.
   mutating func count(_ number: Int, isAtMost: Bool = false) -> UInt64? {
     let bits = UInt64(Int.bitWidth - number.leadingZeroBitCount)
     guard width + bits + 1 <= 64 else { return nil }
@@ -24,9 +24,9 @@ struct Tally {
     return unit
   }
 
-  /// Whether no count is too high; each may be by one at most.
+  /// Whether no count is too high. It works for counts that are too high by at most one.
   func allows(_ counts: UInt64) -> Bool { ((target | guards) &- counts) & guards == guards }
 
-  /// Whether some counts are those of a whole choice.
+  /// Whether the counts are those of a whole choice.
   func isWhole(_ counts: UInt64) -> Bool { counts | atMost == target | atMost }
 }

@@ -30,7 +30,7 @@ struct CameraQuality: Hashable, Sendable {
   /// The quality of a disabled camera; it counts on the first level only.
   static let disabled = CameraQuality(motion: .none, share: .none, isEnabled: false)
 
-  /// The worse of two qualities in each respect: what one configuration delivers on two devices.
+  /// The worse of two qualities in each respect, for a configuration that runs on two devices.
   func worse(_ other: CameraQuality) -> CameraQuality {
     CameraQuality(
       motion: min(motion, other.motion), share: min(share, other.share), keepsShape: keepsShape && other.keepsShape,

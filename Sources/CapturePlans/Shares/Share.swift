@@ -56,7 +56,7 @@ public struct Share: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   /// A share of a share.
   ///
-  /// Sides of a picture have at most five digits and rates ten, so the products fit.
+  /// Sides of a picture have at most five digits and rates ten, so the products don't overflow.
   static func * (left: Share, right: Share) -> Share {
     let first = divisor(left.numerator, right.denominator)
     let second = divisor(right.numerator, left.denominator)

@@ -2,9 +2,9 @@ import CaptureModel
 import JSONSource
 
 extension CaptureGraph {
-  /// The graph with a configuration applied, as if the written text were read.
+  /// The graph with a configuration applied, as if it had been read from the written text.
   ///
-  /// A new value gets the place of the object that would hold it.
+  /// A new value gets the place of the object that it would be written into.
   func applying(_ configuration: Configuration) -> CaptureGraph {
     var graph = self
     graph.keys.formUnion(Self.writtenKeys)
@@ -42,7 +42,7 @@ extension GraphInput {
     if let highest = camera.highestActiveRate { lowerActiveRates(to: highest) }
   }
 
-  /// Promises that no frame comes faster than at a rate.
+  /// Promises that no frame comes faster than a rate.
   mutating func promise(_ rate: FrameRate) {
     maxFrameRateOverride = Located(rate, at: maxFrameRateOverride?.range ?? range)
     lowerActiveRates(to: rate)

@@ -2,14 +2,14 @@ import JSONSource
 import CaptureModel
 import CaptureSession
 
-/// The values that a configuration writes: where a planned session differs from its graph.
+/// The values that a configuration writes: those in which a planned session differs from its graph.
 struct Configuration {
   /// The values written for a camera.
   struct Camera {
     /// The index of its input.
     let input: InputIndex
 
-    /// Its format; an unknown key of its name is left out.
+    /// Its format; if a key of the format's name is unknown, the configuration leaves that key out.
     let format: DeviceFormat
 
     /// The promised rate, if it is below the format's maximum.
@@ -31,8 +31,8 @@ struct Configuration {
   /// The connections that are disabled, by their index in the graph.
   private(set) var disabled: [Int] = []
 
-  /// Compares a session with its graph. A camera whose format the graph already gives in full is left as it is only if
-  /// nothing else in the graph changes.
+  /// Compares a session with its graph. A camera whose format the graph already gives in full stays as it is, unless
+  /// something else in the graph changes.
   init(_ session: ResolvedSession) {
     // In a single-camera session, a camera without a format runs what the preset chooses, and keeps doing so.
     let candidates = session.cameras.filter { session.isMultiCam || $0.input.activeFormat != nil }

@@ -10,7 +10,7 @@ public struct ConfigurationWriter: Sendable {
   /// The edits as a JSON Patch (RFC 6902), in JSON text.
   public let patch: String
 
-  /// Compares a session with what its document says.
+  /// Compares a session with its document.
   public init(_ session: ResolvedSession, in document: JSONDocument) {
     let changes = ChangeCollector(Configuration(session), of: session.graph, in: document)
     edits = changes.edits.sorted { $0.range < $1.range }

@@ -4,7 +4,7 @@ import JSONSource
 
 /// The costs to compare with their targets once the session is built.
 struct CheckedCosts {
-  /// The name of the cost that a substitute may exceed.
+  /// The name of the cost that a stand-in format may exceed.
   static let hardware = "hardwareCost"
 
   /// The costs with their targets, in the order of the comparison.
@@ -24,10 +24,12 @@ struct CheckedCosts {
   /// The names of the costs.
   var names: [String] { checked.map(\.name) }
 
-  /// Whether another substitute is tried if one costs too much: only a multi-camera session has such costs.
+  /// Whether the session tries other stand-in formats if one costs too much; only multi-camera sessions have such
+  /// costs.
   func retries(_ part: EmittedPart) -> Bool { isMultiCam && part.helpers.contains(.chooseFormat) }
 
-  /// The comparisons; `startsOver` says that the session is built again with the next substitutes first.
+  /// The comparisons; with `startsOver`, a cost that is too high builds the session again, with the next stand-in
+  /// formats.
   func code(startsOver: Bool) -> [SwiftCode] {
     var body = SwiftBody(minimum: minimum)
     let since = isMultiCam ? OSVersion(13) : OSVersion(16)

@@ -12,7 +12,7 @@ struct EmittedPart {
   /// The shared methods that the statements call.
   var helpers: Set<SwiftHelper> = []
 
-  /// What is asked of formats.
+  /// The members that it needs on formats.
   var formatMembers: Set<FormatMember> = []
 
   /// The inputs that the statements mention.
@@ -24,7 +24,7 @@ struct EmittedPart {
   /// The properties that the app does not see.
   var hiddenProperties: [String] = []
 
-  /// Other events that the app is told about.
+  /// The other events that it reports to the app.
   var events: Set<EmittedEvent> = []
 
   /// What could not be expressed.
@@ -33,7 +33,7 @@ struct EmittedPart {
   /// A part for systems from `minimum` on.
   init(minimum: OSVersion) { body = SwiftBody(minimum: minimum) }
 
-  /// Adds another part's statements as they are; `older` is what systems that are too old for them do instead.
+  /// Adds another part's statements as they are; systems too old for them run `older` instead.
   mutating func add(_ other: EmittedPart, orElse older: [SwiftCode]? = nil) {
     body.add(other.body, orElse: older)
     addNeeds(of: other)

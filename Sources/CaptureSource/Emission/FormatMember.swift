@@ -1,7 +1,7 @@
 import CaptureModel
 import JSONSource
 
-/// A member that emitted code adds to formats, to ask them what the API doesn't say in this form.
+/// A member that emitted code adds to formats, for a question that the API doesn't answer directly.
 enum FormatMember: CaseIterable {
   case size, highestFrameRate, lowestFrameRate, supports, pixelFormat, words
 
@@ -50,7 +50,7 @@ enum FormatMember: CaseIterable {
   /// A rate as a literal, rounded like the highest and lowest rates that it is compared with.
   static func rounded(_ rate: FrameRate) -> String { JSONNumber.text(of: (rate.value * 100).rounded() / 100) }
 
-  /// The extension of formats that has these.
+  /// The extension of formats with these members.
   static func formatExtension(_ members: Set<FormatMember>) -> [SwiftCode] {
     guard !members.isEmpty else { return [] }
     let declarations = allCases.filter(members.contains).map { SwiftCode.lines($0.text) }
@@ -63,7 +63,7 @@ enum FormatMember: CaseIterable {
 struct FormatCondition {
   let text: String
 
-  /// The emitted members that it asks; empty if the API is enough.
+  /// The emitted members that it uses; empty if the API is enough.
   let members: [FormatMember]
 
   init(_ text: String, _ member: FormatMember? = nil) { self.init(text, members: member.map { [$0] } ?? []) }

@@ -19,7 +19,7 @@ struct EmittedType {
 
   private let helpers: Set<SwiftHelper>
 
-  /// What formats are asked for.
+  /// The members that the code needs on formats.
   let formatMembers: Set<FormatMember>
 
   init(
@@ -98,7 +98,7 @@ extension SessionEmitter {
     }.joined()
   }
 
-  /// The remark on when to set a synchronizer's delegate, which gets the data instead of the outputs' delegates.
+  /// A remark on when to set a synchronizer's delegate, since it gets the data instead of the outputs' delegates.
   private var synchronizing: String {
     session.graph.synchronizers.isEmpty
       ? ""
@@ -209,7 +209,7 @@ extension SessionEmitter {
     ]
   }
 
-  /// Tells which formats stand in for planned ones.
+  /// Reports which formats stand in for planned ones.
   private func substitutes(of type: EmittedType) -> [SwiftCode] {
     guard type.has(.chooseFormat) else { return [] }
     return [

@@ -2,15 +2,15 @@ import CaptureModel
 import CaptureSession
 import JSONSource
 
-/// The format that a camera is planned to run, and what another one needs to stand in for it.
+/// The format that a camera is planned to run, and the conditions for another one to stand in for it.
 private struct PlannedFormat {
-  /// What any format has to do: its size, and all that the session asks of it.
+  /// The conditions for any format: its size, and everything the session asks of it.
   var needs: [FormatCondition]
 
-  /// What tells the planned one from others that do the same.
+  /// The conditions that only the planned format meets.
   var own: [FormatCondition] = []
 
-  /// What makes another one more like it.
+  /// The conditions that make another format more like it.
   var likeness: [FormatCondition] = []
 
   /// The highest rate that the session counts on.
@@ -54,7 +54,7 @@ extension SessionEmitter {
     return name
   }
 
-  /// Limits a format that stands in for the planned one to the planned rate, if the graph has no limit itself.
+  /// Limits a stand-in format to the planned rate, if the graph sets no limit itself.
   func limitRate(
     of camera: ResolvedCamera, _ format: String, after chosen: EmittedPart, in part: inout EmittedPart
   ) {
@@ -71,7 +71,7 @@ extension SessionEmitter {
       SwiftTime.duration(ofRate: rate.value))
   }
 
-  /// What the graph asks of a camera's format; `nil` if it names none.
+  /// The conditions that the graph sets for a camera's format; `nil` if it names none.
   private func planned(_ camera: ResolvedCamera) -> PlannedFormat? {
     guard let request = camera.input.activeFormat else { return nil }
     let chosen = plan.camera(ofInput: camera.inputIndex)?.activeFormat
@@ -110,7 +110,7 @@ extension SessionEmitter {
     return planned
   }
 
-  /// The condition that a format supports something; `nil` if it can't be asked on the oldest system.
+  /// The condition that a format supports something; `nil` if the oldest system has no API to ask for it.
   private func condition(_ need: FormatNeed, _ chosen: DeviceFormat?) -> FormatCondition? {
     switch need {
     case .photoDepth where chosen?.depthFormats?.isEmpty != false: return nil
@@ -133,7 +133,7 @@ extension SessionEmitter {
       guard OSVersion(16) <= assemblyMinimum else { return nil }
       return FormatCondition(
         "$0.supportedMaxPhotoDimensions.contains { ($0.width, $0.height) == (\(size.width), \(size.height)) }")
-    // What an output can deliver, only the output knows.
+    // Only the output knows what it can deliver.
     case .pixelFormat: return nil
     }
   }

@@ -30,7 +30,7 @@ extension SessionEmitter {
     return part
   }
 
-  /// Adds an input if the device has it.
+  /// Adds an input only if the device has its camera.
   private func addOptional(_ index: InputIndex, in part: inout EmittedPart) {
     let (device, input) = (device(index), inputNames[index.value])
     if let camera = session.camera(ofInput: index) {
@@ -83,7 +83,7 @@ extension SessionEmitter {
       let lock: [SwiftCode] = [
         .line("try \(name).lockForConfiguration()"), .line("defer { \(name).unlockForConfiguration() }"),
       ]
-      // The lock of a device that may be missing needs no block of its own if nothing stands beside it.
+      // A device that may be missing and has no other code needs no block around its lock.
       if isOptional, chosen.body.codes.isEmpty, rest.body.codes.isEmpty {
         if !locked.body.codes.isEmpty { part.add("if let \(name) {", lock, locked) }
         part.addNeeds(of: chosen)
@@ -110,7 +110,7 @@ extension SessionEmitter {
     return all.filter { setting in implied[setting.key].map { by in !all.contains { $0.key == by } } ?? true }
   }
 
-  /// Sets the mode after face-driven focus or exposure, since that setting takes effect only then.
+  /// Sets the mode after face-driven focus or exposure, which takes effect only when a mode is set.
   private func applyFaces(_ settings: [PlainSetting], _ device: String, in body: inout SwiftBody) {
     for (key, what, mode, others) in [
       ("faceDrivenAutoFocusEnabled", "focus", "Focus", ["focusMode", "lensPosition"]),

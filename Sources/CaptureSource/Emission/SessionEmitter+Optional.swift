@@ -2,12 +2,12 @@ import CaptureModel
 import CaptureSession
 import JSONSource
 
-// What an app adds only where the device has it.
+// Inputs, outputs and connections that an app adds only where the device has them.
 extension SessionEmitter {
-  /// Whether the app leaves an input out where the device has no such camera.
+  /// Whether the app leaves the input out if the device has no such camera.
   func isOptional(_ input: InputIndex) -> Bool { isOptional(session.graph.inputs[input].range) }
 
-  /// Whether the app adds an output only where a port can feed it.
+  /// Whether the app adds the output only if a port can feed it.
   func isOptional(_ output: OutputIndex) -> Bool { isOptional(session.graph.outputs[output].range) }
 
   /// Whether a connection may be left out, or one of its ends.
@@ -42,7 +42,7 @@ extension SessionEmitter {
     return feeds.isEmpty ? "false" : Array(Set(feeds)).sorted().joined(separator: " || ")
   }
 
-  /// The opening line of the settings of an output whose camera or which itself may be left out.
+  /// The opening line of the block with an output's settings, if the output or its camera may be left out.
   func opening(ofSettingsOf output: OutputIndex) -> String? {
     let video = session.connections(toOutput: output).first { $0.media == .video }
     if let video, session.camera(ofInput: video.input) != nil, isOptional(video.input) {

@@ -3,7 +3,7 @@ import CaptureSession
 import JSONSource
 
 extension SessionEmitter {
-  /// Configures the outputs: what they offer depends on their connections.
+  /// Configures the outputs, after their connections, which decide what they offer.
   ///
   /// `connections` has the names that later statements need, by the index of their output.
   func setOutputs(
@@ -46,8 +46,8 @@ extension SessionEmitter {
     }
   }
 
-  /// Sets the types of a metadata output beside cinematic video, which requires its own types; systems too old for such
-  /// video use the graph's types.
+  /// Sets the types of a metadata output that records with cinematic video, which requires types of its own. Systems
+  /// too old for cinematic video use the graph's types.
   private func setCinematicTypes(
     insteadOf types: [PlainSetting], _ name: String, _ id: String, in part: inout EmittedPart
   ) {
@@ -91,7 +91,7 @@ extension SessionEmitter {
     part.body.section(
       "Controls, where the device has Camera Control and takes them; inactive until the session has a controls delegate"
     )
-    // A session that is built again has the first ones.
+    // If the session is built a second time, it still has the controls of the first.
     let old: [SwiftCode] =
       session.isMultiCam && session.cameras.contains { $0.input.activeFormat != nil }
       ? [.line("for control in session.controls { session.removeControl(control) }")] : []

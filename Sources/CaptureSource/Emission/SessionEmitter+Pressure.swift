@@ -39,7 +39,7 @@ extension SessionEmitter {
     return session.graph.inputIndices.filter { ids.contains(text(of: session.graph.inputs[$0].id)) }
   }
 
-  /// Keeps what a reaction needs, and observes the cameras.
+  /// Stores the objects that the reactions need, and observes the cameras.
   ///
   /// `stopped` has the names of the connections that some level stops, by input.
   func observePressure(_ names: inout SwiftNames, stopping stopped: [InputIndex: [String]]) -> ObservedPressure {
@@ -77,7 +77,7 @@ extension SessionEmitter {
     return ObservedPressure(part: part, pausedNames: pausedNames)
   }
 
-  /// The cameras, as a list; those that the device lacks are not in it.
+  /// The cameras, as a list, without those that the device lacks.
   private var observedCameras: String {
     let list = "[" + session.cameras.map { device($0.inputIndex) }.joined(separator: ", ") + "]"
     return session.cameras.contains { isOptional($0.inputIndex) } ? list + ".compactMap { $0 }" : list
@@ -85,8 +85,8 @@ extension SessionEmitter {
 
   /// The method that reacts to pressure.
   ///
-  /// A setting stays in force at higher levels until they change it. A level that the graph does not name has the state
-  /// of the one below, since a camera may start at any level and skip some.
+  /// A setting stays in force at higher levels until one of them changes it. A level that the graph doesn't name has
+  /// the state of the level below, since a camera may start at any level and skip some.
   func pressureMethod(_ pausedNames: [InputIndex: String]) -> EmittedPart {
     var part = part
     guard answersPressure else { return part }

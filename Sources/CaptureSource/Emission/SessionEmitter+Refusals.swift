@@ -3,7 +3,7 @@ import CaptureSession
 import JSONSource
 
 extension SessionEmitter {
-  /// What no iOS app can do, and what needs a value that the graph has no key for.
+  /// The parts of the graph that no iOS app can do, and those that need a value for which the graph has no key.
   func refusals() -> [EmissionObstacle] {
     var obstacles: [EmissionObstacle] = []
     func refuse(_ message: String, at range: SourceRange) {

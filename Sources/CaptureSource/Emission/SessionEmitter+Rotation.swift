@@ -6,35 +6,35 @@ extension SessionEmitter {
   /// The first system with rotation coordinators and angles.
   static let coordinators = OSVersion(17)
 
-  /// The first system that has coordinators and all cameras they are created for.
+  /// The first system that has coordinators and all of the session's cameras.
   private var rotationAge: OSVersion {
     max(Self.coordinators, turned.map(\.camera.key.deviceType.introduced).max() ?? Self.coordinators)
   }
 
-  /// What a camera's rotation coordinator turns.
+  /// The connections and the layer that a camera's rotation coordinator rotates.
   struct Turn {
     let camera: ResolvedCamera
 
     /// The preview layer of the coordinator; `nil` if the camera has none.
     let layer: OutputIndex?
 
-    /// Whether the layer's own pictures turn.
+    /// Whether the layer's own pictures are rotated.
     let turnsLayer: Bool
 
-    /// The other outputs whose pictures turn.
+    /// The other outputs whose pictures are rotated.
     let captures: [ResolvedConnection]
   }
 
-  /// Whether a connection's pictures turn by a rotation coordinator's angle.
+  /// Whether a connection's pictures are rotated by a coordinator's angle.
   func turns(_ connection: ResolvedConnection) -> Bool {
     guard session.camera(ofInput: connection.input) != nil, let index = connection.index else { return false }
     return session.graph.connections?[index].videoRotationAngle?.value == .coordinator
   }
 
-  /// Whether any connection does.
+  /// Whether any connection's pictures are.
   var followsRotation: Bool { session.connections.contains { turns($0) } }
 
-  /// One turn for each pair of a camera and a layer that turns, or for a camera without such a layer.
+  /// One turn for each pair of a camera and a layer that is rotated, or for a camera without such a layer.
   var turned: [Turn] {
     session.cameras.flatMap { camera -> [Turn] in
       let connections = session.connections(fromInput: camera.inputIndex)
@@ -51,7 +51,7 @@ extension SessionEmitter {
     }
   }
 
-  /// Follows the rotation once the session is built.
+  /// Starts to follow the device's rotation once the session is built.
   func followRotation() -> [SwiftCode] {
     guard followsRotation else { return [] }
     var body = SwiftBody(minimum: minimum)
@@ -61,7 +61,7 @@ extension SessionEmitter {
     return body.codes
   }
 
-  /// The methods that turn pictures with the device.
+  /// The methods that rotate pictures with the device.
   func rotation(_ names: inout SwiftNames) -> EmittedPart {
     var part = part
     guard followsRotation else { return part }

@@ -36,8 +36,8 @@ extension SessionEmitter {
     }
     let support = condition(setting, setting.comparable, on: object, camera: camera, photo: photo, in: &part)
     if let support, !setting.needsSupport || isGuarded(setting) {
-      // Turning off what is unsupported is not needed, and may not even be allowed. What is guarded is set only where
-      // it is supported.
+      // An unsupported setting needn't be turned off; doing so may not even be allowed. A guarded setting is set only
+      // if it is supported.
       part.body.add(ifHolds: support, statement, uses: setting.uses)
     } else {
       if let support { require(support, for: setting, of: owner, in: &part) }
@@ -45,7 +45,7 @@ extension SessionEmitter {
     }
   }
 
-  /// Writes the condition for a setting, unless it is unknown what has to support it.
+  /// Adds the condition for a setting, unless it is unknown which object has to support it.
   func require(
     _ setting: PlainSetting, _ value: String, on object: String, of owner: String, photo: String? = nil,
     in part: inout EmittedPart
@@ -63,7 +63,7 @@ extension SessionEmitter {
     part.body.require(support, SwiftText.literal(setting.key + " of " + owner), uses: setting.uses)
   }
 
-  /// The condition for a setting; `nil` if there is none, or it is not known which object to ask.
+  /// The condition for a setting; `nil` if there is none, or if it is unknown which object to ask.
   func condition(
     _ setting: PlainSetting, _ value: String, on object: String, camera: String? = nil, photo: String? = nil,
     in part: inout EmittedPart
@@ -81,7 +81,7 @@ extension SessionEmitter {
   /// Whether the app sets it only where it is supported.
   func isGuarded(_ setting: PlainSetting) -> Bool { isGuarded(at: setting.range) }
 
-  /// Whether the app sets the key with the value at a place only where it is supported.
+  /// Whether the app sets the key whose value is at `range` only where it is supported.
   func isGuarded(at range: SourceRange) -> Bool {
     session.graph.guards.contains { $0.key != nil && $0.range.contains(range) }
   }

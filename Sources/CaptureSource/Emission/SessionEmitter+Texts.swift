@@ -40,7 +40,7 @@ extension SessionEmitter {
     private struct LastSession: @unchecked Sendable { let session: AVCaptureSession }
     """
 
-  /// The method that tells the app what happens to the session.
+  /// The method that reports to the app what happens to the session.
   static let observing = """
     private func observe() {
         let center = NotificationCenter.default

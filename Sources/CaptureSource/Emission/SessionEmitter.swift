@@ -18,7 +18,7 @@ package struct EmissionTarget: Sendable {
   /// The predicted costs of the session on it, if they are known.
   let costs: SessionCosts?
 
-  /// A device by its name for people.
+  /// A device by its display name.
   package init(name: String, costs: SessionCosts?) {
     self.name = name
     self.costs = costs
@@ -68,8 +68,8 @@ package struct SessionEmitter {
   /// The names still free for everything else.
   private let names: SwiftNames
 
-  /// A session and the document that it was read from; `plan` is the session on the device whose formats are planned, if
-  /// that is another.
+  /// A session and the document that it was read from. `plan` is the session on the device that formats are planned
+  /// for, if that is another device.
   package init(_ session: ResolvedSession, in document: JSONDocument, planning plan: ResolvedSession? = nil) {
     self.session = session
     self.plan = plan ?? session

@@ -3,7 +3,7 @@ package import JSONSource
 
 /// A graph key in Swift: its symbol and its value.
 package struct PlainSetting: Sendable {
-  /// The key, with that of its object in front if the object only groups settings: `activeFrameRate.max`.
+  /// The key; if its object only groups settings, with the object's key in front: `activeFrameRate.max`.
   package fileprivate(set) var key: String
 
   /// The symbol that the key stands for.
@@ -24,7 +24,7 @@ package struct PlainSetting: Sendable {
   /// Whether the value needs support; otherwise it can always be set.
   package let needsSupport: Bool
 
-  /// Whether the value is added to older ones that were set before.
+  /// Whether the value is added to values that were set before.
   package fileprivate(set) var isAdded = false
 
   /// Where the value is written.
@@ -61,8 +61,8 @@ package struct SettingReader {
     }
   }
 
-  /// The settings of a list with some elements newer than the app's minimum system: first the old elements, then the
-  /// newer ones, age by age; `nil` if one setting is enough.
+  /// The steps to set a list with some elements newer than the app's minimum system: the old elements first, then the
+  /// newer ones, version by version; `nil` if one step is enough.
   private func parts(_ field: SchemaField, _ symbol: KeySymbol, _ value: JSONValue) -> [PlainSetting]? {
     guard case .array(let type, _) = field.type, case .assigned = symbol.setting else { return nil }
     let oldest = max(minimum, symbol.since ?? minimum)
@@ -79,7 +79,7 @@ package struct SettingReader {
     }
   }
 
-  /// A setting, however it is set; `nil` if its value can't be written as an expression.
+  /// A setting, whether or not the API has a setter for it; `nil` if its value can't be written as an expression.
   package func setting(_ key: String, of object: JSONValue, _ fields: [SchemaField]) -> PlainSetting? {
     guard let field = fields.first(where: { $0.name == key }), let symbol = field.symbol,
       let value = document.member(key, of: object)?.value
@@ -163,7 +163,8 @@ enum SwiftTime {
     return "CMTime(value: \(Int(scale)), timescale: \(Int((rate * scale).rounded())))"
   }
 
-  /// A duration, as the exact fraction if it is a whole rate's duration cut to some decimals: 0.033333 is 1/30.
+  /// A duration as a fraction. It is exact if the duration is that of a whole rate, rounded to some decimals: 0.033333
+  /// is 1/30.
   static func duration(ofSeconds seconds: Double) -> String {
     let rate = (1 / seconds).rounded()
     if rate >= 1, abs(1 / rate - seconds) < 0.000_001 { return duration(ofRate: rate) }

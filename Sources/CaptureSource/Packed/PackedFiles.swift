@@ -10,35 +10,35 @@ extension PrintedFile {
 
 import AVFoundation
 
-/// Writes down how a capture session is configured: a capture graph, which capplan checks and
+/// Writes the configuration of a capture session as a capture graph, which capplan checks and
 /// compares.
 ///
-/// Call it in a test or a debug build that runs on a device, since the Simulator has no cameras,
-/// on the queue that configures the session, and after its configuration is committed. It
-/// compiles with the SDK of iOS 26 or a newer one.
+/// Call it from a test or a debug build on a device, since the Simulator has no cameras. Call it on
+/// the queue that configures the session, after the configuration is committed. It compiles with
+/// the SDK of iOS 26 or a newer one.
 ///
-/// What a session does not know is left out: the app around it, the devices that it is meant for,
-/// which photos it will request. So are values that are documented as defaults, and the formats and
-/// color spaces that the session or a preset chose. Frame rates other than the format's, the
-/// modes of focus, exposure and white balance and what else has no such default are written as
-/// they are found, whoever set them. What a graph has no keys for is named under `x-left-out`.
+/// The graph leaves out what a session doesn't know: the app around it, the devices that it is
+/// meant for, and the photos that it will request. It leaves out values that are documented
+/// defaults, and formats and color spaces that the session or a preset chose. It contains frame
+/// rates that differ from the format's, and the modes of focus, exposure and white balance, even if
+/// the system chose them. `x-left-out` names what a graph has no keys for.
 ///
-/// An angle of rotation is the one of the moment, also where it follows the way the device is
-/// held: such graphs compare if the device is held the same way.
+/// Rotation angles are those of the moment, even if they follow the way the device is held. To
+/// compare graphs, hold the device the same way.
 nonisolated enum 
 """##),
     .value(0),
     .text(
       ##"""
  {
-    /// Writes the graph of a session to a file, and returns where that is.
+    /// Writes the graph of a session to a file, and returns the file's URL.
     ///
     /// - Parameters:
     ///   - session: The session.
     ///   - synchronizers: The synchronizers of its data outputs, which the session does not list.
-    ///   - ids: What the graph calls inputs, outputs and preview layers; the others are called
-    ///     after their cameras.
-    ///   - file: Where the graph goes; `graph.json` in the app's documents, unless it is given.
+    ///   - ids: The ids of inputs, outputs and preview layers; without one, an object is named
+    ///     after its camera.
+    ///   - file: Where the graph goes; by default `graph.json` in the app's Documents folder.
     @discardableResult
     static func write(
         _ session: AVCaptureSession, synchronizers: [AVCaptureDataOutputSynchronizer] = [],
@@ -87,7 +87,7 @@ nonisolated enum
         return graph.text(indent: "") + "\n"
     }
 
-    /// What a graph has no keys for, in words.
+    /// The features in use that a graph has no keys for, in words.
     private static func leftOut(of session: AVCaptureSession, _ names: Names) -> [String] {
         let inputs = session.inputs.compactMap { $0 as? AVCaptureDeviceInput }
         var all: [String] = []
@@ -117,7 +117,7 @@ nonisolated enum
 
     // MARK: Outputs and connections
 
-    /// An output, with the settings of its class; `nil` where a graph has no outputs of the class.
+    /// An output with the settings of its class; `nil` if graphs don't have outputs of that class.
     private static func member(for output: AVCaptureOutput, _ names: inout Names) -> Members? {
         let type: String
         let own: Members
@@ -142,7 +142,7 @@ nonisolated enum
         )
     }
 
-    /// A preview layer, which is an output to a graph.
+    /// A preview layer, which graphs treat as an output.
     private static func member(
         for layer: AVCaptureVideoPreviewLayer, _ names: inout Names
     ) -> Members {
@@ -171,7 +171,7 @@ nonisolated enum
         return json
     }
 
-    /// A connection, as far as it comes from an input; `nil` where it does not.
+    /// A connection, if it comes from an input; `nil` if it does not.
     private static func member(
         for connection: AVCaptureConnection, from input: AVCaptureDeviceInput, _ names: Names
     ) -> Members? {
@@ -192,7 +192,7 @@ nonisolated enum
         return json
     }
 
-    /// A port: by its medium where the input lists it, else with where it comes from.
+    /// A port: only its medium if the input lists the port, otherwise also its source.
     private static func port(_ port: AVCaptureInput.Port, of input: AVCaptureDeviceInput) -> JSON {
         let medium = name(of: port.mediaType)
         if input.ports.contains(port) { return .string(medium) }
@@ -207,8 +207,7 @@ nonisolated enum
         return .object(json)
     }
 
-    /// The ports that are switched off, of those that the input lists and those that it has
-    /// besides.
+    /// The disabled ports of an input, whether the input lists them or not.
     private static func disabledPorts(of input: AVCaptureDeviceInput) -> JSON? {
         let sides: [AVCaptureDevice.Position] = [.unspecified, .back, .front]
         let others = sides.flatMap {
@@ -221,7 +220,7 @@ nonisolated enum
         return off.isEmpty ? nil : .array(off.map { port($0, of: input) })
     }
 
-    /// What an input is called after: where its device is, and what that is.
+    /// The name of an input: the position and the type of its device.
     private static func name(
         of type: AVCaptureDevice.DeviceType, at position: AVCaptureDevice.Position
     ) -> String {
@@ -248,7 +247,7 @@ nonisolated enum
         return json
     }
 
-    /// A camera, and how its device is set; what the session chose for it is left out.
+    /// A camera and the settings of its device, without those that the session chose.
     private static func camera(
         _ input: AVCaptureDeviceInput, id: String, in session: AVCaptureSession
     ) -> Members {
@@ -375,7 +374,7 @@ nonisolated enum
 
     // MARK: Parts
 
-    /// The format of a camera, by what finds it again on any system.
+    /// The format of a camera, by properties that identify it on any system.
     private static func format(_ format: AVCaptureDevice.Format) -> Members {
         var json = size(CMVideoFormatDescriptionGetDimensions(format.formatDescription))
             ?? Members()
@@ -403,9 +402,8 @@ nonisolated enum
         return json
     }
 
-    /// The frame rates that a device is held to: an end of what its format can do holds it to
-    /// nothing,
-    /// unless it is one rate that is meant.
+    /// The frame rates that a device is limited to; `nil` if they are the ends of its format's
+    /// range. A single fixed rate is always written.
     private static func frameRates(of device: AVCaptureDevice) -> Members? {
         let ranges = device.activeFormat.videoSupportedFrameRateRanges
         let least = rate(of: device.activeVideoMaxFrameDuration)
@@ -418,13 +416,13 @@ nonisolated enum
         return json.isEmpty ? nil : json
     }
 
-    /// Frames a second, where a frame lasts so long; `nil` where no duration is set.
+    /// The frame rate for a frame duration; `nil` if no duration is set.
     private static func rate(of duration: CMTime) -> Double? {
         duration.isNumeric && duration.value > 0
             ? rounded(Double(duration.timescale) / Double(duration.value)) : nil
     }
 
-    /// A rate without what is lost by its being kept as a duration.
+    /// A rate, rounded to undo the loss of storing it as a duration.
     private static func rounded(_ rate: Double) -> Double { (rate * 1000).rounded() / 1000 }
 
     private static func seconds(of duration: CMTime) -> Double? {
@@ -451,14 +449,14 @@ nonisolated enum
             .map { text(of: $0.uint32Value) }
     }
 
-    /// The codec of a dictionary, which holds it as a type or as its raw value.
+    /// The codec in a dictionary, which has it as a type or as a raw value.
     private static func codec(in settings: [String: Any]?) -> String? {
         let value = settings?[AVVideoCodecKey]
         let named = (value as? String).map(AVVideoCodecType.init(rawValue:))
         return (value as? AVVideoCodecType ?? named).map(name)
     }
 
-    /// The pixel format that an output delivers, and the size where it is not the format's.
+    /// The pixel format that an output delivers, and its size if it differs from the format's.
     private static func videoSettings(of output: AVCaptureVideoDataOutput) -> Members {
         var json = Members()
         let settings: [String: Any] = output.videoSettings ?? [:]
@@ -508,12 +506,13 @@ nonisolated enum
         return json
     }
 
-    /// Whether a connection has frames or depth maps that can be turned.
+    /// Whether a connection delivers frames or depth maps, which can be rotated.
     private static func hasPictures(_ connection: AVCaptureConnection) -> Bool {
         connection.inputPorts.contains { $0.mediaType == .video || $0.mediaType == .depthData }
     }
 
-    /// Whether an output takes the depth of a camera, which has formats of depth without one.
+    /// Whether an output delivers depth from a camera; the camera may have depth formats without
+    /// that.
     private static func deliversDepth(
         of input: AVCaptureDeviceInput, in session: AVCaptureSession
     ) -> Bool {
@@ -526,14 +525,14 @@ nonisolated enum
         }
     }
 
-    /// What memory is prepared for; `nil` for one plain photo, which it is prepared for at first.
+    /// The settings that memory is prepared for; `nil` for one plain photo, the default.
     private static func preparedSettings(of output: AVCapturePhotoOutput) -> [Members]? {
         let prepared = output.preparedPhotoSettingsArray.map(photoSettings)
         let plain = photoSettings(AVCapturePhotoSettings()).text(indent: "")
         return prepared.map { $0.text(indent: "") } == [plain] ? nil : prepared
     }
 
-    /// A control; the device that it sets is not told.
+    /// A control; it can't be asked for its device.
     @available(iOS 18.0, *)
     private static func control(_ control: AVCaptureControl) -> Members {
         var json = Members()
@@ -554,7 +553,7 @@ nonisolated enum
     .text(
       ##"""
 
-    /// The ids of a graph: no two objects have the same.
+    /// The ids of a graph, each used only once.
     private struct Names {
         private let given: [ObjectIdentifier: String]
         private var ids: [ObjectIdentifier: String] = [:]
@@ -565,10 +564,10 @@ nonisolated enum
             taken = Set(given.values)
         }
 
-        /// The id of an object that has one.
+        /// The id of an object, if it has one.
         subscript(object: AnyObject) -> String? { ids[ObjectIdentifier(object)] }
 
-        /// The id that the app gives an object, or one like a name.
+        /// The id that the app chose for an object, or else one made from `name`.
         mutating func id(of object: AnyObject, or name: String) -> String {
             var id = given[ObjectIdentifier(object)] ?? name
             var number = 2
@@ -599,7 +598,7 @@ nonisolated enum
             }
         }
 
-        /// A list in one line where it is short, else with each part in a line of its own.
+        /// A list: on one line if it is short, otherwise with each part on its own line.
         fileprivate static func list(
             _ parts: [String], _ open: String, _ close: String, _ indent: String
         ) -> String {
@@ -626,9 +625,9 @@ nonisolated enum
         }
     }
 
-    /// The members of a JSON object, in the order in which they are added.
+    /// The members of a JSON object, in the order they are added.
     ///
-    /// `nil` and empty lists add none.
+    /// A value that is `nil` or an empty list adds none.
     private struct Members {
         private var list: [(key: String, value: JSON)] = []
 
@@ -709,10 +708,11 @@ nonisolated enum
 import AVFoundation
 import UIKit
 
-/// Reads the facts of this device's cameras and the costs of sessions that differ in one thing each.
+/// Reads the facts of this device's cameras, and the costs of sessions that differ from each other
+/// in one thing.
 ///
-/// An object lives on the probe's queue from its beginning to its end, and has one session at a time. It is isolated to
-/// no actor in modules, too, whose default is the main actor.
+/// An object of this class is used only on the probe's queue and has one session at a time.
+/// `nonisolated` keeps it so in modules whose code is on the main actor by default.
 nonisolated final class 
 """##),
     .value(0),
@@ -725,30 +725,35 @@ nonisolated final class
         let readings: URL
     }
 
-    /// Why a run ended early. What was read until then is in the files; the next run goes on behind it.
+    /// Why a run ended early. The files have everything read so far; the next run continues from
+    /// there.
     enum Failure: Error {
-        /// The Info.plist has no NSCameraUsageDescription: the system would end an app that asks for the camera.
+        /// The Info.plist has no NSCameraUsageDescription. The system ends an app that asks for the
+        /// camera without it.
         case noUsageDescription
         case noCameraAccess
-        /// The Simulator has none.
+        /// The device has no cameras, like the Simulator.
         case noCameras
         /// Another run of the probe has the cameras.
         case isRunning
         /// The device did not cool down in time.
         case tooHot
-        /// Another app, a call or the background took the cameras, and did not give them back in time.
+        /// Another app, a call or the background took the cameras for too long.
         case interrupted
-        /// Sessions failed one after the other, for a reason that is not what they are made of.
+        /// Several sessions in a row failed, which no single configuration explains.
         case sessionFailed(AVError.Code)
     }
 
-    /// Seconds that a session runs before its costs are read again, and that are waited after something failed.
+    /// Seconds that a session runs before its costs are read again, and seconds to wait after a
+    /// failure.
     private static let settling = 0.5, pause = 10.0
 
-    /// How often a hot or interrupted device is waited for, and a session that failed is tried again.
+    /// How often to wait for a hot or interrupted device, and how often to try a failed session
+    /// again.
     private static let pauses = 30, attempts = 3
 
-    /// From where no session starts, and from where one that runs is stopped: places in `pressureLevels`.
+    /// The level from which no session is started, and the level from which a running one is
+    /// stopped: indices of `pressureLevels`.
     private static let serious = 2, critical = 3
 
     private static let queue = DispatchQueue(label: "capplan probe", qos: .userInitiated)
@@ -773,10 +778,13 @@ nonisolated final class
     /// Whether a run has the cameras and the idle timer.
     @MainActor private static var isRunning = false
 
-    /// Runs the probe. `log` gets each line; the lines that begin with `capplan-probe` are what `capplan import` reads.
-    /// A run whose task is cancelled ends after the session at hand. The cameras get back their
-    /// formats, color spaces, zoom and HDR; their frame rates become those of the formats. The app's audio session,
-    /// which sessions with a microphone set up, gets back its category, mode, policy and options.
+    /// Runs the probe. `log` gets each line; `capplan import` reads the lines that begin with
+    /// `capplan-probe`.
+    ///
+    /// If the task is cancelled, the run ends after the current session. The cameras get back their
+    /// formats, color spaces, zoom and HDR; their frame rates become the formats' own. Sessions
+    /// with a microphone change the app's audio session, which gets back its category, mode, policy
+    /// and options.
     @MainActor
     @discardableResult
     static func run(log: @escaping @Sendable (String) -> Void = { print($0); fflush(nil) }) async throws -> Files {
@@ -824,7 +832,7 @@ nonisolated final class
         let profile = try write(self.profile(of: cameras), as: "profile")
         var readings = try ReadingStore(folder, for: "\(model) \(process.operatingSystemVersionString)")
         let stop = Result { try measure(self.experiments(with: cameras), into: &readings) }
-        // What was read before a stop is kept and told too.
+        // Everything read before a stop is kept and logged too.
         let document = try write(self.readings(readings), as: "readings")
         try stop.get()
         return Files(profile: profile, readings: document)
@@ -839,7 +847,7 @@ nonisolated extension
     .text(
       ##"""
  {
-    /// A camera, under the names that capplan's documents have for it.
+    /// A camera, with the names that capplan's documents use for it.
     private struct Camera {
         let device: AVCaptureDevice
         let deviceType: String
@@ -852,7 +860,7 @@ nonisolated extension
     }
 
     private static func discoverySession() -> AVCaptureDevice.DiscoverySession {
-        // Unspecified: at whatever position.
+        // `.unspecified` finds cameras at any position.
         AVCaptureDevice.DiscoverySession(
             deviceTypes: deviceTypes.map { $0.value }, mediaType: .video, position: .unspecified)
     }
@@ -865,7 +873,7 @@ nonisolated extension
 
     private static func cameras() -> [Camera] { discoverySession().devices.compactMap(camera) }
 
-    /// A profile document: what the device says of itself. What it does not say is left out.
+    /// The profile document: the facts that the device reports. Others are left out.
     private func profile(of cameras: [Camera]) -> JSON {
         let version = process.operatingSystemVersionString
         var profile: JSON = [
@@ -1016,8 +1024,8 @@ nonisolated extension
         return String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: code >> $0) }, as: UTF8.self)
     }
 
-    /// What a session with one camera says when it is configured, without running: the format that each preset chooses,
-    /// by its place, and the mattes that come with photos.
+    /// Adds what a configured session reports about one camera, without running: the index of the
+    /// format that each preset chooses, and the mattes that photos can have.
     private func addSessionFacts(of device: AVCaptureDevice, to description: inout JSON) {
         let session = AVCaptureSession()
         let output = AVCapturePhotoOutput()
@@ -1040,7 +1048,7 @@ nonisolated extension
         session.beginConfiguration()
         session.sessionPreset = .photo
         session.commitConfiguration()
-        // Where there is depth, mattes hang on it.
+        // Mattes need depth delivery.
         session.beginConfiguration()
         output.isDepthDataDeliveryEnabled = output.isDepthDataDeliverySupported
         session.commitConfiguration()
@@ -1063,7 +1071,7 @@ nonisolated extension
     .text(
       ##"""
 
-    /// Whether the system has no device types but those. Each new one may have more.
+    /// Whether the list above has all device types of the system; a newer system may have others.
     private var knowsAllDeviceTypes: Bool {
 
 """##),
@@ -1174,7 +1182,7 @@ nonisolated extension
     }
 }
 
-// MARK: - What is measured
+// MARK: - Experiments
 
 nonisolated extension 
 """##),
@@ -1182,38 +1190,38 @@ nonisolated extension
     .text(
       ##"""
  {
-    /// A camera as a session runs it.
+    /// A camera and how a session runs it.
     private struct Setup {
         let camera: Camera
         var format: AVCaptureDevice.Format
 
-        /// Frames a second; `nil` leaves the format's.
+        /// Frames a second; `nil` for the format's own rate.
         var maxFrameRate: Double?
         var stabilization: (name: String, value: AVCaptureVideoStabilizationMode)?
         var isHDR = false
         var depthFormat: AVCaptureDevice.Format?
 
-        /// What the frames go to, each of which has a connection of its own.
+        /// The types of its outputs, each with a connection of its own.
         var outputs = ["videoData"]
 
-        /// Whether a virtual camera streams from each constituent, and not from the one that it switches to.
+        /// Whether a virtual camera streams from each constituent instead of its switching port.
         var usesConstituents = false
     }
 
-    /// What another thread may use while its owner waits.
+    /// A value that another thread may use while its owner waits.
     private struct Lent<Value>: @unchecked Sendable { let value: Value }
 
-    /// A session whose costs are read.
+    /// A session to read costs from.
     private struct Experiment {
-        /// What tells it from the others; the readings' ids are made of it.
+        /// The name that identifies it; the readings' ids are made from it.
         let name: String
         let setups: [Setup]
 
-        /// The beams of the microphone; empty where the session has none.
+        /// The beams of the microphone; empty if the session has none.
         var beams: [(name: String, position: AVCaptureDevice.Position)] = []
     }
 
-    /// Sessions that differ in one thing each: every camera alone, then several.
+    /// Sessions that differ in one thing each: every camera alone, then several together.
     private func experiments(with cameras: [Camera]) -> [Experiment] {
         guard AVCaptureMultiCamSession.isMultiCamSupported else {
             log("capplan: the device has no multi-camera sessions, so there are no costs to read")
@@ -1232,7 +1240,7 @@ nonisolated extension
             experiments.append(experiment("together", lightest))
         }
         if let setup = setups.first {
-            // One camera shows what outputs cost; the first has the fewest limits.
+            // One camera is enough to show what outputs cost; the first has the fewest limits.
             let lists = [["photo"], ["movieFile"], ["previewLayer"]]
             let others = lists + (lists + [["videoData"]]).map { ["videoData"] + $0 }
             experiments += others.map { outputs in
@@ -1267,7 +1275,8 @@ nonisolated extension
         for rate in [60.0, 30, 24, 15] where allows(rate, as: setup.format) {
             experiments.append(experiment("rate \(Int(rate))", [with { $0.maxFrameRate = rate }]))
         }
-        // Off is what the others are measured with; auto is one of the rest; the preview's needs a preview.
+        // All other sessions run with "off", "auto" chooses one of the others, and the preview's
+        // mode needs a preview layer.
         for mode in Self.stabilizationModes where !["off", "auto", "previewOptimized"].contains(mode.name) {
             guard setup.format.isVideoStabilizationModeSupported(mode.value) else { continue }
             experiments.append(experiment("stabilization \(mode.name)", [with { $0.stabilization = mode }]))
@@ -1295,7 +1304,7 @@ nonisolated extension
         return Experiment(name: "\(cameras), \(driver)", setups: setups, beams: beams)
     }
 
-    /// The formats of a camera for multi-camera sessions, each once: what a reading says of a format tells them apart.
+    /// The multi-camera formats of a camera, without those that a reading can't tell apart.
     private func formats(of camera: Camera) -> [AVCaptureDevice.Format] {
         var names: Set<String> = []
         return camera.device.formats.filter { format in
@@ -1304,7 +1313,8 @@ nonisolated extension
         }
     }
 
-    /// The format whose size is nearest to 1920x1080; of several the fastest, unbinned before binned.
+    /// The format with the size nearest to 1920x1080; among several, the fastest, and unbinned
+    /// before binned.
     private func reference(among formats: [AVCaptureDevice.Format]) -> AVCaptureDevice.Format? {
         func rank(_ format: AVCaptureDevice.Format) -> (Int, Int, Double) {
             (abs(pixels(format) - 1920 * 1080), format.isVideoBinned ? 1 : 0, -maxFrameRate(of: format))
@@ -1331,7 +1341,8 @@ nonisolated extension
         format.videoSupportedFrameRateRanges.map(\.maxFrameRate).max() ?? 0
     }
 
-    /// Whether a rate lies in a range of the format and below its highest, as `videoMinFrameDurationOverride` has to.
+    /// Whether a rate lies in a range of the format and below its highest rate, as
+    /// `videoMinFrameDurationOverride` requires.
     private func allows(_ rate: Double, as format: AVCaptureDevice.Format) -> Bool {
         let ranges = format.videoSupportedFrameRateRanges
         return rate < maxFrameRate(of: format) && ranges.contains { $0.minFrameRate <= rate && rate <= $0.maxFrameRate }
@@ -1353,12 +1364,12 @@ nonisolated extension
     .text(
       ##"""
  {
-    /// What a session refused when it was configured: the experiment is passed over.
+    /// A configuration that a session refused. The experiment is skipped.
     private struct Refusal: Error {
         let reason: String
     }
 
-    /// Configures a session, and says what it is made of.
+    /// Configures a session, and returns its description as a graph.
     private func configure(_ session: AVCaptureMultiCamSession, for experiment: Experiment) throws -> SessionGraph {
         var graph = SessionGraph()
         session.beginConfiguration()
@@ -1432,7 +1443,7 @@ nonisolated extension
         case "photo": return try connect(port, to: AVCapturePhotoOutput(), in: session)
         case "movieFile": return try connect(port, to: AVCaptureMovieFileOutput(), in: session)
         case "previewLayer":
-            // Layers are made on the main thread; this one waits meanwhile.
+            // The layer must be made on the main thread; this thread waits for it.
             let session = Lent(value: session)
             let layer = DispatchQueue.main.sync {
                 Lent(value: AVCaptureVideoPreviewLayer(sessionWithNoConnection: session.value))
@@ -1443,7 +1454,7 @@ nonisolated extension
         }
     }
 
-    /// Gives a port an output of its own. No frame of it is used, so the output needs no delegate.
+    /// Adds an output for one port. It needs no delegate, since no frame is used.
     @discardableResult
     private func connect(
         _ port: AVCaptureInput.Port, to output: AVCaptureOutput, in session: AVCaptureMultiCamSession
@@ -1461,7 +1472,8 @@ nonisolated extension
         return connection
     }
 
-    /// Sets what a camera does by itself, so that sessions differ in nothing but what they are to differ in.
+    /// Turns off what a camera does by itself, so that sessions differ only in what the experiment
+    /// changes.
     private func configure(_ device: AVCaptureDevice, for setup: Setup) throws {
         try device.lockForConfiguration()
         defer { device.unlockForConfiguration() }
@@ -1470,7 +1482,7 @@ nonisolated extension
             device.automaticallyAdjustsVideoHDREnabled = false
             device.isVideoHDREnabled = setup.isHDR
         }
-        // A format that is set again may keep the depth format of the session before.
+        // Otherwise a format that is set again may keep the depth format of the session before.
         if let depthFormat = setup.depthFormat ?? setup.format.supportedDepthDataFormats.first {
             device.activeDepthDataFormat = depthFormat
         }
@@ -1501,11 +1513,11 @@ nonisolated extension
         return input
     }
 
-    /// A session as a graph document, put together beside it.
+    /// The description of a session as a graph document, built along with the session.
     private struct SessionGraph {
         var inputs: [JSON] = []
 
-        /// A connection does not keep its layer.
+        /// The layers; a connection doesn't keep its layer alive.
         var layers: [AVCaptureVideoPreviewLayer] = []
         private var outputs: [JSON] = []
         private var connections: [JSON] = []
@@ -1537,7 +1549,7 @@ nonisolated extension
     .text(
       ##"""
  {
-    /// What kept a session from running that would run at another time.
+    /// Something temporary that kept a session from running.
     private enum Disturbance: Error {
         case interruption
         case pressure
@@ -1561,7 +1573,8 @@ nonisolated extension
             } catch let refusal as Refusal {
                 log("capplan: passed over: \(refusal.reason)")
             } catch Failure.sessionFailed(let code) where failures + 1 < Self.attempts {
-                // One that fails is passed over until the next run; several in a row are no matter of theirs.
+                // A failed experiment is skipped until the next run. If several fail in a row,
+                // something else is wrong.
                 failures += 1
                 log("capplan: passed over: the session failed (\(code.rawValue))")
             }
@@ -1573,13 +1586,13 @@ nonisolated extension
         return minutes > 1 ? "about \(Int(minutes)) minutes" : "about a minute"
     }
 
-    /// Reads an experiment, and again where something came between.
+    /// Reads an experiment, again if something disturbed it.
     private func measureUndisturbed(_ experiment: Experiment) throws -> [JSON] {
         var (failures, reason) = (0, Failure.interrupted)
         for _ in 0..<Self.pauses {
             do {
                 try waitUntilCool(experiment)
-                // Nothing of a session is left when the next one is made.
+                // The pool makes sure that nothing of a session is left when the next one starts.
                 return try autoreleasepool { try measure(experiment) }
             } catch Disturbance.interruption {
                 reason = .interrupted
@@ -1597,7 +1610,7 @@ nonisolated extension
         throw reason
     }
 
-    /// Reads the costs of a session before and while it runs. It is stopped in any case.
+    /// Reads the costs of a session before and while it runs, and always stops it.
     private func measure(_ experiment: Experiment) throws -> [JSON] {
         let session = AVCaptureMultiCamSession()
         let events = SessionEvents(of: session)
@@ -1618,7 +1631,7 @@ nonisolated extension
             guard session.isRunning else { throw AVError(.sessionNotRunning) }
             return [configured, reading(of: session, experiment, graph, "running")]
         case .sessionHardwareCostOverage?, .unsupportedDeviceActiveFormat?:
-            // That the session does not run is a fact about it, as its costs are.
+            // A session that doesn't run is a result too.
             configured["x-runtimeError"] = events.error.map { JSON($0.rawValue) }
             return [configured]
         case let code?:
@@ -1653,7 +1666,7 @@ nonisolated extension
     .text(
       ##"""
  {
-    /// From coolest to hottest, as `ProcessInfo.ThermalState` has the first four.
+    /// From coolest to hottest; `ProcessInfo.ThermalState` has the first four.
     private var pressureLevels: [(name: String, level: AVCaptureDevice.SystemPressureState.Level)] {
         [
             ("nominal", .nominal), ("fair", .fair), ("serious", .serious), ("critical", .critical),
@@ -1661,7 +1674,7 @@ nonisolated extension
         ]
     }
 
-    /// The highest pressure that one of the cameras is under, as a place in `pressureLevels`.
+    /// The highest pressure level among the cameras, as an index of `pressureLevels`.
     private func pressure(on experiment: Experiment) -> Int {
         let levels = Set(experiment.setups.map(\.camera.device.systemPressureState.level))
         return pressureLevels.lastIndex { levels.contains($0.level) } ?? 0
@@ -1690,9 +1703,9 @@ nonisolated extension
     .text(
       ##"""
  {
-    /// What the system says of a session, on whichever thread it says so.
+    /// The events that the system reports about a session, on any thread.
     private final class SessionEvents: @unchecked Sendable {
-        // Guards what follows; nothing else is shared between threads.
+        // Guards the properties below; nothing else is shared between threads.
         private let lock = NSLock()
         private var code: AVError.Code?
         private var wasInterrupted = false
@@ -1729,7 +1742,7 @@ nonisolated extension
     }
 }
 
-// MARK: - What is given back
+// MARK: - Restoring
 
 nonisolated extension 
 """##),
@@ -1737,7 +1750,7 @@ nonisolated extension
     .text(
       ##"""
  {
-    /// What sessions change of a camera, as it was before.
+    /// The settings of a camera that sessions change, as they were before.
     private struct CameraState {
         private let device: AVCaptureDevice
         private let format: AVCaptureDevice.Format
@@ -1757,7 +1770,8 @@ nonisolated extension
             isHDR = device.isVideoHDREnabled
         }
 
-        /// Gives it back. The format comes first, as it resets the others; each is set only where it is allowed.
+        /// Restores them: the format first, because it resets the others; each only if it is
+        /// allowed.
         func restore() {
             guard (try? device.lockForConfiguration()) != nil else { return }
             defer { device.unlockForConfiguration() }
@@ -1776,7 +1790,7 @@ nonisolated extension
         }
     }
 
-    /// The app's audio session as it was before.
+    /// The settings of the app's audio session, as they were before.
     private struct SoundState {
         private let session = AVAudioSession.sharedInstance()
         private let category: AVAudioSession.Category
@@ -1796,7 +1810,7 @@ nonisolated extension
 
     /// Whether the task that runs the probe was cancelled.
     private final class Cancellation: @unchecked Sendable {
-        // Guards what follows.
+        // Guards the properties below.
         private let lock = NSLock()
         private var isCancelled = false
 
@@ -1813,7 +1827,7 @@ nonisolated extension
         }
     }
 
-    /// Waits for what passes by itself.
+    /// Waits for a disturbance to pass.
     private func rest() throws {
         let end = Date(timeIntervalSinceNow: Self.pause)
         while Date() < end {
@@ -1831,12 +1845,13 @@ nonisolated extension
     .text(
       ##"""
  {
-    /// What was read so far, in a file that the next run begins with: a line that says whose it is, and one a session.
+    /// The file with everything read so far, which the next run continues: a line that identifies
+    /// the device, then one line for each session.
     private struct ReadingStore {
         private let file: URL
         private var lines: [String]
 
-        /// What was read on the same device with the same system; nothing where it was another.
+        /// Opens the file; starts anew if it is from another device or system.
         init(_ folder: URL, for device: String) throws {
             file = folder.appendingPathComponent("capplan-probe.state")
             let header = "capplan-probe 1 \(device)"
@@ -1865,9 +1880,10 @@ nonisolated extension
     .text(
       ##"""
  {
-    /// Writes a document to a file, and to the log in pieces that no log cuts off.
+    /// Writes a document to a file, and to the log in pieces short enough for any log.
     ///
-    /// A piece has the document's name, its number of how many, the checksum of the whole and a part of the text.
+    /// Each piece has the document's name, its own number, the number of pieces, the checksum of
+    /// the whole document, and a part of its text.
     private func write(_ document: JSON, as kind: String) throws -> URL {
         let text = Array(document.text.utf8)
         let file = folder.appendingPathComponent("capplan-\(kind).json")
@@ -1883,7 +1899,7 @@ nonisolated extension
         return file
     }
 
-    /// CRC-32, as zlib and PNG have it.
+    /// CRC-32, as in zlib and PNG.
     private static func checksum(of bytes: [UInt8]) -> UInt32 {
         var checksum = UInt32.max
         for byte in bytes {
@@ -1902,7 +1918,8 @@ nonisolated extension
     .text(
       ##"""
  {
-    /// A JSON value. Its text keeps the order of keys, and is ASCII without blanks: no log wraps, trims or converts it.
+    /// A JSON value. Its text keeps the order of keys, and is ASCII without spaces, so that no log
+    /// wraps, trims or converts it.
     fileprivate enum JSON {
         case plain(String)
         case text(String)

@@ -1,6 +1,6 @@
 import CaptureModel
 
-/// Regions that follow from a profile's keys, and the symbols that only some systems have.
+/// The regions made from a profile's keys and the symbols that only some systems have.
 extension ProbeRegion {
   static let facts: [ProbeRegion] = [
     plainFacts("devices", of: "device", "AVCaptureDevice", at: "cameras[]"),
@@ -17,7 +17,7 @@ extension ProbeRegion {
     system(of: "depthZoomRanges"), system(of: "maxControlsCount"),
   ]
 
-  /// Statements that write keys whose value is a property's, as described in the profile's fields.
+  /// Statements that write keys with the value of a property, as the profile's fields describe them.
   private static func plainFacts(_ objects: String, of name: String, _ owner: String, at path: String) -> ProbeRegion {
     ProbeRegion(name: "facts of " + objects) { minimum in
       let fields = DeviceProfile.schema.first { $0.path == path }?.fields ?? []

@@ -1,7 +1,7 @@
 import CaptureModel
 import CaptureSession
 
-/// Lines of the probe that follow from the vocabulary and a profile's keys.
+/// Lines of the probe that are generated from the vocabulary and from a profile's keys.
 struct ProbeRegion: Sendable {
   /// Its name in the printed file.
   let name: String

@@ -9,7 +9,7 @@ struct RecordedFunction {
   /// The object to read each type's properties from.
   let objects: [String: String]
 
-  /// The keys that it writes; by default, all keys of the path.
+  /// Which keys it writes; by default, all keys of the path.
   var keys: @Sendable (String) -> Bool = { _ in true }
 
   /// Whether it writes a key.

@@ -66,7 +66,7 @@ enum RecordedKeys {
     ],
   ]
 
-  /// The condition for writing a key; otherwise its value only shows what the system is doing at the moment.
+  /// The condition for writing a key; if it doesn't hold, the value only shows what the system is doing at the moment.
   static let conditions: [String: String] = [
     "activeFormat": "session.sessionPreset == .inputPriority",
     "activeColorSpace": "!session.automaticallyConfiguresCaptureDeviceForWideColor",
@@ -92,12 +92,12 @@ enum RecordedKeys {
     "deliversPreviewSizedOutputBuffers": "!output.automaticallyConfiguresOutputBufferDimensions",
   ]
 
-  /// The keys whose symbols a recorder can't read anything from.
+  /// The keys whose values a recorder can't read.
   static let unseen: Set<String> = ["sampleBufferCallbackQueue"]
 
   /// The keys that microphones have but cameras don't.
   static let ofMicrophones: Set<String> = ["multichannelAudioMode", "windNoiseRemovalEnabled"]
 
-  /// The keys that both have.
+  /// The keys that both cameras and microphones have.
   static let ofAllInputs: Set<String> = ["id", "deviceType", "position", "disabledPorts"]
 }

@@ -49,7 +49,7 @@ struct RecordedNames {
 
   /// A function that names the values of the type, for apps with a given minimum system.
   ///
-  /// A value newer than this capplan is written as the system names it, so that it is noticed.
+  /// A value newer than this capplan is written as the system names it, so that it stands out.
   func code(_ names: SchemaNames, minimum: OSVersion) -> [SwiftCode] {
     if let deprecated, deprecated <= minimum { return [] }
     let symbols = names.names.filter { !missing.contains($0) }.compactMap { name in

@@ -39,7 +39,7 @@ package struct RecorderSource {
     return Self.text(of: code(of: function), depth: depth)
   }
 
-  /// The devices whose signals cameras follow, which graphs don't mention.
+  /// The statements that report signals which cameras follow and graphs don't mention.
   private var followedSignals: [SwiftCode] {
     var body = SwiftBody(minimum: minimum)
     let told = SwiftCode.line(#"all.append("the device whose signal \(names[input] ?? "an input") follows")"#)
@@ -49,7 +49,7 @@ package struct RecorderSource {
     return body.codes
   }
 
-  /// The source for some code; opening lines of blocks are wrapped too if they are too long.
+  /// The source for some code; opening lines of blocks that are too long are wrapped too.
   private static func text(of codes: [SwiftCode], depth: Int) -> String {
     SwiftCode.text(of: codes, depth: depth).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       .map { SwiftLine.wrapped(String($0), indent: "") }.joined()
@@ -70,7 +70,7 @@ package struct RecorderSource {
     return body.codes
   }
 
-  /// The keys that no function writes, although one handles their kind of object: `inputs[].external`.
+  /// The keys that no function writes, although some function writes their kind of object: `inputs[].external`.
   package var unwritten: [String] {
     objects.keys.sorted().flatMap { path -> [String] in
       let functions = RecordedFunction.all.filter { $0.path == path }
@@ -126,7 +126,7 @@ extension SchemaType {
 }
 
 extension KeyDefault {
-  /// The value in Swift, to compare a recorded one with; `nil` if no value is left out.
+  /// The value in Swift, to compare with the recorded one; `nil` if no value is left out.
   fileprivate var literal: String? {
     if case .name = self { text.map(SwiftText.literal) } else { text }
   }

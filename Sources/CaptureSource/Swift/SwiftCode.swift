@@ -11,7 +11,7 @@ package struct SwiftSymbol: Hashable, Sendable {
 
 /// A piece of Swift source, not rendered yet.
 package indirect enum SwiftCode: Sendable {
-  /// A line, with its symbols that only newer systems have.
+  /// A line, and the symbols in it that only newer systems have.
   case line(String, uses: [SwiftSymbol] = [])
 
   /// Code between an opening and a closing line.
@@ -73,7 +73,7 @@ struct SwiftBody {
   /// The oldest system that runs the body.
   let minimum: OSVersion
 
-  /// The conditions that the body has checked already, and since which system.
+  /// The conditions that the body has checked already, each with the system since which it was checked.
   private var required: [String: OSVersion] = [:]
 
   init(minimum: OSVersion) { self.minimum = minimum }
@@ -99,7 +99,7 @@ struct SwiftBody {
     add([.block("if " + condition + " {", [.line(statement, uses: uses)])], since: uses.map(\.since).max())
   }
 
-  /// Adds code that needs a certain system.
+  /// Adds code for systems from a version on.
   mutating func add(_ more: [SwiftCode], since: OSVersion?) {
     guard let since, since > minimum else { return codes += more }
     if case .available(since, let body, nil) = codes.last {
@@ -109,7 +109,7 @@ struct SwiftBody {
     }
   }
 
-  /// Adds another body's code as it is; `older` is what systems that are too old for it do instead.
+  /// Adds another body's code as it is; systems too old for it run `older` instead.
   mutating func add(_ other: SwiftBody, orElse older: [SwiftCode]?) {
     codes += other.codes.map { code in
       guard let older, case .available(let version, let body, nil) = code else { return code }
@@ -117,7 +117,7 @@ struct SwiftBody {
     }
   }
 
-  /// Adds code that needs a certain system; older ones throw.
+  /// Adds code for systems from a version on; older ones throw.
   mutating func add(_ more: [SwiftCode], since: OSVersion?, orThrow failure: String) {
     guard let since, since > minimum else { return codes += more }
     codes.append(.available(since, more, orElse: "throw " + failure))

@@ -1,4 +1,4 @@
-/// Breaks overlong lines of Swift where Swift readers expect it.
+/// Breaks overlong lines of Swift where a Swift developer would.
 enum SwiftLine {
   /// The maximum line width in columns, if the line can be broken.
   private static let width = 100
@@ -60,7 +60,7 @@ enum SwiftLine {
       + text(of: bytes[end...]) + "\n"
   }
 
-  /// Breaks a line at its operands, with as many on a line as fit; a fallback (`??`) is left if the value before it is
+  /// Breaks a line at its operands, with as many on a line as fit; it doesn't break at `??` if the value before it is
   /// too long.
   private static func operated(_ line: String, _ scan: BracketScan, _ indent: String) -> String? {
     let bytes = Array(line.utf8)

@@ -29,6 +29,14 @@ struct WordSearchTests {
     }
   }
 
+  @Test func wordsThatNoRuleHasTogetherSayHowToSearch() async {
+    let one = await FakeWorld().run("explain", "gramophone", "torch", "device")
+    #expect(one.status == .usage && one.output.isEmpty && !one.error.contains("unknown rule"))
+    #expect(one.error.contains("'capplan explain torch'"), "\(one.error)")
+    let none = await FakeWorld().run("explain", "gramophone", "phonograph")
+    #expect(none.error.contains("'capplan explain' lists all rules"), "\(none.error)")
+  }
+
   @Test func helpFindsTopicsCommandsOptionsAndRules() async {
     let run = await FakeWorld().run("help", "baseline", "file")
     #expect(run.status == .success)

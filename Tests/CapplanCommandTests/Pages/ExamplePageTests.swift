@@ -1,4 +1,6 @@
 import CaptureModel
+import CapturePlanning
+import CapturePlans
 import CaptureSession
 import Foundation
 import JSONSource
@@ -45,10 +47,34 @@ import Testing
 
   @Test func theRuleOfThePageIsCompiled() throws {
     let source = try Self.source("ExampleRule")
-    let start = try #require(source.range(of: "extension Rule {"))
+    let start = try #require(source.range(of: "import CaptureModel"))
     let code = source[start.lowerBound...].split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     let shown = try #require(Page.named("extending").blocks(in: "swift").first)
     #expect(shown == code.map(String.init))
     #expect(Rule.torchLeftOn.examples.map(\.isPassing) == [true, false])
+  }
+
+  @Test func theRuleOfThePageFindsItsMarksAndFixesThem() throws {
+    for example in Rule.torchLeftOn.examples {
+      let findings = try Self.findings(of: .torchLeftOn, in: SourceText(example.text))
+      #expect(findings.map(\.range) == example.markedRanges)
+      for fix in findings.flatMap(\.fixes) {
+        let bytes = SourceEdit.apply(fix.edits, to: SourceText(example.text).bytes)
+        #expect(try Self.findings(of: .torchLeftOn, in: SourceText(name: "fixed.json", bytes: bytes)).isEmpty)
+      }
+      #expect(findings.allSatisfy { !$0.fixes.isEmpty })
+    }
+  }
+
+  /// What a rule that isn't in the list of rules finds in a graph.
+  private static func findings(of rule: Rule, in text: SourceText) throws -> [Finding] {
+    let reading = Planning.read(text, profiles: ["iphone-xs"])
+    let (graph, document) = (try #require(reading.graph), try #require(reading.document))
+    let session = SessionResolver.resolve(graph, on: try Bundled.profile("iphone-xs"))
+    var emitter = Emitter(
+      costs: CostModel.costs(of: session), targets: CostTargets(), minimumFrameRate: nil, document: document)
+    guard case .session(let check) = rule.check else { return [] }
+    check(session, &emitter)
+    return emitter.findings
   }
 }

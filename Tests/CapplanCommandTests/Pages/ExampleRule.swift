@@ -14,6 +14,7 @@ extension Rule {
     rationale: "This team's app has no button that turns the torch off.",
     reads: ["torchMode"],
     sources: [.inference("a rule of this team"), .symbol("AVCaptureDevice.torchMode")],
+    hasFix: true,
     examples: [
       .passing(.graph(.single(), inputs: [.back(#""torchMode": "off""#)])),
       .failing(.graph(.single(), inputs: [.back(#""torchMode": ⟦"on"⟧"#)])),
@@ -21,7 +22,8 @@ extension Rule {
   ) { session, report in
     for camera in session.cameras {
       guard let torch = camera.input.torchMode, torch.value == .on else { continue }
-      report.emit("the torch of \"\(camera.id)\" is on", at: torch.range, label: "on", help: "turn it off")
+      let fix = Fix("turn it off", .unsafe, edits: [report.edit.replacing(torch.range, with: #""off""#)])
+      report.emit("the torch of \"\(camera.id)\" is on", at: torch.range, label: "on", fixes: [fix])
     }
   }
 }

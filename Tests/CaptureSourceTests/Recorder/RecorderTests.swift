@@ -25,8 +25,9 @@ struct RecorderTests {
   }
 
   @Test func saysWhatItWritesAsItIsFound() {
-    let head = Self.text.prefix { $0 != "{" }
-    for words in ["modes of focus, exposure and white balance", "angle of rotation is the one of the moment"] {
+    let comment = Self.text.prefix { $0 != "{" }.split(separator: "\n").map { $0.drop { $0 == "/" || $0 == " " } }
+    let head = comment.joined(separator: " ")
+    for words in ["modes of focus, exposure and white balance", "Rotation angles are those of the moment"] {
       #expect(head.contains(words), "\(words)")
     }
     #expect(!head.contains("by itself"))

@@ -11,10 +11,11 @@
 import AVFoundation
 import UIKit
 
-/// Reads the facts of this device's cameras and the costs of sessions that differ in one thing each.
+/// Reads the facts of this device's cameras, and the costs of sessions that differ from each other
+/// in one thing.
 ///
-/// An object lives on the probe's queue from its beginning to its end, and has one session at a time. It is isolated to
-/// no actor in modules, too, whose default is the main actor.
+/// An object of this class is used only on the probe's queue and has one session at a time.
+/// `nonisolated` keeps it so in modules whose code is on the main actor by default.
 nonisolated final class CaptureProbe {
     /// What a run leaves in the app's Documents folder.
     struct Files: Sendable {
@@ -22,30 +23,35 @@ nonisolated final class CaptureProbe {
         let readings: URL
     }
 
-    /// Why a run ended early. What was read until then is in the files; the next run goes on behind it.
+    /// Why a run ended early. The files have everything read so far; the next run continues from
+    /// there.
     enum Failure: Error {
-        /// The Info.plist has no NSCameraUsageDescription: the system would end an app that asks for the camera.
+        /// The Info.plist has no NSCameraUsageDescription. The system ends an app that asks for the
+        /// camera without it.
         case noUsageDescription
         case noCameraAccess
-        /// The Simulator has none.
+        /// The device has no cameras, like the Simulator.
         case noCameras
         /// Another run of the probe has the cameras.
         case isRunning
         /// The device did not cool down in time.
         case tooHot
-        /// Another app, a call or the background took the cameras, and did not give them back in time.
+        /// Another app, a call or the background took the cameras for too long.
         case interrupted
-        /// Sessions failed one after the other, for a reason that is not what they are made of.
+        /// Several sessions in a row failed, which no single configuration explains.
         case sessionFailed(AVError.Code)
     }
 
-    /// Seconds that a session runs before its costs are read again, and that are waited after something failed.
+    /// Seconds that a session runs before its costs are read again, and seconds to wait after a
+    /// failure.
     private static let settling = 0.5, pause = 10.0
 
-    /// How often a hot or interrupted device is waited for, and a session that failed is tried again.
+    /// How often to wait for a hot or interrupted device, and how often to try a failed session
+    /// again.
     private static let pauses = 30, attempts = 3
 
-    /// From where no session starts, and from where one that runs is stopped: places in `pressureLevels`.
+    /// The level from which no session is started, and the level from which a running one is
+    /// stopped: indices of `pressureLevels`.
     private static let serious = 2, critical = 3
 
     private static let queue = DispatchQueue(label: "capplan probe", qos: .userInitiated)
@@ -70,10 +76,13 @@ nonisolated final class CaptureProbe {
     /// Whether a run has the cameras and the idle timer.
     @MainActor private static var isRunning = false
 
-    /// Runs the probe. `log` gets each line; the lines that begin with `capplan-probe` are what `capplan import` reads.
-    /// A run whose task is cancelled ends after the session at hand. The cameras get back their
-    /// formats, color spaces, zoom and HDR; their frame rates become those of the formats. The app's audio session,
-    /// which sessions with a microphone set up, gets back its category, mode, policy and options.
+    /// Runs the probe. `log` gets each line; `capplan import` reads the lines that begin with
+    /// `capplan-probe`.
+    ///
+    /// If the task is cancelled, the run ends after the current session. The cameras get back their
+    /// formats, color spaces, zoom and HDR; their frame rates become the formats' own. Sessions
+    /// with a microphone change the app's audio session, which gets back its category, mode, policy
+    /// and options.
     // swift-format-ignore
     @MainActor
     @discardableResult
@@ -122,7 +131,7 @@ nonisolated final class CaptureProbe {
         let profile = try write(self.profile(of: cameras), as: "profile")
         var readings = try ReadingStore(folder, for: "\(model) \(process.operatingSystemVersionString)")
         let stop = Result { try measure(self.experiments(with: cameras), into: &readings) }
-        // What was read before a stop is kept and told too.
+        // Everything read before a stop is kept and logged too.
         let document = try write(self.readings(readings), as: "readings")
         try stop.get()
         return Files(profile: profile, readings: document)
@@ -132,7 +141,7 @@ nonisolated final class CaptureProbe {
 // MARK: - The profile
 
 nonisolated extension CaptureProbe {
-    /// A camera, under the names that capplan's documents have for it.
+    /// A camera, with the names that capplan's documents use for it.
     private struct Camera {
         let device: AVCaptureDevice
         let deviceType: String
@@ -145,7 +154,7 @@ nonisolated extension CaptureProbe {
     }
 
     private static func discoverySession() -> AVCaptureDevice.DiscoverySession {
-        // Unspecified: at whatever position.
+        // `.unspecified` finds cameras at any position.
         AVCaptureDevice.DiscoverySession(
             deviceTypes: deviceTypes.map { $0.value }, mediaType: .video, position: .unspecified)
     }
@@ -158,7 +167,7 @@ nonisolated extension CaptureProbe {
 
     private static func cameras() -> [Camera] { discoverySession().devices.compactMap(camera) }
 
-    /// A profile document: what the device says of itself. What it does not say is left out.
+    /// The profile document: the facts that the device reports. Others are left out.
     private func profile(of cameras: [Camera]) -> JSON {
         let version = process.operatingSystemVersionString
         var profile: JSON = [
@@ -299,8 +308,8 @@ nonisolated extension CaptureProbe {
         return String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: code >> $0) }, as: UTF8.self)
     }
 
-    /// What a session with one camera says when it is configured, without running: the format that each preset chooses,
-    /// by its place, and the mattes that come with photos.
+    /// Adds what a configured session reports about one camera, without running: the index of the
+    /// format that each preset chooses, and the mattes that photos can have.
     private func addSessionFacts(of device: AVCaptureDevice, to description: inout JSON) {
         let session = AVCaptureSession()
         let output = AVCapturePhotoOutput()
@@ -323,7 +332,7 @@ nonisolated extension CaptureProbe {
         session.beginConfiguration()
         session.sessionPreset = .photo
         session.commitConfiguration()
-        // Where there is depth, mattes hang on it.
+        // Mattes need depth delivery.
         session.beginConfiguration()
         output.isDepthDataDeliveryEnabled = output.isDepthDataDeliverySupported
         session.commitConfiguration()
@@ -351,7 +360,7 @@ nonisolated extension CaptureProbe {
     }
     // capplan: end
 
-    /// Whether the system has no device types but those. Each new one may have more.
+    /// Whether the list above has all device types of the system; a newer system may have others.
     private var knowsAllDeviceTypes: Bool {
         // capplan: begin first system with other device types
         !process.isOperatingSystemAtLeast(
@@ -491,41 +500,41 @@ nonisolated extension CaptureProbe {
     }
 }
 
-// MARK: - What is measured
+// MARK: - Experiments
 
 nonisolated extension CaptureProbe {
-    /// A camera as a session runs it.
+    /// A camera and how a session runs it.
     private struct Setup {
         let camera: Camera
         var format: AVCaptureDevice.Format
 
-        /// Frames a second; `nil` leaves the format's.
+        /// Frames a second; `nil` for the format's own rate.
         var maxFrameRate: Double?
         var stabilization: (name: String, value: AVCaptureVideoStabilizationMode)?
         var isHDR = false
         var depthFormat: AVCaptureDevice.Format?
 
-        /// What the frames go to, each of which has a connection of its own.
+        /// The types of its outputs, each with a connection of its own.
         var outputs = ["videoData"]
 
-        /// Whether a virtual camera streams from each constituent, and not from the one that it switches to.
+        /// Whether a virtual camera streams from each constituent instead of its switching port.
         var usesConstituents = false
     }
 
-    /// What another thread may use while its owner waits.
+    /// A value that another thread may use while its owner waits.
     private struct Lent<Value>: @unchecked Sendable { let value: Value }
 
-    /// A session whose costs are read.
+    /// A session to read costs from.
     private struct Experiment {
-        /// What tells it from the others; the readings' ids are made of it.
+        /// The name that identifies it; the readings' ids are made from it.
         let name: String
         let setups: [Setup]
 
-        /// The beams of the microphone; empty where the session has none.
+        /// The beams of the microphone; empty if the session has none.
         var beams: [(name: String, position: AVCaptureDevice.Position)] = []
     }
 
-    /// Sessions that differ in one thing each: every camera alone, then several.
+    /// Sessions that differ in one thing each: every camera alone, then several together.
     private func experiments(with cameras: [Camera]) -> [Experiment] {
         guard AVCaptureMultiCamSession.isMultiCamSupported else {
             log("capplan: the device has no multi-camera sessions, so there are no costs to read")
@@ -544,7 +553,7 @@ nonisolated extension CaptureProbe {
             experiments.append(experiment("together", lightest))
         }
         if let setup = setups.first {
-            // One camera shows what outputs cost; the first has the fewest limits.
+            // One camera is enough to show what outputs cost; the first has the fewest limits.
             let lists = [["photo"], ["movieFile"], ["previewLayer"]]
             let others = lists + (lists + [["videoData"]]).map { ["videoData"] + $0 }
             experiments += others.map { outputs in
@@ -579,7 +588,8 @@ nonisolated extension CaptureProbe {
         for rate in [60.0, 30, 24, 15] where allows(rate, as: setup.format) {
             experiments.append(experiment("rate \(Int(rate))", [with { $0.maxFrameRate = rate }]))
         }
-        // Off is what the others are measured with; auto is one of the rest; the preview's needs a preview.
+        // All other sessions run with "off", "auto" chooses one of the others, and the preview's
+        // mode needs a preview layer.
         for mode in Self.stabilizationModes where !["off", "auto", "previewOptimized"].contains(mode.name) {
             guard setup.format.isVideoStabilizationModeSupported(mode.value) else { continue }
             experiments.append(experiment("stabilization \(mode.name)", [with { $0.stabilization = mode }]))
@@ -607,7 +617,7 @@ nonisolated extension CaptureProbe {
         return Experiment(name: "\(cameras), \(driver)", setups: setups, beams: beams)
     }
 
-    /// The formats of a camera for multi-camera sessions, each once: what a reading says of a format tells them apart.
+    /// The multi-camera formats of a camera, without those that a reading can't tell apart.
     private func formats(of camera: Camera) -> [AVCaptureDevice.Format] {
         var names: Set<String> = []
         return camera.device.formats.filter { format in
@@ -616,7 +626,8 @@ nonisolated extension CaptureProbe {
         }
     }
 
-    /// The format whose size is nearest to 1920x1080; of several the fastest, unbinned before binned.
+    /// The format with the size nearest to 1920x1080; among several, the fastest, and unbinned
+    /// before binned.
     private func reference(among formats: [AVCaptureDevice.Format]) -> AVCaptureDevice.Format? {
         func rank(_ format: AVCaptureDevice.Format) -> (Int, Int, Double) {
             (abs(pixels(format) - 1920 * 1080), format.isVideoBinned ? 1 : 0, -maxFrameRate(of: format))
@@ -643,7 +654,8 @@ nonisolated extension CaptureProbe {
         format.videoSupportedFrameRateRanges.map(\.maxFrameRate).max() ?? 0
     }
 
-    /// Whether a rate lies in a range of the format and below its highest, as `videoMinFrameDurationOverride` has to.
+    /// Whether a rate lies in a range of the format and below its highest rate, as
+    /// `videoMinFrameDurationOverride` requires.
     private func allows(_ rate: Double, as format: AVCaptureDevice.Format) -> Bool {
         let ranges = format.videoSupportedFrameRateRanges
         return rate < maxFrameRate(of: format) && ranges.contains { $0.minFrameRate <= rate && rate <= $0.maxFrameRate }
@@ -660,12 +672,12 @@ nonisolated extension CaptureProbe {
 // MARK: - Sessions
 
 nonisolated extension CaptureProbe {
-    /// What a session refused when it was configured: the experiment is passed over.
+    /// A configuration that a session refused. The experiment is skipped.
     private struct Refusal: Error {
         let reason: String
     }
 
-    /// Configures a session, and says what it is made of.
+    /// Configures a session, and returns its description as a graph.
     private func configure(_ session: AVCaptureMultiCamSession, for experiment: Experiment) throws -> SessionGraph {
         var graph = SessionGraph()
         session.beginConfiguration()
@@ -740,7 +752,7 @@ nonisolated extension CaptureProbe {
         case "photo": return try connect(port, to: AVCapturePhotoOutput(), in: session)
         case "movieFile": return try connect(port, to: AVCaptureMovieFileOutput(), in: session)
         case "previewLayer":
-            // Layers are made on the main thread; this one waits meanwhile.
+            // The layer must be made on the main thread; this thread waits for it.
             let session = Lent(value: session)
             let layer = DispatchQueue.main.sync {
                 Lent(value: AVCaptureVideoPreviewLayer(sessionWithNoConnection: session.value))
@@ -751,7 +763,7 @@ nonisolated extension CaptureProbe {
         }
     }
 
-    /// Gives a port an output of its own. No frame of it is used, so the output needs no delegate.
+    /// Adds an output for one port. It needs no delegate, since no frame is used.
     @discardableResult
     private func connect(
         _ port: AVCaptureInput.Port, to output: AVCaptureOutput, in session: AVCaptureMultiCamSession
@@ -769,7 +781,8 @@ nonisolated extension CaptureProbe {
         return connection
     }
 
-    /// Sets what a camera does by itself, so that sessions differ in nothing but what they are to differ in.
+    /// Turns off what a camera does by itself, so that sessions differ only in what the experiment
+    /// changes.
     private func configure(_ device: AVCaptureDevice, for setup: Setup) throws {
         try device.lockForConfiguration()
         defer { device.unlockForConfiguration() }
@@ -778,7 +791,7 @@ nonisolated extension CaptureProbe {
             device.automaticallyAdjustsVideoHDREnabled = false
             device.isVideoHDREnabled = setup.isHDR
         }
-        // A format that is set again may keep the depth format of the session before.
+        // Otherwise a format that is set again may keep the depth format of the session before.
         if let depthFormat = setup.depthFormat ?? setup.format.supportedDepthDataFormats.first {
             device.activeDepthDataFormat = depthFormat
         }
@@ -809,11 +822,11 @@ nonisolated extension CaptureProbe {
         return input
     }
 
-    /// A session as a graph document, put together beside it.
+    /// The description of a session as a graph document, built along with the session.
     private struct SessionGraph {
         var inputs: [JSON] = []
 
-        /// A connection does not keep its layer.
+        /// The layers; a connection doesn't keep its layer alive.
         var layers: [AVCaptureVideoPreviewLayer] = []
         private var outputs: [JSON] = []
         private var connections: [JSON] = []
@@ -840,7 +853,7 @@ nonisolated extension CaptureProbe {
 // MARK: - Measuring
 
 nonisolated extension CaptureProbe {
-    /// What kept a session from running that would run at another time.
+    /// Something temporary that kept a session from running.
     private enum Disturbance: Error {
         case interruption
         case pressure
@@ -864,7 +877,8 @@ nonisolated extension CaptureProbe {
             } catch let refusal as Refusal {
                 log("capplan: passed over: \(refusal.reason)")
             } catch Failure.sessionFailed(let code) where failures + 1 < Self.attempts {
-                // One that fails is passed over until the next run; several in a row are no matter of theirs.
+                // A failed experiment is skipped until the next run. If several fail in a row,
+                // something else is wrong.
                 failures += 1
                 log("capplan: passed over: the session failed (\(code.rawValue))")
             }
@@ -876,13 +890,13 @@ nonisolated extension CaptureProbe {
         return minutes > 1 ? "about \(Int(minutes)) minutes" : "about a minute"
     }
 
-    /// Reads an experiment, and again where something came between.
+    /// Reads an experiment, again if something disturbed it.
     private func measureUndisturbed(_ experiment: Experiment) throws -> [JSON] {
         var (failures, reason) = (0, Failure.interrupted)
         for _ in 0..<Self.pauses {
             do {
                 try waitUntilCool(experiment)
-                // Nothing of a session is left when the next one is made.
+                // The pool makes sure that nothing of a session is left when the next one starts.
                 return try autoreleasepool { try measure(experiment) }
             } catch Disturbance.interruption {
                 reason = .interrupted
@@ -900,7 +914,7 @@ nonisolated extension CaptureProbe {
         throw reason
     }
 
-    /// Reads the costs of a session before and while it runs. It is stopped in any case.
+    /// Reads the costs of a session before and while it runs, and always stops it.
     private func measure(_ experiment: Experiment) throws -> [JSON] {
         let session = AVCaptureMultiCamSession()
         let events = SessionEvents(of: session)
@@ -921,7 +935,7 @@ nonisolated extension CaptureProbe {
             guard session.isRunning else { throw AVError(.sessionNotRunning) }
             return [configured, reading(of: session, experiment, graph, "running")]
         case .sessionHardwareCostOverage?, .unsupportedDeviceActiveFormat?:
-            // That the session does not run is a fact about it, as its costs are.
+            // A session that doesn't run is a result too.
             configured["x-runtimeError"] = events.error.map { JSON($0.rawValue) }
             return [configured]
         case let code?:
@@ -951,7 +965,7 @@ nonisolated extension CaptureProbe {
 // MARK: - Heat
 
 nonisolated extension CaptureProbe {
-    /// From coolest to hottest, as `ProcessInfo.ThermalState` has the first four.
+    /// From coolest to hottest; `ProcessInfo.ThermalState` has the first four.
     private var pressureLevels: [(name: String, level: AVCaptureDevice.SystemPressureState.Level)] {
         [
             ("nominal", .nominal), ("fair", .fair), ("serious", .serious), ("critical", .critical),
@@ -959,7 +973,7 @@ nonisolated extension CaptureProbe {
         ]
     }
 
-    /// The highest pressure that one of the cameras is under, as a place in `pressureLevels`.
+    /// The highest pressure level among the cameras, as an index of `pressureLevels`.
     private func pressure(on experiment: Experiment) -> Int {
         let levels = Set(experiment.setups.map(\.camera.device.systemPressureState.level))
         return pressureLevels.lastIndex { levels.contains($0.level) } ?? 0
@@ -983,9 +997,9 @@ nonisolated extension CaptureProbe {
 // MARK: - Events
 
 nonisolated extension CaptureProbe {
-    /// What the system says of a session, on whichever thread it says so.
+    /// The events that the system reports about a session, on any thread.
     private final class SessionEvents: @unchecked Sendable {
-        // Guards what follows; nothing else is shared between threads.
+        // Guards the properties below; nothing else is shared between threads.
         private let lock = NSLock()
         private var code: AVError.Code?
         private var wasInterrupted = false
@@ -1022,10 +1036,10 @@ nonisolated extension CaptureProbe {
     }
 }
 
-// MARK: - What is given back
+// MARK: - Restoring
 
 nonisolated extension CaptureProbe {
-    /// What sessions change of a camera, as it was before.
+    /// The settings of a camera that sessions change, as they were before.
     private struct CameraState {
         private let device: AVCaptureDevice
         private let format: AVCaptureDevice.Format
@@ -1045,7 +1059,8 @@ nonisolated extension CaptureProbe {
             isHDR = device.isVideoHDREnabled
         }
 
-        /// Gives it back. The format comes first, as it resets the others; each is set only where it is allowed.
+        /// Restores them: the format first, because it resets the others; each only if it is
+        /// allowed.
         func restore() {
             guard (try? device.lockForConfiguration()) != nil else { return }
             defer { device.unlockForConfiguration() }
@@ -1064,7 +1079,7 @@ nonisolated extension CaptureProbe {
         }
     }
 
-    /// The app's audio session as it was before.
+    /// The settings of the app's audio session, as they were before.
     private struct SoundState {
         private let session = AVAudioSession.sharedInstance()
         private let category: AVAudioSession.Category
@@ -1084,7 +1099,7 @@ nonisolated extension CaptureProbe {
 
     /// Whether the task that runs the probe was cancelled.
     private final class Cancellation: @unchecked Sendable {
-        // Guards what follows.
+        // Guards the properties below.
         private let lock = NSLock()
         private var isCancelled = false
 
@@ -1101,7 +1116,7 @@ nonisolated extension CaptureProbe {
         }
     }
 
-    /// Waits for what passes by itself.
+    /// Waits for a disturbance to pass.
     private func rest() throws {
         let end = Date(timeIntervalSinceNow: Self.pause)
         while Date() < end {
@@ -1114,12 +1129,13 @@ nonisolated extension CaptureProbe {
 // MARK: - Files and the log
 
 nonisolated extension CaptureProbe {
-    /// What was read so far, in a file that the next run begins with: a line that says whose it is, and one a session.
+    /// The file with everything read so far, which the next run continues: a line that identifies
+    /// the device, then one line for each session.
     private struct ReadingStore {
         private let file: URL
         private var lines: [String]
 
-        /// What was read on the same device with the same system; nothing where it was another.
+        /// Opens the file; starts anew if it is from another device or system.
         init(_ folder: URL, for device: String) throws {
             file = folder.appendingPathComponent("capplan-probe.state")
             let header = "capplan-probe 1 \(device)"
@@ -1143,9 +1159,10 @@ nonisolated extension CaptureProbe {
 }
 
 nonisolated extension CaptureProbe {
-    /// Writes a document to a file, and to the log in pieces that no log cuts off.
+    /// Writes a document to a file, and to the log in pieces short enough for any log.
     ///
-    /// A piece has the document's name, its number of how many, the checksum of the whole and a part of the text.
+    /// Each piece has the document's name, its own number, the number of pieces, the checksum of
+    /// the whole document, and a part of its text.
     private func write(_ document: JSON, as kind: String) throws -> URL {
         let text = Array(document.text.utf8)
         let file = folder.appendingPathComponent("capplan-\(kind).json")
@@ -1161,7 +1178,7 @@ nonisolated extension CaptureProbe {
         return file
     }
 
-    /// CRC-32, as zlib and PNG have it.
+    /// CRC-32, as in zlib and PNG.
     private static func checksum(of bytes: [UInt8]) -> UInt32 {
         var checksum = UInt32.max
         for byte in bytes {
@@ -1175,7 +1192,8 @@ nonisolated extension CaptureProbe {
 // MARK: - JSON
 
 nonisolated extension CaptureProbe {
-    /// A JSON value. Its text keeps the order of keys, and is ASCII without blanks: no log wraps, trims or converts it.
+    /// A JSON value. Its text keeps the order of keys, and is ASCII without spaces, so that no log
+    /// wraps, trims or converts it.
     fileprivate enum JSON {
         case plain(String)
         case text(String)

@@ -2,30 +2,30 @@
 
 import AVFoundation
 
-/// Writes down how a capture session is configured: a capture graph, which capplan checks and
+/// Writes the configuration of a capture session as a capture graph, which capplan checks and
 /// compares.
 ///
-/// Call it in a test or a debug build that runs on a device, since the Simulator has no cameras,
-/// on the queue that configures the session, and after its configuration is committed. It
-/// compiles with the SDK of iOS 26 or a newer one.
+/// Call it from a test or a debug build on a device, since the Simulator has no cameras. Call it on
+/// the queue that configures the session, after the configuration is committed. It compiles with
+/// the SDK of iOS 26 or a newer one.
 ///
-/// What a session does not know is left out: the app around it, the devices that it is meant for,
-/// which photos it will request. So are values that are documented as defaults, and the formats and
-/// color spaces that the session or a preset chose. Frame rates other than the format's, the
-/// modes of focus, exposure and white balance and what else has no such default are written as
-/// they are found, whoever set them. What a graph has no keys for is named under `x-left-out`.
+/// The graph leaves out what a session doesn't know: the app around it, the devices that it is
+/// meant for, and the photos that it will request. It leaves out values that are documented
+/// defaults, and formats and color spaces that the session or a preset chose. It contains frame
+/// rates that differ from the format's, and the modes of focus, exposure and white balance, even if
+/// the system chose them. `x-left-out` names what a graph has no keys for.
 ///
-/// An angle of rotation is the one of the moment, also where it follows the way the device is
-/// held: such graphs compare if the device is held the same way.
+/// Rotation angles are those of the moment, even if they follow the way the device is held. To
+/// compare graphs, hold the device the same way.
 nonisolated enum CaptureGraphRecorder {
-    /// Writes the graph of a session to a file, and returns where that is.
+    /// Writes the graph of a session to a file, and returns the file's URL.
     ///
     /// - Parameters:
     ///   - session: The session.
     ///   - synchronizers: The synchronizers of its data outputs, which the session does not list.
-    ///   - ids: What the graph calls inputs, outputs and preview layers; the others are called
-    ///     after their cameras.
-    ///   - file: Where the graph goes; `graph.json` in the app's documents, unless it is given.
+    ///   - ids: The ids of inputs, outputs and preview layers; without one, an object is named
+    ///     after its camera.
+    ///   - file: Where the graph goes; by default `graph.json` in the app's Documents folder.
     @discardableResult
     static func write(
         _ session: AVCaptureSession, synchronizers: [AVCaptureDataOutputSynchronizer] = [],
@@ -78,7 +78,7 @@ nonisolated enum CaptureGraphRecorder {
         return graph.text(indent: "") + "\n"
     }
 
-    /// What a graph has no keys for, in words.
+    /// The features in use that a graph has no keys for, in words.
     private static func leftOut(of session: AVCaptureSession, _ names: Names) -> [String] {
         let inputs = session.inputs.compactMap { $0 as? AVCaptureDeviceInput }
         var all: [String] = []
@@ -110,7 +110,7 @@ nonisolated enum CaptureGraphRecorder {
 
     // MARK: Outputs and connections
 
-    /// An output, with the settings of its class; `nil` where a graph has no outputs of the class.
+    /// An output with the settings of its class; `nil` if graphs don't have outputs of that class.
     private static func member(for output: AVCaptureOutput, _ names: inout Names) -> Members? {
         let type: String
         let own: Members
@@ -135,7 +135,7 @@ nonisolated enum CaptureGraphRecorder {
         )
     }
 
-    /// A preview layer, which is an output to a graph.
+    /// A preview layer, which graphs treat as an output.
     private static func member(
         for layer: AVCaptureVideoPreviewLayer, _ names: inout Names
     ) -> Members {
@@ -164,7 +164,7 @@ nonisolated enum CaptureGraphRecorder {
         return json
     }
 
-    /// A connection, as far as it comes from an input; `nil` where it does not.
+    /// A connection, if it comes from an input; `nil` if it does not.
     private static func member(
         for connection: AVCaptureConnection, from input: AVCaptureDeviceInput, _ names: Names
     ) -> Members? {
@@ -185,7 +185,7 @@ nonisolated enum CaptureGraphRecorder {
         return json
     }
 
-    /// A port: by its medium where the input lists it, else with where it comes from.
+    /// A port: only its medium if the input lists the port, otherwise also its source.
     private static func port(_ port: AVCaptureInput.Port, of input: AVCaptureDeviceInput) -> JSON {
         let medium = name(of: port.mediaType)
         if input.ports.contains(port) { return .string(medium) }
@@ -200,8 +200,7 @@ nonisolated enum CaptureGraphRecorder {
         return .object(json)
     }
 
-    /// The ports that are switched off, of those that the input lists and those that it has
-    /// besides.
+    /// The disabled ports of an input, whether the input lists them or not.
     private static func disabledPorts(of input: AVCaptureDeviceInput) -> JSON? {
         let sides: [AVCaptureDevice.Position] = [.unspecified, .back, .front]
         let others = sides.flatMap {
@@ -214,7 +213,7 @@ nonisolated enum CaptureGraphRecorder {
         return off.isEmpty ? nil : .array(off.map { port($0, of: input) })
     }
 
-    /// What an input is called after: where its device is, and what that is.
+    /// The name of an input: the position and the type of its device.
     private static func name(
         of type: AVCaptureDevice.DeviceType, at position: AVCaptureDevice.Position
     ) -> String {
@@ -273,7 +272,7 @@ nonisolated enum CaptureGraphRecorder {
         return json
     }
 
-    /// A camera, and how its device is set; what the session chose for it is left out.
+    /// A camera and the settings of its device, without those that the session chose.
     // swift-format-ignore
     private static func camera(
         _ input: AVCaptureDeviceInput, id: String, in session: AVCaptureSession
@@ -674,7 +673,7 @@ nonisolated enum CaptureGraphRecorder {
 
     // MARK: Parts
 
-    /// The format of a camera, by what finds it again on any system.
+    /// The format of a camera, by properties that identify it on any system.
     private static func format(_ format: AVCaptureDevice.Format) -> Members {
         // swift-format-ignore
         var json = size(CMVideoFormatDescriptionGetDimensions(format.formatDescription))
@@ -704,9 +703,8 @@ nonisolated enum CaptureGraphRecorder {
         return json
     }
 
-    /// The frame rates that a device is held to: an end of what its format can do holds it to
-    /// nothing,
-    /// unless it is one rate that is meant.
+    /// The frame rates that a device is limited to; `nil` if they are the ends of its format's
+    /// range. A single fixed rate is always written.
     private static func frameRates(of device: AVCaptureDevice) -> Members? {
         let ranges = device.activeFormat.videoSupportedFrameRateRanges
         let least = rate(of: device.activeVideoMaxFrameDuration)
@@ -719,13 +717,13 @@ nonisolated enum CaptureGraphRecorder {
         return json.isEmpty ? nil : json
     }
 
-    /// Frames a second, where a frame lasts so long; `nil` where no duration is set.
+    /// The frame rate for a frame duration; `nil` if no duration is set.
     private static func rate(of duration: CMTime) -> Double? {
         duration.isNumeric && duration.value > 0
             ? rounded(Double(duration.timescale) / Double(duration.value)) : nil
     }
 
-    /// A rate without what is lost by its being kept as a duration.
+    /// A rate, rounded to undo the loss of storing it as a duration.
     private static func rounded(_ rate: Double) -> Double { (rate * 1000).rounded() / 1000 }
 
     private static func seconds(of duration: CMTime) -> Double? {
@@ -752,14 +750,14 @@ nonisolated enum CaptureGraphRecorder {
             .map { text(of: $0.uint32Value) }
     }
 
-    /// The codec of a dictionary, which holds it as a type or as its raw value.
+    /// The codec in a dictionary, which has it as a type or as a raw value.
     private static func codec(in settings: [String: Any]?) -> String? {
         let value = settings?[AVVideoCodecKey]
         let named = (value as? String).map(AVVideoCodecType.init(rawValue:))
         return (value as? AVVideoCodecType ?? named).map(name)
     }
 
-    /// The pixel format that an output delivers, and the size where it is not the format's.
+    /// The pixel format that an output delivers, and its size if it differs from the format's.
     private static func videoSettings(of output: AVCaptureVideoDataOutput) -> Members {
         var json = Members()
         let settings: [String: Any] = output.videoSettings ?? [:]
@@ -809,12 +807,13 @@ nonisolated enum CaptureGraphRecorder {
         return json
     }
 
-    /// Whether a connection has frames or depth maps that can be turned.
+    /// Whether a connection delivers frames or depth maps, which can be rotated.
     private static func hasPictures(_ connection: AVCaptureConnection) -> Bool {
         connection.inputPorts.contains { $0.mediaType == .video || $0.mediaType == .depthData }
     }
 
-    /// Whether an output takes the depth of a camera, which has formats of depth without one.
+    /// Whether an output delivers depth from a camera; the camera may have depth formats without
+    /// that.
     private static func deliversDepth(
         of input: AVCaptureDeviceInput, in session: AVCaptureSession
     ) -> Bool {
@@ -827,14 +826,14 @@ nonisolated enum CaptureGraphRecorder {
         }
     }
 
-    /// What memory is prepared for; `nil` for one plain photo, which it is prepared for at first.
+    /// The settings that memory is prepared for; `nil` for one plain photo, the default.
     private static func preparedSettings(of output: AVCapturePhotoOutput) -> [Members]? {
         let prepared = output.preparedPhotoSettingsArray.map(photoSettings)
         let plain = photoSettings(AVCapturePhotoSettings()).text(indent: "")
         return prepared.map { $0.text(indent: "") } == [plain] ? nil : prepared
     }
 
-    /// A control; the device that it sets is not told.
+    /// A control; it can't be asked for its device.
     @available(iOS 18.0, *)
     private static func control(_ control: AVCaptureControl) -> Members {
         var json = Members()
@@ -1116,7 +1115,7 @@ nonisolated enum CaptureGraphRecorder {
     }
     // capplan: end
 
-    /// The ids of a graph: no two objects have the same.
+    /// The ids of a graph, each used only once.
     private struct Names {
         private let given: [ObjectIdentifier: String]
         private var ids: [ObjectIdentifier: String] = [:]
@@ -1127,10 +1126,10 @@ nonisolated enum CaptureGraphRecorder {
             taken = Set(given.values)
         }
 
-        /// The id of an object that has one.
+        /// The id of an object, if it has one.
         subscript(object: AnyObject) -> String? { ids[ObjectIdentifier(object)] }
 
-        /// The id that the app gives an object, or one like a name.
+        /// The id that the app chose for an object, or else one made from `name`.
         mutating func id(of object: AnyObject, or name: String) -> String {
             var id = given[ObjectIdentifier(object)] ?? name
             var number = 2
@@ -1161,7 +1160,7 @@ nonisolated enum CaptureGraphRecorder {
             }
         }
 
-        /// A list in one line where it is short, else with each part in a line of its own.
+        /// A list: on one line if it is short, otherwise with each part on its own line.
         fileprivate static func list(
             _ parts: [String], _ open: String, _ close: String, _ indent: String
         ) -> String {
@@ -1188,9 +1187,9 @@ nonisolated enum CaptureGraphRecorder {
         }
     }
 
-    /// The members of a JSON object, in the order in which they are added.
+    /// The members of a JSON object, in the order they are added.
     ///
-    /// `nil` and empty lists add none.
+    /// A value that is `nil` or an empty list adds none.
     private struct Members {
         private var list: [(key: String, value: JSON)] = []
 
