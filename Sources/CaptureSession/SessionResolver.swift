@@ -39,7 +39,7 @@ public enum SessionResolver {
 }
 
 extension ResolvedSession {
-  /// Chooses the format of each camera: what the whole session asks of it takes part.
+  /// Chooses the format of each camera; it depends on everything that the session asks of the camera.
   fileprivate mutating func chooseFormats() {
     let asks = FormatAsks(self)
     for index in cameraIndices { cameras[index].format = formatResolver(of: cameras[index], asks).choose() }

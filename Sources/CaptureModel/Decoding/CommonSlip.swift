@@ -1,6 +1,6 @@
-/// Keys that people often write instead of the right one, too different from it for "did you mean".
+/// Keys that people often write instead of the right one, and that are too different from it for "did you mean".
 enum CommonSlip {
-  /// The keys that each word (in lower case) may stand for; the first that an object has is taken.
+  /// The keys that each word (in lower case) may mean; the first one that an object has is used.
   private static let meanings: [String: [String]] = [
     "fps": rates, "framerate": rates, "framespersecond": rates, "rate": rates,
     "from": ["input"], "source": ["input"], "src": ["input"],
@@ -18,7 +18,7 @@ enum CommonSlip {
     "zoomfactor": ["videoZoomFactor"], "objecttypes": ["metadataObjectTypes"],
   ]
 
-  /// Where the settings of an API member are, for objects that have none of them.
+  /// Where to write the settings of an API member, for objects that have none of them.
   private static let places = [
     "format":
       "a camera's format is 'activeFormat' of its input, its depth format 'activeDepthDataFormat'; a videoData output has "
@@ -27,12 +27,12 @@ enum CommonSlip {
     "outputsettings": "a movieFile output has 'codec' in place of output settings",
   ]
 
-  /// Where to write what a name stands for, if its object has no such key.
+  /// Where to write the value of a name, if its object has no such key.
   static func place(meantBy name: String) -> String? { places[name.lowercased()] }
 
   private static let rates = ["maxFrameRateOverride", "maxFrameRate", "frameRate", "frameRates", "max"]
 
-  /// The key of an object that a name stands for: the one for the API member with this name, else a common slip.
+  /// The key of an object that a name means: the one for the API member with this name, or else a common slip.
   static func key(meantBy name: String, among fields: [SchemaField]) -> String? {
     if let field = fields.first(where: { $0.symbol?.kind.isNamed(name, asKey: $0.name) ?? false }) { return field.name }
     return meanings[name.lowercased()]?.first { meant in fields.contains { $0.name == meant } }
@@ -40,7 +40,7 @@ enum CommonSlip {
 }
 
 extension KeySymbol.Kind {
-  /// Whether it is a member with this name whose value the key takes unchanged.
+  /// Whether it is the member with this name, and the key takes the member's value unchanged.
   fileprivate func isNamed(_ name: String, asKey key: String) -> Bool {
     switch self {
     case .property, .flag, .automatic: member(of: key) == name

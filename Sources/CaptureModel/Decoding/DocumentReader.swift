@@ -11,10 +11,10 @@ package struct DocumentReader: Sendable {
   /// The names seen so far.
   package var identifiers = IdentifierTable()
 
-  /// The known keys met so far, at any depth.
+  /// The known keys found so far, at any depth.
   package var keys = KeySet()
 
-  /// The places read so far that name something, in the order of the text.
+  /// The places so far that define or use a name, in the order of the text.
   var names: [NameUse] = []
 
   /// The API symbols used so far, in the order of the text.
@@ -26,24 +26,24 @@ package struct DocumentReader: Sendable {
   /// The values so far that don't count because their key is repeated.
   var replaced: [SourceRange] = []
 
-  /// The bytes that elements of lists may still fill: what is past them is judged and not kept, so that a list of millions
-  /// can't fill memory.
+  /// The bytes left for elements of lists. Further elements are checked but not kept, so that a list of millions can't
+  /// fill memory.
   var bytesOfLists = Int.max
 
   /// The first element that is not kept.
   var firstLeftOut: SourceRange?
 
-  /// The nodes to pass over: elements of lists, and values with their keys.
+  /// The nodes to skip: elements of lists, and values with their keys.
   var omitted: Set<Int> = []
 
-  /// Whether to pass over a value.
+  /// Whether to skip a value.
   @inline(__always)
   func omits(_ value: JSONValue) -> Bool { !omitted.isEmpty && omitted.contains(value.index) }
 
-  /// The fields of the object that was last looked through for an unknown key.
+  /// The fields of the object that was last searched for an unknown key.
   var lastFields: (object: JSONValue, fields: UInt64)?
 
-  /// The fields of an object that are spelled in two ways.
+  /// The fields that an object spells in two ways.
   var spelledTwice: (object: JSONValue, fields: UInt64)?
 
   /// The faults so far, in the order of discovery.
@@ -53,15 +53,15 @@ package struct DocumentReader: Sendable {
   package init(_ document: JSONDocument) {
     self.document = document
     mayBeQuoted = document.mayBeQuoted
-    // Enough for most documents: a list that grows is copied.
+    // Enough for most documents, since a growing list is copied.
     names.reserveCapacity(32)
     symbols.reserveCapacity(32)
   }
 
-  /// The bytes that the lists of a graph or a profile may fill: many times what those within their limits do.
+  /// The bytes that the lists of a graph or a profile may use: many times as many as documents within the limits need.
   static let mostBytesOfLists = 128 << 20
 
-  /// The most faults that are reported for one document: a file of another kind can't fill memory.
+  /// The most faults to report for one document, so that a file of another kind can't fill memory.
   private static let mostFaults = Finding.mostFaults
 
   /// Adds a fault; the last one says that there may be more.
@@ -83,7 +83,7 @@ package struct DocumentReader: Sendable {
     return table.index(in: text, from: 0, to: text.count)
   }
 
-  /// The name that a string holds.
+  /// The name in a string.
   package mutating func identifier(_ value: JSONValue) -> Identifier? {
     let node = document.nodes[value.index]
     guard node.kind == .string else {
@@ -123,21 +123,21 @@ package struct DocumentReader: Sendable {
     return number
   }
 
-  /// The user's own text of a value, short enough for a message.
+  /// The user's own text of a value, if it is short enough for a message.
   package func quoted(_ value: JSONValue) -> String {
     let text = document.source[document.range(of: value)]
     let short = text.prefix(40)
     return short.count < text.count ? short + "…" : text
   }
 
-  /// Reports a value with the wrong JSON type; `allowed` lists what it may be, if that says more.
+  /// Reports a value with the wrong JSON type; `allowed` lists the allowed values, if that helps.
   mutating func reportWrongType(_ value: JSONValue, expected: String, allowed: @autoclosure () -> String? = nil) {
     let help = findings.count < Finding.mostShown ? allowed() : nil
     report(
       .wrongType(expected: expected, found: document.kind(of: value).name, help: help, at: document.range(of: value)))
   }
 
-  /// Reports a value that isn't allowed, and suggests the usual meaning of it, else the nearest allowed value.
+  /// Reports a value that isn't allowed, and suggests what it usually means, or else the nearest allowed value.
   mutating func reportUnknownValue(
     _ value: JSONValue, what: String, allowed: [String], meant: String? = nil
   ) {
@@ -154,12 +154,12 @@ package struct DocumentReader: Sendable {
     report(.unknownKey(name, at: document.range(of: key)))
   }
 
-  /// Reports a key that is spelled as its Swift property is: the value is taken.
+  /// Reports a key with the spelling of its Swift property; its value is used.
   mutating func reportFlagName(_ name: String, _ key: JSONValue, meaning meant: String) {
     report(.unknownKey(name, flag: meant, at: document.range(of: key)))
   }
 
-  /// Notes that an object spells a field in two ways, and tells whether it is the first time. Each object is searched once
+  /// Records that an object spells a field in two ways; `true` for the first time. Each object is searched only once
   /// for a field, however often it repeats a key.
   mutating func isFirstSpelledTwice(_ field: Int, in object: JSONValue) -> Bool {
     let bit: UInt64 = 1 << UInt64(field)
@@ -168,13 +168,13 @@ package struct DocumentReader: Sendable {
     return known & bit == 0
   }
 
-  /// Reports the later of two keys that say the same, one of them as the Swift property is spelled.
+  /// Reports the later of two keys for the same field, one of them with the spelling of the Swift property.
   mutating func reportSecondSpelling(of meant: String, _ one: JSONValue, _ other: JSONValue) {
     let ranges = [document.range(of: one), document.range(of: other)].sorted()
     report(.jsonDuplicateKey(spelling: meant, at: ranges[1], first: ranges[0]))
   }
 
-  /// Reports a name of the API that has another key here.
+  /// Reports an API name for which this object has another key.
   mutating func reportUnknownKey(_ name: String, _ key: JSONValue, instead replacing: ReplacingKey) {
     report(.unknownKey(name, instead: replacing, at: document.range(of: key)))
   }

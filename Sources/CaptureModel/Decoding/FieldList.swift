@@ -4,10 +4,10 @@ package import JSONSource
 package struct Field<Object>: Sendable {
   let erased: ErasedField
 
-  /// A key whose value has a shape; `set` puts the value, with its place, into the object.
+  /// A key with a value of some shape; `set` puts the value, with its place, into the object.
   ///
-  /// `symbol` is the symbol of Apple's frameworks that the key stands for; `default` is its value if it is left out;
-  /// `about` describes it in one sentence, without the default; `isStructural` says that a session needs it.
+  /// `symbol` is the symbol of Apple's frameworks for the key; `default` is the value of a missing key; `about`
+  /// describes the key in one sentence, without the default; `isStructural` means that a session needs it.
   package init<Value>(
     _ name: String, _ shape: Shape<Value>, _ symbol: @autoclosure @escaping @Sendable () -> KeySymbol? = nil,
     default defaultValue: KeyDefault? = nil, about: StaticString = "", isRequired: Bool = false,
@@ -25,15 +25,15 @@ package struct Field<Object>: Sendable {
   }
 }
 
-/// A key without the type of its object. Only a `Field` makes it, and only the `ObjectShape` of its object reads with
-/// it.
+/// A key without the type of its object. Only a `Field` creates it, and only the `ObjectShape` of the same object reads
+/// with it.
 ///
-/// The runtime makes a list type for each element type: with this, all objects share one.
+/// The runtime creates a list type for each element type; this way, all objects share one.
 package struct ErasedField: Sendable {
   /// The key, as data.
   let schema: SchemaField
 
-  /// Puts the value into the object that the pointer is bound to; returns whether it could be read.
+  /// Puts the value into the object that the pointer points to; returns whether it could be read.
   let read: @Sendable (UnsafeMutableRawPointer, inout DocumentReader, JSONValue) -> Bool
 }
 

@@ -30,7 +30,7 @@ extension DocumentFault {
   @inlinable public static var unsupportedVersion: DocumentFault { DocumentFault("unsupported-version", leaves: .hole) }
 }
 
-// The messages for documents of a known shape; those for unknown names are where names are looked up.
+// The messages for documents of a known shape; those for unknown names are with the code that looks names up.
 extension Finding {
   /// A value with the wrong JSON type.
   static func wrongType(expected: String, found: String, help: String?, at range: SourceRange) -> Finding {
@@ -47,14 +47,14 @@ extension Finding {
       help: name == "capplan" ? "write \"capplan\": 1, the version of the format" : nil)
   }
 
-  /// A name of the API that has another key here.
+  /// An API name for which this object has another key.
   static func unknownKey(_ name: String, instead key: ReplacingKey, at range: SourceRange) -> Finding {
     Finding(
       fault: .unknownKey, severity: .error, message: "unknown key \(Suggestion.quote(name))", range: range,
       suggestion: key.key, help: key.help)
   }
 
-  /// A key that is spelled as its Swift property is, such as `isEnabled` for `enabled`.
+  /// A key with the spelling of its Swift property, such as `isEnabled` for `enabled`.
   static func unknownKey(_ name: String, flag meant: String, at range: SourceRange) -> Finding {
     Finding(
       fault: .unknownKey, severity: .error, message: "unknown key \(Suggestion.quote(name))", range: range,
@@ -71,8 +71,8 @@ extension Finding {
 
   /// An unknown key.
   ///
-  /// `guess` is the nearest known key, `isFree` says that the object doesn't have it yet and the value fits; `owner`
-  /// says which kind of object has a key with this name.
+  /// `guess` is the nearest known key; `isFree` means that the object doesn't have it yet and the value fits; `owner`
+  /// is the kind of object that has a key with this name.
   static func unknownKey(
     _ name: String, guess: String?, isFree: Bool, owner: String?, known: [String], at range: SourceRange
   ) -> Finding {
@@ -87,14 +87,14 @@ extension Finding {
         ? "known here: \(known.sorted().joined(separator: ", ")); keys that begin with x- are yours" : nil)
   }
 
-  /// A number or an interval outside of its bounds.
+  /// A number or an interval outside its bounds.
   package static func valueOutOfRange(_ text: String, allowed: String, at range: SourceRange) -> Finding {
     Finding(
       fault: .valueOutOfRange, severity: .error, message: "\(text) is out of range", range: range,
       label: "out of range", help: "allowed: \(allowed)")
   }
 
-  /// A value that isn't allowed, with the usual meaning of it or the nearest allowed value as a suggestion.
+  /// A value that isn't allowed. The suggestion is what it usually means, or the nearest allowed value.
   static func unknownValue(
     _ text: String, what: String, allowed: [String], meant: String? = nil, at range: SourceRange
   ) -> Finding {

@@ -1,4 +1,4 @@
-/// A name in a document, for example of an input. Two are equal if their texts are.
+/// A name in a document, for example of an input. Two names are equal if their texts are.
 ///
 /// Four bytes; the text is in the document's `IdentifierTable`.
 public struct Identifier: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import JSONSource
 
-/// The value of a key that a document leaves out, as a literal.
+/// The value of a missing key, as a literal.
 public enum KeyDefault: Sendable {
   /// `true` or `false`.
   case boolean(Bool)

@@ -1,6 +1,6 @@
 package import JSONSource
 
-/// The symbol that a key stands for, in AVFoundation or a related framework, by its Swift name.
+/// The symbol of a key in AVFoundation or a related framework, by its Swift name.
 public struct KeySymbol: Sendable {
   /// The symbol, and how it relates to the key's value.
   public let kind: Kind
@@ -8,13 +8,13 @@ public struct KeySymbol: Sendable {
   /// The first iOS that has it; `nil` if unknown.
   public let since: OSVersion?
 
-  /// The first iOS that deprecates it; `nil` if none is known to.
+  /// The first iOS that deprecates it; `nil` if none is known.
   public let deprecated: OSVersion?
 
   /// How an app sets it to the key's value.
   public let setting: Setting
 
-  /// What has to support the key's value, from `since` on; empty if nothing does.
+  /// What has to support the key's value, from `since` on; empty if nothing has to.
   ///
   /// All of them have to, unless the value is idle.
   public let requirements: [Requirement]
@@ -27,22 +27,22 @@ public struct KeySymbol: Sendable {
     /// By an assignment to the property.
     case assigned
 
-    /// By a statement: `#` stands for the object, `^` for its connection, `%` for the value.
+    /// By a statement with placeholders: `#` for the object, `^` for its connection, `%` for the value.
     case statement(StaticString)
 
     /// Not at all: it is fixed once the object exists.
     case fixed
   }
 
-  /// How a symbol relates to the key's value; a name that is left out is the key's own.
+  /// How a symbol relates to the key's value; without a name, the symbol has the key's own.
   public enum Kind: Sendable {
     /// The value of a property.
     case property(_ name: StaticString? = nil, of: StaticString)
 
-    /// The value of a property whose name is `is` and the key's name.
+    /// The value of a property that is named `is` and the key's name.
     case flag(of: StaticString)
 
-    /// The value of a property that lets the system choose something; meanwhile the app can't set that.
+    /// The value of a property that lets the system choose something; while it is on, the app can't set that itself.
     case automatic(of: StaticString)
 
     /// Frames per second, for a property that is the duration of a frame.
@@ -92,7 +92,7 @@ extension KeySymbol.Kind {
     }
   }
 
-  /// The member of the type that a key with this name stands for; `nil` if it stands for the type itself.
+  /// The member of the type for a key with this name; `nil` if the key means the type itself.
   public func member(of key: String) -> String? {
     switch self {
     case .property(let name, _), .seconds(let name, _): name.map { "\($0)" } ?? key
@@ -125,10 +125,10 @@ extension OSVersion {
 }
 
 extension KeySymbol {
-  /// Whether an app can ask first whether the key's value is supported.
+  /// Whether an app can ask at run time if the key's value is supported.
   var mayBeGuarded: Bool { !requirements.isEmpty || !asked.isEmpty }
 
-  /// The same symbol, of which an app may ask something first.
+  /// The same symbol, for which an app may ask something at run time.
   func asking(_ requirement: Requirement) -> KeySymbol {
     var symbol = self
     symbol.asked.append(requirement)
@@ -137,7 +137,7 @@ extension KeySymbol {
 }
 
 extension KeySymbol {
-  /// A property of a type, by the key's own name if it has no other.
+  /// A property of a type, by default with the key's own name.
   package static func property(
     _ name: StaticString? = nil, of owner: StaticString, since: OSVersion? = nil, deprecated: OSVersion? = nil,
     set setting: Setting = .assigned, requires requirements: Requirement...

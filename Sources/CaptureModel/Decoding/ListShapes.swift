@@ -19,7 +19,7 @@ extension Shape {
     }
   }
 
-  /// A list whose elements need no places; unreadable elements are left out.
+  /// A list of elements without places; unreadable elements are left out.
   package static func values<Element>(of element: Shape<Element>) -> Shape where Value == [Element] {
     Shape(.array(element.schema)) { reader, value in
       guard reader.document.kind(of: value) == .array else {
@@ -43,7 +43,7 @@ extension Shape {
     }
   }
 
-  /// The same without places: makes one value of each key and its value, and leaves out those that make none.
+  /// The same without places. It makes a value from each key and its value, and leaves out pairs that give none.
   package static func pairs<Element, Pair>(
     of element: Shape<Element>, _ make: @escaping @Sendable (String, Element) -> Pair?
   ) -> Shape where Value == [Pair] {
@@ -80,13 +80,13 @@ extension Shape {
 }
 
 extension DocumentReader {
-  /// Makes room for the elements of a list, as far as they are kept.
+  /// Reserves memory for the elements of a list that will be kept.
   fileprivate func reserve<Element>(_ elements: inout [Element], for list: JSONValue) {
     let most = max(0, bytesOfLists) / MemoryLayout<Element>.stride
     elements.reserveCapacity(min(document.count(of: list), most))
   }
 
-  /// Whether there is room for one more element; notes the first that there is none for.
+  /// Whether one more element can be kept; records the first one that can't.
   fileprivate mutating func keeps<Element>(_ type: Element.Type, _ item: JSONValue) -> Bool {
     bytesOfLists -= MemoryLayout<Element>.stride
     if bytesOfLists < 0, firstLeftOut == nil { firstLeftOut = document.range(of: item) }

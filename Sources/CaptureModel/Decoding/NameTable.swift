@@ -2,7 +2,7 @@
 ///
 /// An open-addressed table that is at most half full; a look-up is O(length of the name).
 public struct NameTable: Sendable {
-  /// The first and the last eight bytes of a name, which are all of one with up to sixteen.
+  /// The first and the last eight bytes of a name; together they are the whole name if it has up to sixteen.
   private struct Ends: Equatable {
     let head: UInt64
     let tail: UInt64

@@ -43,7 +43,7 @@ extension DocumentReader {
     return identifier
   }
 
-  /// The names that count, in the order of the text: of a repeated key, only the last value does.
+  /// The names that count, in the order of the text. If a key is repeated, only its last value counts.
   func namesInForce() -> [NameUse] {
     guard !replaced.isEmpty else { return names }
     var ranges = replaced.sorted()[...]

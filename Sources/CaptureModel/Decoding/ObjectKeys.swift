@@ -1,6 +1,6 @@
 import JSONSource
 
-/// The keys of one kind of object, without its type, since generic code would be compiled again for each.
+/// The keys of one kind of object, without the object's type, since generic code would be compiled again for each type.
 ///
 /// A class, so that all copies of a shape share it; it never changes.
 final class ObjectKeys: Sendable {
@@ -18,7 +18,7 @@ final class ObjectKeys: Sendable {
 
   private let table: NameTable
 
-  // By field: a set of only its key, and the age of its symbol.
+  // By field: a set with only its key, and the age of its symbol.
   private let keys: [KeySet]
   private let symbols: [SymbolAge?]
 
@@ -49,7 +49,7 @@ final class ObjectKeys: Sendable {
     return false
   }
 
-  /// Reads the members into the object that the pointer is bound to; reports unknown and missing keys.
+  /// Reads the members into the object that the pointer points to; reports unknown and missing keys.
   func read(_ value: JSONValue, _ reader: inout DocumentReader, into object: UnsafeMutableRawPointer) {
     let missing = required & ~readMembers(of: value, &reader, into: object)
     if missing == 0 { return }
@@ -70,7 +70,7 @@ final class ObjectKeys: Sendable {
     for _ in 0..<reader.document.count(of: value) {
       let key = JSONValue(index: index)
       if reader.omits(JSONValue(index: index + 1)) {
-        // The app leaves it out on this device.
+        // The app leaves this key out on the device.
       } else if let field = reader.index(of: key, in: table) ?? fieldOfFlag(key, in: value, &reader) {
         seen |= 1 << UInt64(field)
         reader.keys.formUnion(keys[field])
@@ -91,7 +91,7 @@ final class ObjectKeys: Sendable {
 
   /// The field whose Swift property a key names, as `isEnabled` names `enabled`; reports the spelling.
   ///
-  /// The value is read all the same, so that the other findings are those of the mended document.
+  /// The value is read all the same, so that the other findings are those of the fixed document.
   private func fieldOfFlag(
     _ key: JSONValue, in object: JSONValue, _ reader: inout DocumentReader
   ) -> Int? {
@@ -110,7 +110,7 @@ final class ObjectKeys: Sendable {
     return field
   }
 
-  /// Reports an unknown key, unless it begins with `x-`.
+  /// Reports an unknown key, unless it starts with `x-`.
   private func reportUnknownKey(_ key: JSONValue, in value: JSONValue, _ reader: inout DocumentReader) {
     let name = reader.document.string(of: key) ?? ""
     if name.isOwnKey { return }

@@ -8,10 +8,10 @@ package struct ObjectShape<Object>: Sendable {
   private let keys: ObjectKeys
   private let make: @Sendable (SourceRange) -> Object
 
-  /// An object that begins as `make(range)` and takes these fields.
+  /// An object that starts as `make(range)` and has these fields.
   ///
   /// `elsewhere` has the keys of other kinds of object, each with its kind; it is called only for an unknown key.
-  /// `isPart` says that the object only groups keys of its parent, so that names of the API are looked up there.
+  /// `isPart` means that the object only groups keys of its parent, so that API names are looked up there.
   public init(
     _ fields: FieldList<Object>, elsewhere: @escaping @Sendable () -> [String: String] = { [:] },
     isPart: Bool = false, ignoresUnknownKeys: Bool = false,
@@ -51,7 +51,7 @@ package protocol ShapedObject: Sendable {
 }
 
 extension Shape where Value: ShapedObject {
-  /// An object; its table of keys is made when the first such object is read.
+  /// An object; its table of keys is created when the first such object is read.
   package static func object(_ type: Value.Type) -> Shape {
     Shape(.object { Value.shape.fields.schema }) { reader, value in Value.shape.read(&reader, value) }
   }

@@ -1,12 +1,12 @@
-/// The key for a property of the API that has another form here.
+/// The key for an API property that has another form in this document.
 struct ReplacingKey: Sendable {
   /// The key, with its path from the same object: `activeFrameRate.max`.
   let key: String
 
-  /// What to write, in words: also how its value differs from the property's.
+  /// What to write, in words, and how its value differs from the property's.
   let help: String
 
-  /// A key with what to write, in words.
+  /// A key, and what to write in words.
   private init(_ key: String, help: String) {
     self.key = key
     self.help = help
@@ -32,8 +32,7 @@ extension ReplacingKey {
     return nil
   }
 
-  /// The first of the keys that stand for the entries of the dictionary with this name: `pixelFormat` for
-  /// `videoSettings`.
+  /// The first key for an entry of the dictionary with this name: `pixelFormat` for `videoSettings`.
   init?(ofDictionary name: String, among fields: [SchemaField]) {
     let entries = fields.compactMap { field in
       field.symbol?.kind.entry(inDictionary: name).map { (key: field.name, entry: $0) }
@@ -45,7 +44,7 @@ extension ReplacingKey {
 }
 
 extension KeySymbol.Kind {
-  /// The entry that it is of the dictionary that a property holds or a setter takes.
+  /// The dictionary entry that the key sets, if a property or a setter takes the dictionary.
   fileprivate func entry(inDictionary name: String) -> String? {
     guard case .entry(let key, let holder, _) = self else { return nil }
     let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst())("

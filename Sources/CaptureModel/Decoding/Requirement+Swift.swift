@@ -1,8 +1,8 @@
 extension Requirement {
   /// The condition in Swift.
   ///
-  /// `owner` is the expression for the subject, or for the camera if a format is asked; `value` that of the key's
-  /// value.
+  /// `owner` is the expression for the subject, or for the camera if the subject is a format; `value` is the expression
+  /// for the key's value.
   package func condition(of owner: String, value: String) -> String {
     let object = owner + subject.path
     switch question {
@@ -21,7 +21,7 @@ extension Requirement {
 }
 
 extension Requirement.Subject {
-  /// Whether it is the camera of the object with the key, or a format of that camera.
+  /// Whether its subject is the camera of the object with the key, or a format of that camera.
   package var isOfCamera: Bool {
     switch self {
     case .device, .format, .depthFormat: true
@@ -29,7 +29,7 @@ extension Requirement.Subject {
     }
   }
 
-  /// The path from its owner to it.
+  /// The path from its owner to its subject.
   fileprivate var path: String {
     switch self {
     case .format: ".activeFormat"

@@ -35,13 +35,13 @@ public struct Requirement: Sendable {
     /// Two properties that the value must be between.
     case range(StaticString, StaticString)
 
-    /// A format's frame rate ranges, one of which must contain the value, a frame duration.
+    /// A format's frame rate ranges; one of them must contain the value, which is a frame duration.
     case frameDuration
 
     /// A size that is at least as wide and as high as the value, in pixels.
     case size(StaticString)
 
-    /// Any other: the condition, by what stands for the subject and for the value.
+    /// Any other condition, as a function of the expressions for subject and value.
     case written(@Sendable (_ subject: String, _ value: String) -> String)
   }
 }

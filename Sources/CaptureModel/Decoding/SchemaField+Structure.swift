@@ -1,8 +1,8 @@
 extension SchemaField {
-  /// Whether a fault at a path leaves a hole in the session, so that rules can't be judged.
+  /// Whether a fault at a path leaves a part of the session missing, so that rules can't be judged.
   ///
-  /// Everything in a structural key is structural, unless some of its members are marked structural: then only those
-  /// are. The document itself and each element of such a list always are.
+  /// Everything in a structural key is structural. If some of its members are marked as structural, only those are. The
+  /// document itself and each element of such a list always are.
   static func isStructural(_ path: ArraySlice<Substring>, among fields: [SchemaField]) -> Bool {
     guard let key = path.first else { return true }
     guard let field = fields.first(where: { $0.name == key }), field.isStructural else { return false }

@@ -27,13 +27,13 @@ public indirect enum SchemaType: Sendable {
   /// An object with these fields.
   case object(@Sendable () -> [SchemaField])
 
-  /// An object whose keys are the user's own, or names of one kind of thing.
+  /// An object with the user's own keys, or with names of one kind of thing as keys.
   case map(SchemaType, keys: ThingKind?)
 
-  /// An object whose keys are some of these names.
+  /// An object with some of these names as keys.
   case table(SchemaType, keys: @Sendable () -> SchemaNames)
 
-  /// An object whose fields depend on the value of `key`.
+  /// An object with fields that depend on the value of `key`.
   case variants(key: String, @Sendable () -> [SchemaVariant])
 
   /// Any of these.
@@ -118,7 +118,7 @@ public struct SchemaField: Sendable {
   /// Its type.
   public let type: SchemaType
 
-  /// A description in one sentence that ends with its default; `nil` if its symbol says it all.
+  /// A description in one sentence that ends with its default; `nil` if its symbol is description enough.
   public var about: String? {
     guard sentence.utf8CodeUnitCount > 0 else { return nil }
     return "\(sentence)" + (defaultValue.map { "; default \($0.words)" } ?? "")
@@ -126,13 +126,13 @@ public struct SchemaField: Sendable {
 
   let sentence: StaticString
 
-  /// Its value if it is left out; `nil` if it has none, or none that is known.
+  /// Its value if it is missing; `nil` if there is none, or none is known.
   public let defaultValue: KeyDefault?
 
   /// Its symbol; `nil` if the key is capplan's own.
   public var symbol: KeySymbol? { makeSymbol() }
 
-  /// Made on demand: reading a document needs none.
+  /// Created on demand, since reading a document doesn't need it.
   let makeSymbol: @Sendable () -> KeySymbol?
 
   /// A key of a document that capplan writes but doesn't read.

@@ -1,6 +1,6 @@
 package import JSONSource
 
-/// How a JSON value becomes a Swift value: one description for both the decoder and the schema.
+/// How to turn a JSON value into a Swift value; one description for the decoder and the schema.
 package struct Shape<Value>: Sendable {
   /// The type of the value, as data.
   package let schema: SchemaType
@@ -93,7 +93,7 @@ extension Vocabulary {
     self = name
   }
 
-  /// The name that a string gives by its Swift name or an alias, if any.
+  /// The name in a string, by its Swift name or an alias, if any.
   static func named(_ value: JSONValue, in reader: DocumentReader) -> Self? {
     guard reader.document.kind(of: value) == .string else { return nil }
     if let index = reader.index(of: value, in: names) { return allCases[index] }
@@ -101,7 +101,7 @@ extension Vocabulary {
     return aliases.first { $0.0.isBytewise(text) }?.1
   }
 
-  /// The name that people mean by a string that isn't one.
+  /// The name that people mean by a string that isn't a name.
   static func meant(by value: JSONValue, in reader: DocumentReader) -> String? {
     guard let text = reader.document.string(of: value)?.lowercased() else { return nil }
     return slips.first { $0.0.isBytewise(text) }?.1.rawValue

@@ -1,6 +1,6 @@
 /// The first eight bytes of a short text as one number, so that most names are compared at once.
 enum ShortText {
-  /// The bytes from `start` to `end`, at most eight, the first lowest.
+  /// Up to eight bytes from `start` to `end`, the first in the lowest byte.
   @inline(__always)
   static func word(of text: [UInt8], _ start: Int, _ end: Int) -> UInt64 {
     let length = end - start
@@ -9,7 +9,7 @@ enum ShortText {
     return length >= 8 ? word : word & (1 << (8 * UInt64(length)) - 1)
   }
 
-  /// The same near the end of a text, where eight bytes can't be read in one go.
+  /// The same near the end of a text, where eight bytes can't be read at once.
   private static func slowWord(of text: [UInt8], _ start: Int, _ end: Int) -> UInt64 {
     text[start..<end].reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
@@ -24,13 +24,13 @@ enum ShortText {
     return word
   }
 
-  /// Whether a name's bytes in a range equal those at the same offsets from `start` in a text.
+  /// Whether a range of a name's bytes equals the bytes of a text at the same offsets from `start`.
   static func isEqual(_ name: String, _ text: [UInt8], from start: Int, in range: Range<Int>) -> Bool {
     var name = name
     return name.withUTF8 { bytes in range.allSatisfy { bytes[$0] == text[start + $0] } }
   }
 
-  /// A hash of a word and a length; the high bits are the best mixed.
+  /// A hash of a word and a length; its high bits are the best mixed.
   @inline(__always)
   static func hash(_ word: UInt64, _ length: Int) -> UInt64 {
     let mixed = (word ^ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15

@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// A key of a document that uses a symbol of the API, if the first system with that symbol is known.
+/// A key of a document that uses an API symbol, if the first system with that symbol is known.
 public struct SymbolUse: Sendable {
   /// The key.
   public let key: String
@@ -12,12 +12,12 @@ public struct SymbolUse: Sendable {
   public let range: SourceRange
 }
 
-/// The part of a key's symbol that every value in a document needs.
+/// The age of a key's symbol, as far as every value of the key needs the symbol.
 struct SymbolAge: Sendable {
   /// The first system with the symbol.
   let since: OSVersion
 
-  /// The value that doesn't use the symbol.
+  /// The value that doesn't need the symbol.
   let idleValue: JSONKind
 
   /// The age of a symbol; `nil` if unknown.
@@ -29,7 +29,7 @@ struct SymbolAge: Sendable {
 }
 
 extension DocumentReader {
-  /// Notes a key with a symbol, unless its value is idle.
+  /// Records a key with a symbol, unless its value is idle.
   mutating func noteSymbol(_ symbol: SymbolAge, of key: String, _ value: JSONValue) {
     if document.kind(of: value) == symbol.idleValue { return }
     symbols.append(SymbolUse(key: key, since: symbol.since, range: document.range(of: value)))

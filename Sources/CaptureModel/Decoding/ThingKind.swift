@@ -3,11 +3,11 @@ public enum ThingKind: UInt8, CaseIterable, Sendable {
   case input, output, synchronizer, photoRequest, control
   /// An output that takes photos; its name is an output's.
   case photoOutput
-  /// A connection, which has no name: JSON Pointers lead to it.
+  /// A connection. It has no name; JSON Pointers refer to it.
   case connection
-  /// A profile, which is named outside of the document.
+  /// A profile; it gets its name outside of the document.
   case profile
-  /// A rule, which capplan names.
+  /// A rule; it gets its name from capplan.
   case rule
 
   /// Its name in messages.
@@ -24,6 +24,6 @@ public enum ThingKind: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The kind among whose names it is looked up.
+  /// The kind of names among which it is looked up.
   var namespace: ThingKind { self == .photoOutput ? .output : self }
 }

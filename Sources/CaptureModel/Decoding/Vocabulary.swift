@@ -1,7 +1,7 @@
 /// A closed set of AVFoundation's names, in the spellings that a graph may use.
 ///
-/// The raw value is the Swift short name (`builtInDualCamera`); aliases are raw values of the constants
-/// (`AVCaptureDeviceTypeBuiltInDualCamera`), older names, and for integer enumerations the integers.
+/// The raw value is the Swift short name (`builtInDualCamera`). Aliases are raw values of the constants
+/// (`AVCaptureDeviceTypeBuiltInDualCamera`), older names and, for integer enumerations, the integers.
 public protocol Vocabulary: RawRepresentable<String>, CaseIterable, Hashable, Sendable where AllCases == [Self] {
   /// The names in the order of the cases, for look-ups by bytes.
   static var names: NameTable { get }
@@ -12,10 +12,10 @@ public protocol Vocabulary: RawRepresentable<String>, CaseIterable, Hashable, Se
   /// Common wrong spellings in lower case, with the name that "did you mean" suggests.
   static var slips: [(String, Self)] { get }
 
-  /// The integers of an enumeration that has them.
+  /// The integers, if the enumeration has integers.
   static var numbers: [(Int, Self)] { get }
 
-  /// The Swift expression where a value of its type is expected.
+  /// The Swift expression, for a place where a value of its type is expected.
   var expression: String { get }
 
   /// The first iOS that has it; `nil` if it is as old as its type, or if unknown.

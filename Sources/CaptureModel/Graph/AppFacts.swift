@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// What the app around a session does, for the rules that ask. What the graph leaves out is `nil`.
+/// The app around a session, as far as rules ask about it. A value that the graph leaves out is `nil`.
 public struct AppFacts: Sendable {
   /// The place of the object in the document.
   public let range: SourceRange

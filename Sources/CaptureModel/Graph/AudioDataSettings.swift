@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// The settings of an `AVCaptureAudioDataOutput`. What the graph leaves out is `nil`.
+/// The settings of an `AVCaptureAudioDataOutput`. A value that the graph leaves out is `nil`.
 public struct AudioDataSettings: Sendable {
   /// The layout of spatial sound; default `unknown`.
   public var spatialAudioChannelLayoutTag: Located<AudioChannelLayout>?

@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// How the app configures its `AVAudioSession` itself. What the graph leaves out is `nil`.
+/// How the app configures its `AVAudioSession` itself. A value that the graph leaves out is `nil`.
 public struct AudioSessionFacts: Sendable {
   /// The place of the object in the document.
   public let range: SourceRange

@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// One exposure of a bracket. What the graph leaves out is `nil`.
+/// One exposure of a bracket. A value that the graph leaves out is `nil`.
 public struct BracketedSetting: Sendable {
   /// The place of the object in the document.
   public let range: SourceRange

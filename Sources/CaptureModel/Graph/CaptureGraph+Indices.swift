@@ -5,7 +5,7 @@ extension CaptureGraph {
   /// The indices of the outputs, in order.
   public var outputIndices: [OutputIndex] { outputs.indices.map { OutputIndex($0) } }
 
-  /// The connection that a JSON Pointer such as `/connections/0` names; `nil` if there is none.
+  /// The connection that a JSON Pointer such as `/connections/0` refers to; `nil` if there is none.
   public func connection(at pointer: String) -> GraphConnection? {
     connectionIndex(at: pointer).flatMap { connections?[$0] }
   }

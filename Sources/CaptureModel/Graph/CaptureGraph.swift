@@ -2,7 +2,7 @@ public import JSONSource
 
 /// A capture graph: the inputs, outputs and connections of one capture session, and what the app around it does.
 ///
-/// Every value keeps its place in the document; what was left out is `nil`.
+/// Every value keeps its place in the document; a value that the document leaves out is `nil`.
 public struct CaptureGraph: Sendable {
   /// The place of the document.
   public let range: SourceRange
@@ -25,7 +25,7 @@ public struct CaptureGraph: Sendable {
   /// What the app around the session does.
   public var app: AppFacts?
 
-  /// The content of the Info.plist that `app` names; `nil` if it names none, or nobody read it.
+  /// The content of the Info.plist that `app` names; `nil` if it names none, or if the file was not read.
   public var infoPlist: InfoPlistReading?
 
   /// The session itself.
@@ -58,16 +58,16 @@ public struct CaptureGraph: Sendable {
   /// Findings that the author accepts.
   public var ignores: [GraphIgnore] = []
 
-  /// What the app asks first: the keys and elements that it leaves out where they are not supported.
+  /// The keys and elements that the app leaves out where they are not supported.
   public internal(set) var guards: [GraphGuard] = []
 
-  /// The elements of the document that this graph is without.
+  /// The elements of the document that were left out of this graph.
   public internal(set) var omission = GraphOmission()
 
   /// The texts of the graph's names.
   public var identifiers = IdentifierTable()
 
-  /// The keys in the graph, at any depth: rules that read none of them don't run.
+  /// The keys in the graph, at any depth. A rule runs only if it reads one of them.
   public var keys = KeySet()
 
   /// The API symbols that the graph uses, in the order of the text.
@@ -92,7 +92,7 @@ public struct CaptureGraph: Sendable {
     }
   }
 
-  /// The keys, at any depth, whose objects have names as keys.
+  /// The keys, at any depth, of objects that have names as keys.
   package static var keysOfNamedMembers: Set<String> {
     let maps = schema.flatMap(\.fields).filter { if case .map(_, keys: .some) = $0.type { true } else { false } }
     return Set(maps.map(\.name))
@@ -162,7 +162,7 @@ extension CaptureGraph {
   /// The keys of every object of the document, as data; parents come first.
   public static var schema: [SchemaObject] { SchemaObject.all(shape.fields.schema) }
 
-  /// Whether a fault at a JSON Pointer leaves a hole in the session, as the fields there say.
+  /// Whether a fault at a JSON Pointer leaves a part of the session missing, by the fields there.
   package static func isStructural(_ pointer: String) -> Bool {
     SchemaField.isStructural(pointer.split(separator: "/")[...], among: shape.fields.schema)
   }

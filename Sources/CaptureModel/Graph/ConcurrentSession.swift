@@ -8,7 +8,7 @@ public enum SessionOwner: String, Vocabulary {
   case same, other
 }
 
-/// Another capture session that runs at the same time. What the graph leaves out is `nil`.
+/// Another capture session that runs at the same time. A value that the graph leaves out is `nil`.
 public struct ConcurrentSession: Sendable {
   /// The place of the object in the document.
   public let range: SourceRange

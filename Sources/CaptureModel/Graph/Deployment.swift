@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// The system that an app is built for. What the graph leaves out is `nil`.
+/// The system that an app is built for. A value that the graph leaves out is `nil`.
 public struct Deployment: Sendable {
   /// The place of the object in the document.
   public let range: SourceRange

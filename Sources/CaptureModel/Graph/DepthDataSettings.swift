@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// The settings of an `AVCaptureDepthDataOutput`. What the graph leaves out is `nil`.
+/// The settings of an `AVCaptureDepthDataOutput`. A value that the graph leaves out is `nil`.
 public struct DepthDataSettings: Sendable {
   /// Whether holes are filled and noise is smoothed; default `true`.
   public var filteringEnabled: Located<Bool>?

@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// A graph's `activeDepthDataFormat`. What the graph leaves out is `nil`.
+/// A graph's `activeDepthDataFormat`. A value that the graph leaves out is `nil`.
 public struct DepthFormatRequest: Sendable {
   /// The place of the object in the document.
   public let range: SourceRange

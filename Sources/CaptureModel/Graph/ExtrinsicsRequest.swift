@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// A request for the extrinsics of one camera relative to another. What the graph leaves out is `nil`.
+/// A request for the extrinsics of one camera relative to another. A value that the graph leaves out is `nil`.
 public struct ExtrinsicsRequest: Sendable {
   /// The place of the object in the document.
   public let range: SourceRange

@@ -1,8 +1,8 @@
 import JSONSource
 
-// What an app asks before it sets keys or adds elements; `GuardReader` reads the values.
+// The keys for guards, which make an app ask before it sets keys or adds elements; `GuardReader` reads their values.
 extension Field {
-  /// `whereSupported`: keys of the object itself; `fields` are all its keys.
+  /// `whereSupported`, with keys of the object itself; `fields` are all its keys.
   init(whereSupported fields: @escaping @Sendable () -> [SchemaField]) {
     let names = SchemaType.names { SchemaNames(fields().filter(\.mayBeGuarded).map(\.name)) }
     let list = Shape<[Located<String>]>.list(of: .text(names))
@@ -24,7 +24,7 @@ extension Field where Object: ShapedObject {
 }
 
 extension SchemaField {
-  /// Whether an app can ask first whether the key's value is supported, or a part of it.
+  /// Whether an app can ask at run time if the key's value is supported, or a part of it.
   public var mayBeGuarded: Bool {
     if symbol?.mayBeGuarded == true { return true }
     guard case .object(let parts) = type else { return false }

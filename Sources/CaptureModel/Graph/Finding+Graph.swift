@@ -12,7 +12,7 @@ extension DocumentFault {
   @inlinable public static var profileDefaulted: DocumentFault { DocumentFault("profile-defaulted", leaves: .whole) }
 }
 
-// The messages about a graph's wishes for its own check.
+// The messages about a graph's requests for its own check.
 extension Finding {
   /// An ignore past its date.
   package static func expiredIgnore(_ ignore: GraphIgnore) -> Finding {
@@ -23,7 +23,7 @@ extension Finding {
       help: "fix what it hid, or set a later date with a reason")
   }
 
-  /// An ignore that accepts nothing. `isKnown` says that its rule exists; `guess` is the rule with the nearest name.
+  /// An ignore that matches nothing. `isKnown` means that its rule exists; `guess` is the rule with the nearest name.
   package static func unusedIgnore(_ ignore: GraphIgnore, isKnown: Bool, guess: String?) -> Finding {
     let name = Suggestion.quote(ignore.rule?.value ?? "")
     return Finding(
@@ -33,9 +33,9 @@ extension Finding {
       help: "delete it, or correct its 'rule' or 'at'")
   }
 
-  /// A graph that names no profile; the ids are those of the profiles that it is checked on, and of the default one.
+  /// A graph that names no profile, with the ids of the profiles that it is checked on and of the default one.
   ///
-  /// `newer` is something that the graph uses and no system of the default device has: the graph is for another one.
+  /// `newer` is something in the graph that no system of the default device has, so the graph is for another device.
   package static func profileDefaulted(
     _ graph: CaptureGraph, checkedOn profiles: [String], default defaultID: String, lacking newer: SymbolUse? = nil
   ) -> Finding {

@@ -1,7 +1,7 @@
 import JSONSource
 
 extension Finding {
-  /// A profile that there is not.
+  /// A profile that doesn't exist.
   static func unknownProfile(_ name: Located<String>, _ guess: String?, _ severity: Severity) -> Finding {
     Finding(
       fault: .unknownProfile, severity: severity, message: "no profile \(Suggestion.quote(name.value))",

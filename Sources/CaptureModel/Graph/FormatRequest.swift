@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// A graph's `activeFormat`: some of its properties. What the graph leaves out is `nil`.
+/// A graph's `activeFormat`: some of its properties. A value that the graph leaves out is `nil`.
 public struct FormatRequest: Sendable {
   /// The place of the object in the document.
   public let range: SourceRange

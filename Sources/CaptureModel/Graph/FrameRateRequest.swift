@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// The rates that a device runs at. What the graph leaves out is `nil`.
+/// The rates that a device runs at. A value that the graph leaves out is `nil`.
 public struct FrameRateRequest: Sendable {
   /// The place of the object in the document.
   public let range: SourceRange

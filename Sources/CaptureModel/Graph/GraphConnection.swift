@@ -1,6 +1,7 @@
 public import JSONSource
 
-/// An `AVCaptureConnection` from an input's port to an output or a preview layer. What the graph leaves out is `nil`.
+/// An `AVCaptureConnection` from an input's port to an output or a preview layer. A value that the graph leaves out is
+/// `nil`.
 public struct GraphConnection: Sendable {
   /// The place of the object in the document.
   public let range: SourceRange
@@ -8,7 +9,7 @@ public struct GraphConnection: Sendable {
   /// The input that the connection comes from.
   public var input: Located<Identifier>?
 
-  /// The ports from `port` or `ports`, of which the last counts; `nil` if both are left out.
+  /// The ports from `port` or `ports`; if both are given, from the later one. `nil` if both are left out.
   public var ports: Located<[PortRequest]>? {
     didSet { portsNamedBefore = oldValue ?? portsNamedBefore }
   }
@@ -80,7 +81,7 @@ extension GraphConnection: ShapedObject {
       ) { $0.enabled = $1 }
       Field(
         "preferredVideoStabilizationMode", .name("stabilization mode"),
-        // It is a preference: where the connection can't have it, it has none.
+        // It is only a preference: if the connection doesn't support the mode, the video isn't stabilized.
         .property(of: "AVCaptureConnection", since: .iOS(8))
           .asking(.method("isVideoStabilizationModeSupported", of: .format)),
         default: "off", about: "How video is stabilized"

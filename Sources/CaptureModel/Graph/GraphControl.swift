@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// A control that the app adds for Camera Control. What the graph leaves out is `nil`.
+/// A control that the app adds for Camera Control. A value that the graph leaves out is `nil`.
 public struct GraphControl: Sendable {
   /// The place of the object in the document.
   public let range: SourceRange
@@ -33,7 +33,7 @@ public enum ControlType: String, Vocabulary {
     ]
   }
 
-  /// Whether the system draws it and sets a device with it.
+  /// Whether the system draws it and uses it to set a device.
   public var isSystemSlider: Bool { self == .systemZoomSlider || self == .systemExposureBiasSlider }
 }
 

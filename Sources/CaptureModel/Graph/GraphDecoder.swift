@@ -38,7 +38,7 @@ public enum GraphDecoder {
 
   /// Reads a document again, without some of its elements and keys; all others keep their places.
   ///
-  /// `graph` is what was read of the whole document.
+  /// `graph` is the result of reading the whole document.
   package static func decode(
     _ document: JSONDocument, without omission: GraphOmission, as graph: CaptureGraph
   ) -> CaptureGraph {
@@ -53,7 +53,7 @@ public enum GraphDecoder {
     return rest
   }
 
-  /// The keys that say what the app asks first.
+  /// The keys for guards.
   private static let guardKeys = KeySet(["whereSupported", "optional"])
 
   private static func unsupportedVersion(_ version: Located<Int>) -> Finding {
@@ -63,7 +63,7 @@ public enum GraphDecoder {
 }
 
 extension CaptureGraph {
-  /// Takes over what was noted while the graph was read.
+  /// Takes over the names, keys and symbols recorded while the graph was read.
   fileprivate mutating func takeNames(from reader: DocumentReader) {
     identifiers = reader.identifiers
     keys = reader.keys

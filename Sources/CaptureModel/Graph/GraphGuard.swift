@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// A key that the app sets, or an element that it adds, only where the device, its format or its system supports it:
+/// A guard: the app sets a key, or adds an element, only where the device, its format or its system supports it. It is
 /// one name in `whereSupported`, or one `optional`.
 public struct GraphGuard: Hashable, Sendable {
   /// The lists whose elements may be guarded, and the session.
@@ -8,7 +8,7 @@ public struct GraphGuard: Hashable, Sendable {
     case session, inputs, outputs, connections, photoSettings, controls
   }
 
-  /// Where the object is.
+  /// The list with the object.
   public let section: Section
 
   /// The index of the object in its list of the document; 0 for the session.
@@ -20,20 +20,20 @@ public struct GraphGuard: Hashable, Sendable {
   /// The guarded key of the object; `nil` if the whole element is guarded.
   public let key: String?
 
-  /// The object's id, or what else names it; `nil` if it has none.
+  /// The object's id, or another name for it; `nil` if it has none.
   public let name: String?
 
   /// The place of the key's value, or of the element.
   public let range: SourceRange
 
-  /// Whether the key's value switches off what needs support, so that the app can always set it.
+  /// Whether the key's value turns off the thing that needs support, so that the app can always set it.
   public let isIdle: Bool
 
-  /// The property of the output that the app asks: `isDepthDataDeliveryEnabled` before a request for depth; `nil` if
-  /// it asks something else.
+  /// The property of the output that the app asks: `isDepthDataDeliveryEnabled` before a request for depth; `nil` if it
+  /// asks something else.
   let outputFlag: String?
 
-  /// Whether another key of the graph says whether the key may be set.
+  /// Whether another key of the graph decides if the key may be set.
   public var asksAnotherKey: Bool { outputFlag != nil }
 
   /// The node of the key's value, or of the element.

@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// A finding that the author accepts. What the graph leaves out is `nil`.
+/// A finding that the author accepts. A value that the graph leaves out is `nil`.
 public struct GraphIgnore: Sendable {
   /// The place of the object in the document.
   public let range: SourceRange

@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// An `AVCaptureDeviceInput` and the settings of its device. What the graph leaves out is `nil`.
+/// An `AVCaptureDeviceInput` and the settings of its device. A value that the graph leaves out is `nil`.
 public struct GraphInput: Sendable {
   /// The place of the object in the document.
   public let range: SourceRange

@@ -1,4 +1,4 @@
-/// How large a graph may be: a check within these limits is so fast that its author doesn't notice.
+/// The limits of a graph's size; a check within them is so fast that its author doesn't notice.
 public enum GraphLimits {
   /// The size of a document in bytes: 8 MiB.
   public static let bytes = 8 << 20
@@ -6,6 +6,6 @@ public enum GraphLimits {
   /// The elements of one list.
   public static let elements = 1_000
 
-  /// The elements of all lists.
+  /// The elements of all lists together.
   public static let elementsInAll = 10_000
 }

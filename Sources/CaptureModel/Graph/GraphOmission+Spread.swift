@@ -1,8 +1,8 @@
 package import JSONSource
 
 extension GraphOmission {
-  /// Leaves guarded keys and elements out, with all that goes with them, and the elements of guarded lists at `values`;
-  /// returns whether anything was still there.
+  /// Leaves out guarded keys and elements with everything that depends on them, and the elements of guarded lists at
+  /// `values`; returns whether any of it was still there.
   package mutating func leaveOut(
     _ guards: [GraphGuard], values: [SourceRange] = [], of graph: CaptureGraph, in document: JSONDocument
   ) -> Bool {
@@ -16,8 +16,8 @@ extension GraphOmission {
   }
 }
 
-/// Leaves out what goes with a left-out element: with an input its connections, with an output its connections,
-/// requests, steps and its place in synchronizers, with a key of an output the requests' keys that ask for it.
+/// Leaves out everything that depends on something left out: the connections of an input; the connections, requests,
+/// steps and synchronizer entries of an output; the keys of requests that ask for a key of the output.
 private struct OmissionSpread {
   let graph: CaptureGraph
   let document: JSONDocument
@@ -48,7 +48,7 @@ private struct OmissionSpread {
     for asking in keysAsking(for: key, of: guarded) { omission.insert(JSONValue(index: asking.node)) }
   }
 
-  /// Leaves out elements of guarded lists; a list that becomes empty goes too.
+  /// Leaves out elements of guarded lists; a list without elements is left out as a whole.
   mutating func leaveOut(values: Set<SourceRange>) {
     for guarded in graph.guards where guarded.key != nil && values.contains(where: { guarded.range.contains($0) }) {
       let list = JSONValue(index: guarded.node)
@@ -74,7 +74,7 @@ private struct OmissionSpread {
     omission.insert(list)
   }
 
-  /// The guarded keys of an output and of its requests that ask whether a key of the output is set.
+  /// The guarded keys of an output and of its requests that depend on a key of the output.
   private func keysAsking(for key: String, of output: GraphGuard) -> [GraphGuard] {
     let flags = ["is" + key.prefix(1).uppercased() + key.dropFirst(), key]
     return graph.guards.filter { guarded in
@@ -84,7 +84,7 @@ private struct OmissionSpread {
     }
   }
 
-  /// Leaves out what goes with the elements that were left out.
+  /// Leaves out everything that depends on the elements left out so far.
   mutating func finish() {
     if !inputs.isEmpty { leaveOutUsesOfInputs() }
     if !outputs.isEmpty { leaveOutUsesOfOutputs() }
@@ -126,7 +126,7 @@ private struct OmissionSpread {
     }
   }
 
-  /// Leaves out the steps that add or set what was left out.
+  /// Leaves out the steps that add or set something left out.
   private mutating func leaveOutSteps() {
     let names = inputs.union(outputs)
     for step in elements(of: member("operations", of: document.root)) {

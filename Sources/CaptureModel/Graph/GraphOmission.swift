@@ -1,11 +1,12 @@
 import JSONSource
 
-/// What of a document an app leaves out on a device: guarded keys and elements, and what goes with them.
+/// The parts of a document that an app leaves out on a device: guarded keys and elements, and everything that depends
+/// on them.
 public struct GraphOmission: Hashable, Sendable {
   /// The nodes of the values and elements that are left out.
   private(set) var nodes: Set<Int> = []
 
-  /// By section: the indices of the elements that are left out, in order.
+  /// By section: the indices of the elements left out, in order.
   private var elements: [GraphGuard.Section: [Int]] = [:]
 
   /// Nothing.
@@ -38,6 +39,6 @@ public struct GraphOmission: Hashable, Sendable {
     return true
   }
 
-  /// Whether a value is left out by itself.
+  /// Whether a value itself is left out.
   func contains(_ value: JSONValue) -> Bool { nodes.contains(value.index) }
 }

@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// One step of the app, in order. What the graph leaves out is `nil`.
+/// One step of the app, in order. A value that the graph leaves out is `nil`.
 public struct GraphOperation: Sendable {
   /// The place of the object in the document.
   public let range: SourceRange

@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// An output or a preview layer. What the graph leaves out is `nil`.
+/// An output or a preview layer. A value that the graph leaves out is `nil`.
 public struct GraphOutput: Sendable {
   /// The place of the object in the document.
   public let range: SourceRange
@@ -106,7 +106,7 @@ extension GraphOutput {
     return owners
   }
 
-  // One table per type, each made when the first output of its type is read.
+  // One table per type, created when the first output of that type is read.
   private static let videoDataShape = objectShape(of: .videoData)
   private static let audioDataShape = objectShape(of: .audioData)
   private static let depthDataShape = objectShape(of: .depthData)
@@ -133,7 +133,7 @@ extension GraphOutput {
   private static let untyped = ObjectShape<GraphOutput>(
     common, ignoresUnknownKeys: true, make: { GraphOutput(range: $0) })
 
-  /// An output, whose keys depend on its `type`.
+  /// An output; its keys depend on its `type`.
   static let shape = Shape<GraphOutput>(
     .variants(key: "type") {
       OutputType.allCases.map {

@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// What the author of a graph asks of a reduction. What the graph leaves out is `nil`.
+/// The requests of a graph's author for a reduction. A value that the graph leaves out is `nil`.
 public struct GraphPlan: Sendable {
   /// The place of the object in the document.
   public let range: SourceRange
@@ -21,7 +21,7 @@ public struct GraphPlan: Sendable {
   public var minimumSize: Located<Dimensions>?
 }
 
-/// The highest costs allowed. What the graph leaves out is `nil`.
+/// The highest costs allowed. A value that the graph leaves out is `nil`.
 public struct PlanTargets: Sendable {
   /// The place of the object in the document.
   public let range: SourceRange
@@ -36,7 +36,7 @@ public struct PlanTargets: Sendable {
   public var systemPressureCost: Located<Double>?
 }
 
-/// What a reduction may not go below. What the graph leaves out is `nil`.
+/// The quality that a reduction must keep. A value that the graph leaves out is `nil`.
 public struct KeptQuality: Sendable {
   /// The place of the object in the document.
   public let range: SourceRange

@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// The session of a graph. What the graph leaves out is `nil`, and the session keeps its default.
+/// The session of a graph. If the graph leaves a value out, it is `nil`, and the session has its default.
 public struct GraphSession: Sendable {
   /// The place of the object in the document.
   public let range: SourceRange

@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// An `AVCaptureDataOutputSynchronizer`. What the graph leaves out is `nil`.
+/// An `AVCaptureDataOutputSynchronizer`. A value that the graph leaves out is `nil`.
 public struct GraphSynchronizer: Sendable {
   /// The place of the object in the document.
   public let range: SourceRange

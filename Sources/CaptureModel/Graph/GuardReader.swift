@@ -1,13 +1,13 @@
 public import JSONSource
 
-/// Reads what the app asks first, in a document that was read as a graph.
+/// Reads the guards of a document that was read as a graph.
 struct GuardReader {
   private let document: JSONDocument
 
-  /// What is guarded, in the order of the sections and then of the text.
+  /// The guards, in the order of the sections and then of the text.
   private(set) var guards: [GraphGuard] = []
 
-  /// The faults in what is guarded.
+  /// The faults of the guards.
   private(set) var findings: [Finding] = []
 
   /// The properties of photo outputs that the graph has keys for.
@@ -91,7 +91,8 @@ struct GuardReader {
 }
 
 extension KeySymbol {
-  /// The property of the output that an app asks before it sets the key, if another key of the graph sets that.
+  /// The property of the output that an app asks before it sets the key, if another key of the graph sets that
+  /// property.
   fileprivate func flag(ofOutput flags: Set<String>) -> String? {
     for requirement in requirements + asked {
       guard case .output = requirement.subject else { continue }
@@ -109,12 +110,12 @@ extension DocumentFault {
   /// A key of `whereSupported` needs no support.
   @inlinable public static var alwaysSupported: DocumentFault { DocumentFault("always-supported", leaves: .whole) }
 
-  /// A key of `whereSupported` that the object does not set.
+  /// A key of `whereSupported` that the object doesn't set.
   @inlinable public static var unusedGuard: DocumentFault { DocumentFault("unused-guard", leaves: .whole) }
 }
 
 extension Finding {
-  /// A name in `whereSupported` that is no key of the object.
+  /// A name in `whereSupported` that isn't a key of the object.
   fileprivate static func unknownGuard(_ name: Located<String>, _ guess: String?) -> Finding {
     Finding(
       fault: .unknownKey, severity: .error, message: "unknown key \(Suggestion.quote(name.value))", range: name.range,

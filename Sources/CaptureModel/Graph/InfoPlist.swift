@@ -9,7 +9,7 @@ public struct InfoPlist: Sendable, Equatable {
   /// `NSCameraUseExternalDeviceType`: whether external cameras have a type of their own.
   public var usesExternalCameraType: Bool
 
-  /// The content of a file.
+  /// The contents of a file.
   public init(
     usageDescriptions: [String: String] = [:], backgroundModes: [String] = [], usesExternalCameraType: Bool = false
   ) {

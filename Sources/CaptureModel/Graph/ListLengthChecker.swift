@@ -1,6 +1,6 @@
 import JSONSource
 
-/// Finds lists of a graph with too many elements; keys that begin with `x-` are the author's own and don't count.
+/// Finds lists of a graph with too many elements; keys that start with `x-` are the author's own and don't count.
 struct ListLengthChecker {
   private let document: JSONDocument
 
@@ -49,7 +49,7 @@ struct ListLengthChecker {
 }
 
 extension Finding {
-  /// One list with too many elements, at the first of them.
+  /// One list with too many elements, reported at the first of them.
   fileprivate static func listTooLong(count: Int, at range: SourceRange) -> Finding {
     listTooLong("the list has \(count) elements", limit: GraphLimits.elements, at: range)
   }

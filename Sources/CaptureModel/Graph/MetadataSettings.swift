@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// The settings of an `AVCaptureMetadataOutput`. What the graph leaves out is `nil`.
+/// The settings of an `AVCaptureMetadataOutput`. A value that the graph leaves out is `nil`.
 public struct MetadataSettings: Sendable {
   /// What the output looks for, by the types' Swift names (`qr`, `face`); default none.
   public var metadataObjectTypes: Located<[Located<String>]>?

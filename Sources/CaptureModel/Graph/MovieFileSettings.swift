@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// The settings of an `AVCaptureMovieFileOutput`. What the graph leaves out is `nil`.
+/// The settings of an `AVCaptureMovieFileOutput`. A value that the graph leaves out is `nil`.
 public struct MovieFileSettings: Sendable {
   /// The codec of the movie's video.
   public var codec: Located<String>?

@@ -7,13 +7,13 @@ struct NameIndex {
   /// Names defined twice for one kind of thing, each with the first definition.
   private(set) var duplicates: [(use: NameUse, earlier: NameUse)] = []
 
-  /// Names that nothing of their kind has.
+  /// Uses of names that aren't defined for their kind.
   private(set) var unknown: [NameUse] = []
 
   /// `count` is the number of distinct names.
   init(_ uses: [NameUse], count: Int) {
     self.uses = uses
-    // By kind and the number of a name: the index in `uses` of its first definition.
+    // By kind and number of a name: the index in `uses` of its first definition.
     var first = [SlotIndex](repeating: .free, count: ThingKind.allCases.count * count)
     func slot(_ use: NameUse) -> Int { Int(use.kind.namespace.rawValue) * count + Int(use.id.value.number) }
     for (index, use) in uses.enumerated() where use.isDefinition {

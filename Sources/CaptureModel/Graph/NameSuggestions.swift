@@ -8,7 +8,7 @@ struct NameSuggestions {
   /// Finds the nearest known name.
   let words: KnownWords
 
-  /// What there is instead of an unknown one: `choose from back, front`.
+  /// The alternatives to an unknown name: `choose from back, front`.
   let help: String
 
   /// The known names, in the order of the text; `what` is their kind in messages.

@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// The settings of an `AVCapturePhotoOutput`. What the graph leaves out is `nil`.
+/// The settings of an `AVCapturePhotoOutput`. A value that the graph leaves out is `nil`.
 public struct PhotoOutputSettings: Sendable {
   /// Whether photos may be larger than the format's video.
   public var highResolutionCaptureEnabled: Located<Bool>?

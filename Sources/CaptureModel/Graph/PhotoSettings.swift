@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// A photo request: an `AVCapturePhotoSettings`. What the graph leaves out is `nil`.
+/// A photo request: an `AVCapturePhotoSettings`. A value that the graph leaves out is `nil`.
 public struct PhotoSettings: Sendable {
   /// The place of the object in the document.
   public let range: SourceRange
@@ -301,6 +301,6 @@ extension PhotoSettings: ShapedObject {
 }
 
 extension PixelFormat {
-  /// The format of Apple ProRAW, `kCVPixelFormatType_64RGBALE`: only photo requests name it.
+  /// The format of Apple ProRAW, `kCVPixelFormatType_64RGBALE`; only photo requests use it.
   public static let appleProRAW = PixelFormat("l64r")
 }

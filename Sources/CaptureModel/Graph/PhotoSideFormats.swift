@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// The format of the preview that comes before a photo. What the graph leaves out is `nil`.
+/// The format of the preview that comes before a photo. A value that the graph leaves out is `nil`.
 public struct PreviewPhotoFormat: Sendable {
   /// The place of the object in the document.
   public let range: SourceRange
@@ -15,7 +15,7 @@ public struct PreviewPhotoFormat: Sendable {
   public var height: Located<Int>?
 }
 
-/// The format of the thumbnail in a photo's file. What the graph leaves out is `nil`.
+/// The format of the thumbnail in a photo's file. A value that the graph leaves out is `nil`.
 public struct ThumbnailPhotoFormat: Sendable {
   /// The place of the object in the document.
   public let range: SourceRange

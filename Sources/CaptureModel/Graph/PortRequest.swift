@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// A port in a graph: its medium and, where it matters, its device and position.
+/// A port in a graph: its medium and, if necessary, its device and position.
 public struct PortRequest: Hashable, Sendable {
   /// The place of the object, or of the media type alone.
   public let range: SourceRange
@@ -16,10 +16,10 @@ public struct PortRequest: Hashable, Sendable {
 
   init(range: SourceRange) { self.range = range }
 
-  /// What the port delivers; a request without it is not judged.
+  /// The medium; a request without one isn't judged.
   public var medium: MediaType { mediaType?.value ?? .video }
 
-  /// The port of a constituent, as if written at a place.
+  /// The port of a constituent, as if it were written at a place.
   public init(_ medium: MediaType, from constituent: DeviceType, at range: SourceRange) {
     self.range = range
     mediaType = Located(medium, at: range)
@@ -54,7 +54,7 @@ extension PortRequest {
 
   private static let medium = Shape<MediaType>.name("media type")
 
-  /// A medium, or an object that says more.
+  /// A medium, or an object with more details.
   static let shape = Shape<PortRequest>(.either([medium.schema, object.shape.schema])) { reader, value in
     switch reader.document.kind(of: value) {
     case .object: return object.read(&reader, value)

@@ -23,7 +23,7 @@ public struct PressureResponse: Sendable {
   public var shutdown: PressureReaction?
 }
 
-/// What the app does at one level of system pressure. What the graph leaves out is `nil`.
+/// What the app does at one level of system pressure. A value that the graph leaves out is `nil`.
 public struct PressureReaction: Sendable {
   /// The place of the object in the document.
   public let range: SourceRange

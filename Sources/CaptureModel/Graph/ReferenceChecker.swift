@@ -6,7 +6,7 @@ extension DocumentFault {
   @inlinable public static var unknownProfile: DocumentFault { DocumentFault("unknown-profile", leaves: .whole) }
 }
 
-/// Finds ids that are defined twice or name nothing.
+/// Finds ids that are defined twice, and names that refer to nothing.
 struct ReferenceChecker {
   let graph: CaptureGraph
   let profiles: ProfileDirectory
@@ -14,7 +14,7 @@ struct ReferenceChecker {
   private let names: NameIndex
   var findings: [Finding] = []
 
-  /// Names that nothing of their kind has.
+  /// Names that aren't defined for their kind.
   private var unknown: [(name: Located<String>, kind: ThingKind)] = []
 
   /// The known names, for each kind that was looked up.
@@ -66,7 +66,7 @@ struct ReferenceChecker {
         help: "give each \(what) an id of its own"))
   }
 
-  /// Checks a name in a text that may also hold something else, or in a key.
+  /// Checks a name in a key, or in a text that may also contain something else.
   mutating func checkName(_ name: Located<String>, of kind: ThingKind) {
     if !known(kind).contains(name.value) { unknown.append((name, kind)) }
   }
@@ -138,7 +138,7 @@ struct ReferenceChecker {
     for entry in reaction?.frameRates?.value ?? [] { checkName(entry.key, of: .input) }
   }
 
-  /// How much a wrong name among the graph's profiles matters.
+  /// The severity of a wrong name among the graph's profiles.
   private var severityOfProfiles: Severity { profiles.areNamedElsewhere ? .warning : .error }
 
   private mutating func checkProfiles() {
@@ -161,7 +161,7 @@ struct ReferenceChecker {
     }
   }
 
-  /// Checks that `deployable` has an oldest system, which decides the devices.
+  /// Checks that there is an oldest system for `deployable`, since it decides the devices.
   private mutating func checkDeployable(_ name: Located<String>) {
     do throws(DeploymentGap) {
       if !profiles.ids.contains(name.value) { _ = try profiles.models(for: graph.deploymentTarget) }
@@ -171,7 +171,7 @@ struct ReferenceChecker {
       let place = graph.deployment?.range ?? SourceRange(graph.range.lowerBound, graph.range.lowerBound + 1)
       findings.append(.missingMinimumOS(at: place, for: name, severityOfProfiles))
     } catch {
-      // It is there but faulty; that was already reported.
+      // The profile exists but is faulty, which was already reported.
     }
   }
 
@@ -248,10 +248,10 @@ struct ReferenceChecker {
 }
 
 extension OperationKind {
-  /// Whether a step is done to something; steps of the session and of the app are not.
+  /// Whether the step acts on something; steps of the session and of the app don't.
   package var hasTarget: Bool { targetKind != nil }
 
-  /// What a step is done to; `nil` for steps of the session or of the app.
+  /// The kind of thing that a step acts on; `nil` for steps of the session or of the app.
   fileprivate var targetKind: ThingKind? {
     switch self {
     case .beginConfiguration, .commitConfiguration, .requestAuthorization, .startRunning, .stopRunning: nil

@@ -5,7 +5,7 @@ public enum RotationAngle: Hashable, Sendable {
   /// By this many degrees, clockwise.
   case degrees(Double)
 
-  /// As an `AVCaptureDevice.RotationCoordinator` says at run time: some quarter turn.
+  /// By some quarter turn that an `AVCaptureDevice.RotationCoordinator` chooses at run time.
   case coordinator
 
   /// The degrees; `nil` if unknown.

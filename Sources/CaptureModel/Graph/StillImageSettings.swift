@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// The settings of an `AVCaptureStillImageOutput`. What the graph leaves out is `nil`.
+/// The settings of an `AVCaptureStillImageOutput`. A value that the graph leaves out is `nil`.
 public struct StillImageSettings: Sendable {
   /// Whether pictures are larger than the format's video; default `false`.
   public var highResolutionStillImageOutputEnabled: Located<Bool>?

@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// The settings of an `AVCaptureVideoDataOutput`. What the graph leaves out is `nil`.
+/// The settings of an `AVCaptureVideoDataOutput`. A value that the graph leaves out is `nil`.
 public struct VideoDataSettings: Sendable {
   /// The pixel format of the buffers.
   public var pixelFormat: Located<PixelFormat>?

@@ -1,6 +1,6 @@
 import JSONSource
 
-// The parts of a profile's objects.
+// Writes the parts of a profile's objects.
 extension JSONWriter {
   /// A member that is left out if unknown.
   mutating func known(_ key: String, _ value: (some JSONScalar)?) {
@@ -21,7 +21,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the output of a body, on one line on request.
+  /// Writes the output of a body; on one line if `isAskedFor`.
   mutating func onOneLine(if isAskedFor: Bool, _ body: (inout JSONWriter) -> Void) {
     if isAskedFor { onOneLine(body) } else { body(&self) }
   }

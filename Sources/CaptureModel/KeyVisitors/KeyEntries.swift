@@ -4,8 +4,8 @@ package import JSONSource
 extension KeyVisitor {
   /// A key with a value of some shape; `access` gives access to the value in an object, to read or replace it.
   ///
-  /// `symbol` is its symbol in Apple's frameworks; `about` describes it in one sentence; `says` gives the words in
-  /// which two objects are compared; `place` notes where a document has the value.
+  /// `symbol` is its symbol in Apple's frameworks; `about` describes it in one sentence; `says` gives the words for
+  /// comparing two objects; `place` records the value's place in a document.
   @inline(__always)
   package mutating func key<Value: KeyValue>(
     _ name: String, _ shape: @autoclosure @escaping @Sendable () -> Shape<Value>,
@@ -30,7 +30,7 @@ extension KeyVisitor {
     visit(fact: Key(name, { .fact(shape()) }, symbol, about, options, words, place, access))
   }
 
-  /// A trait, whose source is not in documents; `source` gives access to the id of the source that it came from.
+  /// A trait. Its source isn't in documents; `source` gives access to the id of the source that it came from.
   @inline(__always)
   package mutating func trait<Known: KeyValue>(
     _ name: String, _ shape: @autoclosure @escaping @Sendable () -> Shape<Known>, about: StaticString = "",

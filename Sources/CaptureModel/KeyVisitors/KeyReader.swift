@@ -1,6 +1,6 @@
 import JSONSource
 
-/// Makes the fields that read a document and describe its schema.
+/// Creates the fields that read a document and describe its schema.
 struct KeyReader<Object: KeyedObject>: KeyVisitor {
   /// The fields in their order.
   private(set) var fields: [Field<Object.File>] = []
@@ -9,7 +9,7 @@ struct KeyReader<Object: KeyedObject>: KeyVisitor {
   private var moves: [@Sendable (inout Object.File, inout Object.File) -> Void] = []
   private let make: @Sendable () -> Object.File
 
-  /// `make` makes the object to fill.
+  /// `make` creates the object to fill.
   init(make: @escaping @Sendable () -> Object.File) { self.make = make }
 
   mutating func visit<Value: KeyValue>(_ key: Key<Object, Value>) {
@@ -23,7 +23,7 @@ struct KeyReader<Object: KeyedObject>: KeyVisitor {
 
   mutating func visit(read field: @Sendable () -> Field<Object.File>) { fields.append(field()) }
 
-  /// If the key of a group is repeated, the later group replaces all of the earlier one.
+  /// If the key of a group is repeated, the later group replaces the whole earlier one.
   mutating func group(_ name: String, about: StaticString, _ options: KeyOptions, _ keys: (inout KeyReader) -> Void) {
     var group = KeyReader(make: make)
     keys(&group)
@@ -39,7 +39,7 @@ struct KeyReader<Object: KeyedObject>: KeyVisitor {
 }
 
 extension ObjectShape {
-  /// The shape of an object with its keys; `make` makes the object to fill.
+  /// The shape of an object with its keys; `make` creates the object to fill.
   package init<Keyed: KeyedObject>(keysOf type: Keyed.Type, make: @escaping @Sendable () -> Object)
   where Keyed.File == Object {
     var keys = KeyReader<Keyed>(make: make)

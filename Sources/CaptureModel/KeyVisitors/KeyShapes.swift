@@ -39,7 +39,7 @@ extension Shape where Value == ClosedRange<Double> {
 }
 
 extension Shape where Value == String? {
-  /// The id of one of the profile's sources, looked up once all of them have been read.
+  /// The id of one of the profile's sources; it is looked up after all of them have been read.
   package static var sourceID: Shape {
     let text = Shape<String>.text("a source's id")
     return Shape(text.schema) { reader, value in
@@ -51,7 +51,7 @@ extension Shape where Value == String? {
 }
 
 extension ObjectShape {
-  /// The same shape, but it reports an object whose lowest frame rate is above its highest.
+  /// The same shape, which also reports an object with a lowest frame rate above its highest.
   func ordered(_ rates: @escaping @Sendable (Object) -> (low: FrameRate?, high: FrameRate?)) -> Shape<Object> {
     Shape(shape.schema) { [shape] reader, value in
       guard let object = shape.read(&reader, value) else { return nil }

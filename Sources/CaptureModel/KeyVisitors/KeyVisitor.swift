@@ -2,8 +2,9 @@ import JSONSource
 
 /// Walks the keys of one kind of object of a profile.
 ///
-/// A key is one entry of the object's `visit(_:)`. Reading and the schema, writing, packing, merging and trust are one
-/// visitor each. The compiler specializes the walk for each pair of object and visitor, as if written by hand.
+/// A key is one entry of the object's `visit(_:)`. There is one visitor each for reading and the schema, writing,
+/// packing, merging and trust. The compiler specializes the walk for each pair of object and visitor, as if it were
+/// written by hand.
 package protocol KeyVisitor<Object> {
   /// The kind of object.
   associatedtype Object: KeyedObject
@@ -14,7 +15,7 @@ package protocol KeyVisitor<Object> {
   /// Visits a fact, which may name its own source.
   mutating func visit<Known: KeyValue>(fact key: Key<Object, ProfileFact<Known>?>)
 
-  /// Visits a trait, whose source is not in documents: it is the object's, unless the trait came from another profile.
+  /// Visits a trait. Its source isn't in documents: it is the object's, unless the trait came from another profile.
   ///
   /// `source` gives access to the id of the source that it came from.
   mutating func visit<Known: KeyValue>(
@@ -57,7 +58,7 @@ package struct Key<Object: KeyedObject, Value: KeyValue>: Sendable {
   /// Its options.
   package let options: KeyOptions
 
-  /// Its value in words, to compare and to show; `nil` if it is not compared.
+  /// The words for its value, to compare and to show; `nil` if it isn't compared.
   package let says: KeyWords<Value>?
 
   /// Gives access to the value in an object, to read or replace it.
@@ -89,7 +90,7 @@ package struct KeyOptions: OptionSet, Sendable {
   /// It is written even if it is empty.
   package static let always = KeyOptions(rawValue: 2)
 
-  /// It is never written: its target is written out instead.
+  /// It is never written; the thing that it refers to is written out instead.
   package static let never = KeyOptions(rawValue: 4)
 
   /// Its group is written on one line.
@@ -98,12 +99,12 @@ package struct KeyOptions: OptionSet, Sendable {
   /// It is written after all other keys because it is long.
   package static let last = KeyOptions(rawValue: 8)
 
-  /// It is merged by code of its own.
+  /// It is merged by separate code.
   package static let apart = KeyOptions(rawValue: 16)
 
-  /// It stays known whatever sources are trusted.
+  /// It stays known, whatever sources are trusted.
   package static let lasting = KeyOptions(rawValue: 32)
 
-  /// Its values are not shown if two objects differ in it.
+  /// Its values aren't shown if two objects differ in it.
   package static let unshown = KeyOptions(rawValue: 64)
 }

@@ -1,6 +1,6 @@
-/// An object of a profile whose keys are declared in one list.
+/// An object of a profile with its keys declared in one list.
 package protocol KeyedObject: KeyValue {
-  /// What reading makes: the object, and whatever else the document says about it.
+  /// The result of reading: the object, and anything else that the document says about it.
   associatedtype File: Sendable = Self
 
   /// Gives access to the object in its file.
@@ -9,7 +9,7 @@ package protocol KeyedObject: KeyValue {
   /// Whether it is written on one line.
   static var isOnOneLine: Bool { get }
 
-  /// The object in the form that is written.
+  /// The object in the form that documents have.
   var written: Self { get }
 
   /// Visits the keys in the order of the document.

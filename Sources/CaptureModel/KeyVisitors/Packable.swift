@@ -48,7 +48,7 @@ extension Double: Packable {
   package static var blank: Double { 0 }
 
   package mutating func code(with coder: inout some PackingCoder) {
-    // Most numbers are small whole numbers, which are short when packed as such.
+    // Most numbers are small whole numbers, which are short if packed as such.
     var isWhole = sign == .plus && UInt64(exactly: self).map { $0 < 1 << 53 } ?? false
     coder.code(&isWhole)
     var number = isWhole ? UInt64(self) : bitPattern

@@ -75,11 +75,12 @@ package struct Unpacker: PackingCoder {
   }
 }
 
-/// Numbers have five bits per digit, lowest first; digits start at `0`, so all are visible ASCII.
+/// Numbers have five bits per digit, the lowest digit first. Digits start at the character `0`, so that all are visible
+/// ASCII.
 private enum PackedDigit {
   static let first = UInt8(ascii: "0")
 
-  /// Added to a digit if another one follows.
+  /// Added to a digit that is followed by another one.
   static let more: UInt8 = 32
 }
 

@@ -11,7 +11,7 @@ package struct CameraFile: Sendable {
   /// The name of its list of formats in `formatTables`.
   var table: Located<String>?
 
-  /// The sibling's camera whose list of formats this one has.
+  /// The sibling's camera with the same list of formats.
   var formatsOf: Located<CameraReference>?
 }
 

@@ -33,12 +33,12 @@ public enum CoefficientKey: Int, CaseIterable, Sendable {
   /// What each recorded microphone beam adds to systemPressureCost.
   case microphoneBeam
 
-  /// The object of `costModel` that holds a coefficient.
+  /// The object of `costModel` with a coefficient.
   public enum Section: String, Sendable {
     case pixelBudget, hardware, systemPressure
   }
 
-  /// The place of a key in a profile, and its name for people.
+  /// The place of a key in a profile, and its display name.
   private typealias Row = (section: Section, name: String, title: String)
 
   private var row: Row {

@@ -32,8 +32,8 @@ public struct CostReading: Sendable {
   /// The id of its source, one of the profile's `sources`.
   public var source: String?
 
-  /// Whether the reading gives the cost of every session that equals it in everything recorded: the cameras and all
-  /// recorded parts. Other readings are only evidence for the model.
+  /// Whether the reading gives the cost of every session that equals it in the cameras and all recorded parts. Other
+  /// readings are only evidence for the model.
   public var speaks: Bool {
     !hardwareCost.isEmpty && RecordedPart.allCases.allSatisfy { recorded.contains($0) } && graph?.isWhole == true
   }

@@ -13,7 +13,7 @@ public struct DeploymentTarget: Hashable, Sendable {
   }
 }
 
-/// Why `deployable` matches no device.
+/// The reason why `deployable` matches no device.
 public enum DeploymentGap: Error, Hashable, Sendable {
   /// The oldest system is not given.
   case noMinimumOS
@@ -47,7 +47,7 @@ extension ProfileDirectory {
   /// The name for all devices that can install an app.
   public static let deployable = "deployable"
 
-  /// The devices of a platform that may run a system: all except those whose last system is known to be older.
+  /// The devices of a platform that may run a system: all except those with a last system that is known to be older.
   public func models(for target: DeploymentTarget) throws(DeploymentGap) -> [ProfileListing] {
     guard let minimumOS = target.minimumOS else { throw .noMinimumOS }
     let models = listings.filter { $0.isModel(of: target.platform) && $0.runs(minimumOS) != false }

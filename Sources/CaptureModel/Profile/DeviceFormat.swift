@@ -81,7 +81,7 @@ public struct DeviceFormat: Sendable {
   /// The size of a frame.
   public var dimensions: Dimensions { Dimensions(width, height) }
 
-  /// The ranges of frame rates, from `frameRateRanges` or the two ends; empty if no maximum is known.
+  /// The ranges of frame rates, from `frameRateRanges` or from the two ends; empty if no maximum is known.
   public var rateRanges: [FrameRateInterval] {
     if let frameRateRanges, !frameRateRanges.isEmpty { return frameRateRanges }
     return maxFrameRate.map { [FrameRateInterval(min: minFrameRate, max: $0)] } ?? []
@@ -103,7 +103,7 @@ public struct DeviceFormat: Sendable {
     return frameRateRanges.reduce(frameRateRanges[0].max) { max($0, $1.max) }
   }
 
-  /// A rate that the format is known to reach: its highest rate, or the lower bound of that.
+  /// A rate that the format certainly reaches: its highest rate, or the lower bound of that rate.
   public var reachedRate: FrameRate? { highestRate ?? maxFrameRateBounds?.lowerBound }
 
   /// The rate that `hardwareCost` charges: the highest rate, or the promised limit if that is lower.
@@ -147,7 +147,7 @@ extension DeviceFormat: KeyedObject {
 
   package static var isOnOneLine: Bool { true }
 
-  /// If `multiCam` has a weaker source than the rest, the whole format is written with that source.
+  /// If `multiCam` has a weaker source than the other facts, the whole format is written with that source.
   package var written: DeviceFormat {
     var format = self
     format.source = multiCamSource ?? source
@@ -251,7 +251,7 @@ extension KeySymbol {
 }
 
 extension KeyWords where Value == [Dimensions]? {
-  /// The largest size, since older systems print only that.
+  /// The largest size, since older systems print only that one.
   fileprivate static var largest: KeyWords {
     KeyWords { sizes in sizes.map { $0.max { $0.pixels < $1.pixels }.map { "\($0)" } ?? "none" } }
   }

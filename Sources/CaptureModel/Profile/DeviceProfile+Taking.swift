@@ -1,6 +1,6 @@
 import JSONSource
 
-// What a profile reuses from another one, and under which sources.
+// Reuses parts of another profile, with their sources.
 extension DeviceProfile {
   /// Takes the formats of a sibling's camera for the camera at an index; `source` says why the two devices are alike.
   mutating func takeFormats(
@@ -8,7 +8,7 @@ extension DeviceProfile {
   ) {
     cameras[camera].formats = twin.formats.map { format in
       var format = format
-      // The similarity of two devices doesn't make a guess any better.
+      // A guess stays a guess, however alike the two devices are.
       let isGuess = other.source(format.source ?? twin.source)?.kind == .estimated
       format.source = isGuess ? takeSource(format.source ?? twin.source, of: other) : source
       return format
@@ -26,7 +26,7 @@ extension DeviceProfile {
     multiCamDeviceSetsOf = other.id
   }
 
-  /// Takes the cost model of another device, with its readings only if that is a sibling.
+  /// Takes the cost model of another device; its readings only if it is a sibling.
   mutating func takeCostModel(of other: DeviceProfile) {
     costModelOf = other.id
     var model = other.costModel
@@ -52,7 +52,7 @@ extension DeviceProfile {
     }
   }
 
-  /// The id here of another profile's source, added if needed.
+  /// The id in this profile for a source of another one, added if needed.
   ///
   /// A fact about another device is only derived here, however well it is known there; readings stay readings.
   private mutating func takeSource(_ id: String?, of other: DeviceProfile, asItIs: Bool = false) -> String? {

@@ -1,8 +1,8 @@
 public import JSONSource
 
 extension DeviceProfile {
-  /// The profile without facts about cameras, sets, formats and capabilities that are weaker than a kind; `nil` drops
-  /// all.
+  /// The profile without facts about cameras, sets, formats and capabilities that are weaker than a kind; with `nil`,
+  /// without any such facts.
   ///
   /// A list that loses an element is no longer complete. Cost coefficients stay, and so do bounds, since an interval
   /// that contains everything possible claims nothing. The device's systems stay too, unless `forgetsSystems` is set.
@@ -23,13 +23,13 @@ extension DeviceProfile {
     return profile
   }
 
-  /// How it is known that the device has a camera: the strongest kind of the sources that vouch for it.
+  /// How it is known that the device has a camera: the strongest kind among the sources that confirm it.
   public func presence(of camera: ProfileCamera) -> FactKind {
     presenceSources(of: camera).reduce(.estimated) { $0.stronger(kind(ofSource: $1)) }
   }
 
-  /// The ids of the sources that vouch for a camera: its own, that of the list of all cameras, and that of a set with
-  /// it.
+  /// The ids of the sources that confirm a camera: its own, the source of the list of all cameras, and the source of a
+  /// set with it.
   public func presenceSources(of camera: ProfileCamera) -> [String?] {
     var sources: [String?] = []
     sources.reserveCapacity(3)
@@ -40,14 +40,14 @@ extension DeviceProfile {
     return sources
   }
 
-  /// The kinds of facts in the profile, strongest first; one of equally strong kinds.
+  /// The kinds of facts in the profile, strongest first, with only one of several equally strong kinds.
   public var factKinds: [FactKind] {
     FactKind.allCases.filter { kind in
       kind != .measured && (kind == .reported || sources.contains { $0.kind.isAsStrong(as: kind) })
     }
   }
 
-  /// How facts with a source are known. Facts without one count as reported.
+  /// How facts from a source are known. Facts without a source count as reported.
   public func kind(ofSource id: String?) -> FactKind {
     indexOfSource(id).map { sources[$0].kind } ?? .reported
   }
@@ -73,8 +73,8 @@ extension ProfileCamera {
     return camera
   }
 
-  /// Makes a format unknown: the lists are no longer complete, and it joins `disbelievedFormats`, so that a request for
-  /// it doesn't silently mean another format.
+  /// Makes a format unknown. The lists are no longer complete, and the format joins `disbelievedFormats`, so that a
+  /// request for it doesn't silently mean another format.
   package mutating func forgetFormat(at index: FormatIndex) {
     let forgotten = DisbelievedFormat(format: formats.remove(at: index.value), place: index.value)
     var disbelieved = disbelievedFormats ?? []

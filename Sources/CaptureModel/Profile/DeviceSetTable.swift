@@ -30,7 +30,7 @@ extension DeviceSetTable {
   /// Whether a set contains all these cameras.
   public func lists(_ keys: [DeviceKey]) -> Bool { Self.holds(keys, sets) || Self.holds(keys, familySets ?? []) }
 
-  /// The id of the source of the strongest set with all these cameras; `nil` if there is no set, or it names none.
+  /// The source id of the strongest set with all these cameras; `nil` if there is no such set, or it names no source.
   public func source(ofSetWith keys: [DeviceKey]) -> String? {
     if Self.holds(keys, sets) { return source }
     return Self.holds(keys, familySets ?? []) ? familySource : nil
@@ -40,12 +40,13 @@ extension DeviceSetTable {
     sets.contains { set in keys.allSatisfy { set.contains($0) } }
   }
 
-  /// Whether the table is complete for the type, so that a camera of this type that is in no set is refused.
+  /// Whether the table is complete for the type, so that a camera of this type that isn't in any set is refused.
   public func covers(_ type: DeviceType) -> Bool {
     complete && (deviceTypes.isEmpty || deviceTypes.contains(type.current))
   }
 
-  /// Whether the cameras are known not to run together: no set contains all those that the table is complete for.
+  /// Whether the cameras are known not to run together: considering only cameras of types for which the table is
+  /// complete, no set contains them all.
   public func refuses(_ keys: [DeviceKey]) -> Bool {
     let covered = keys.filter { covers($0.deviceType) }
     return !covered.isEmpty && !lists(covered)

@@ -1,4 +1,5 @@
-/// What tells a camera's formats apart: the four keys that a configuration writes, if the profile knows them.
+/// The name of a format: the four keys that tell a camera's formats apart and that a configuration writes, as far as
+/// the profile knows them.
 public struct FormatName: Hashable, Sendable, CustomStringConvertible {
   /// The size of a frame.
   public let dimensions: Dimensions

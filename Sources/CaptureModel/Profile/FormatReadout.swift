@@ -3,10 +3,10 @@ package import JSONSource
 extension DeviceFormat {
   /// Where a format's readout comes from.
   public enum Readout: Sendable {
-    /// The profile doesn't say: the largest photo size is the sensor's mode.
+    /// The profile doesn't say it, so the largest photo size counts as the sensor's mode.
     case fromPhotoDimensions
 
-    /// The profile bounds it.
+    /// The profile gives it, with bounds.
     case bounded(Coefficient)
 
     /// The profile says that it is unknown.

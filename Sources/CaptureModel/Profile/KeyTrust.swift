@@ -8,7 +8,7 @@ package struct Trust {
   /// Whether facts without a source are trusted.
   private let believesUnsourced: Bool
 
-  /// The sources of a profile that are no weaker than a kind; `nil` trusts none.
+  /// The sources of a profile, without those weaker than a kind; with `nil`, none.
   package init(of profile: DeviceProfile, _ least: FactKind?) {
     believed = profile.sources.filter { $0.kind.isTrusted(by: least) }.map(\.id)
     believesUnsourced = profile.kind(ofSource: nil).isTrusted(by: least)
@@ -54,6 +54,6 @@ package struct KeyTrust<Object: KeyedObject>: KeyVisitor {
 }
 
 extension FactKind {
-  /// Whether a fact of this kind is no weaker than another kind; without one, nothing is trusted.
+  /// Whether a fact of this kind is at least as strong as another kind; with `nil`, nothing is trusted.
   func isTrusted(by least: FactKind?) -> Bool { least.map { !isWeaker(than: $0) } ?? false }
 }

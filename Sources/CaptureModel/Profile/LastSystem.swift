@@ -8,7 +8,7 @@ public enum LastSystem: Hashable, Sendable {
   /// The last version.
   case version(OSVersion)
 
-  /// A version, or `none` if newer systems still come; `nil` for other text.
+  /// A version, or `none` if newer systems are still coming; `nil` for other text.
   public init?(_ text: String) {
     if text == "none" {
       self = .newerCome

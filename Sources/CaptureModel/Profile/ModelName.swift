@@ -46,7 +46,7 @@ struct ModelName {
     kind = others.subtracting(size)
   }
 
-  /// Whether a text begins like a model's name.
+  /// Whether a text starts like a model's name.
   static func isOne(_ name: String) -> Bool { family(of: name) != nil }
 
   private static func family(of name: String) -> String? {
@@ -56,8 +56,8 @@ struct ModelName {
 
   /// The id of the profile with the most similar name.
   ///
-  /// The kind counts first, so that its cameras are similar, then the nearest number, so that its chip is, and of
-  /// equals the newest. Words that no other model has don't count.
+  /// The kind counts first, so that the cameras are similar; then the nearest number, so that the chip is; among
+  /// equals, the newest wins. Words that no other model has don't count.
   func nearest(in models: [(name: ModelName, id: String)]) -> String? {
     let others = models.filter { $0.name.family == family && $0.name.isIdentifier == isIdentifier }
     var asked = self
@@ -70,7 +70,7 @@ struct ModelName {
     return best?.id
   }
 
-  /// The distances between two names, most significant first.
+  /// The distances between two names, the most significant first.
   private func apart(from other: ModelName) -> [Int] {
     let steps = (0..<2).map { place -> Int in
       switch (numbers.dropFirst(place).first, other.numbers.dropFirst(place).first) {

@@ -1,6 +1,6 @@
 import JSONSource
 
-// Checks of a profile as a whole, after its parts.
+// Checks a profile as a whole, after its parts.
 extension ProfileFile {
   /// Reports an id that can't be used, a camera listed twice, unlisted sources, and a last system older than the first.
   func check(_ reader: inout DocumentReader) {
@@ -22,7 +22,7 @@ extension ProfileFile {
   /// Bytes with a special meaning on a command line, in a list of ids or in a pattern.
   private static let unfit = Set("*?[],/\\\"' ".utf8)
 
-  /// Why a profile can't be named by its id; `nil` if it can.
+  /// The reason why an id can't be used; `nil` if it can.
   private static func fault(of id: Located<String>) -> Finding? {
     let bytes = id.value.utf8
     let name = Suggestion.quote(id.value)

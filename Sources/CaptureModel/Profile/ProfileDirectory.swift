@@ -48,9 +48,9 @@ public struct ProfileListing: Hashable, Sendable {
   var all: [String] { [id, name] + modelIdentifiers + formerNames }
 }
 
-/// The known profiles, and their names: id, model identifier, name, a glob over these, `all`, or `deployable`.
+/// The known profiles and their names: id, model identifier, display name, a glob over these, `all`, or `deployable`.
 ///
-/// Nearly every run names profiles by id, so the other names are made only if no id matches.
+/// Nearly every run names profiles by id, so the other names are prepared only if no id matches.
 public struct ProfileDirectory: Sendable {
   /// The ids, in any order.
   public let ids: [String]
@@ -58,7 +58,7 @@ public struct ProfileDirectory: Sendable {
   /// The ids of profiles that exist but can't be used; a graph may name them.
   public var unusable: [String] = []
 
-  /// Whether graphs are judged on profiles that others name: then a wrong name in a graph is no more than a warning.
+  /// Whether the command line or settings name the profiles. A wrong name in a graph is then only a warning.
   public var areNamedElsewhere = false
 
   private let makeListings: @Sendable () -> [ProfileListing]
@@ -94,7 +94,7 @@ public struct ProfileDirectory: Sendable {
 }
 
 extension ProfileDirectory {
-  /// Why a name matches no profile.
+  /// The reason why a name matches no profile.
   public enum Miss: Hashable, Sendable {
     /// It is a model without a profile; `nearest` is the id of the profile with the most similar name.
     case model(nearest: String?)
@@ -103,7 +103,7 @@ extension ProfileDirectory {
     case word(guess: String?)
   }
 
-  /// Why a name, written in a document or on a command line, stands for no profile.
+  /// The reason why a name in a document or on a command line matches no profile.
   package func miss(_ name: String, in context: Suggestion.Context) -> Miss {
     var lookup = ProfileLookup(self)
     return lookup.miss(name, in: context)

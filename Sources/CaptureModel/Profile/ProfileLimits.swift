@@ -1,6 +1,6 @@
 import JSONSource
 
-/// How large a profile may be: what is within these limits is read, and planned with, in a time that its author does not
+/// The limits of a profile's size; a profile within them is read and planned with so fast that its author doesn't
 /// notice.
 package enum ProfileLimits {
   /// The bytes of a document: 8 MiB.
@@ -9,7 +9,7 @@ package enum ProfileLimits {
   /// The formats of all cameras and tables together.
   package static let formats = 10_000
 
-  /// What is wrong with a profile that has more formats; O(cameras and formats).
+  /// The fault of a profile that has more formats; O(cameras and formats).
   static func fault(of document: JSONDocument) -> Finding? {
     var count = 0
     for list in lists(of: document) {
@@ -41,7 +41,7 @@ extension Finding {
       label: "first over the limit", help: "a device has hundreds: each belongs there once")
   }
 
-  /// The lists of a profile that are no lists of formats fill memory.
+  /// Lists of a profile, other than lists of formats, that would fill memory.
   static func listsTooLong(at range: SourceRange) -> Finding {
     Finding(
       fault: .listTooLong, severity: .error, message: "the lists of the profile are too long to be kept", range: range,

@@ -1,37 +1,37 @@
 package import JSONSource
 
-/// Finds profiles by name: for many names, what the profiles are called is made ready only once.
+/// Finds profiles by name. For many look-ups, the names of the profiles are prepared only once.
 package struct ProfileLookup: Sendable {
   private let directory: ProfileDirectory
 
-  /// What each profile can be called by, in order.
+  /// All names of each profile, in order.
   private lazy var listings = directory.listings
 
-  /// The id of the last profile that has a name, by the name in small letters.
+  /// The id of the last profile with a name, by the name in lower case.
   private lazy var idsByName: [String: String] = Dictionary(
     listings.flatMap { listing in listing.all.map { ($0.lowercased(), listing.id) } }, uniquingKeysWith: { $1 })
 
-  /// The names of each profile, in small letters.
+  /// The names of each profile, in lower case.
   private lazy var letters: [[[Unicode.Scalar]]] = listings.map { listing in
     listing.all.map { Array($0.lowercased().unicodeScalars) }
   }
 
-  /// The names that are models', with the ids of their profiles.
+  /// The names of models, with the ids of their profiles.
   private lazy var models: [(name: ModelName, id: String)] = listings.flatMap { listing in
     listing.all.compactMap { ModelName($0) }.map { ($0, listing.id) }
   }
 
-  /// The words that an unknown name may be a slip of, for each place where it may stand.
+  /// The known words that an unknown name may be a typo of, by the context of the name.
   private var words: [Suggestion.Context: KnownWords] = [:]
 
-  /// Looks names up in a directory.
+  /// Looks up names in a directory.
   package init(_ directory: ProfileDirectory) { self.directory = directory }
 
-  /// The ids of the profiles that a name stands for; empty if there are none. `target` decides what `deployable` means.
+  /// The ids of the profiles with a name; empty if there are none. `target` decides the meaning of `deployable`.
   ///
-  /// O(letters of the name), of a glob times the profiles.
+  /// O(letters of the name); for a glob, times the number of profiles.
   package mutating func ids(named name: String, for target: DeploymentTarget? = nil) -> [String] {
-    // Every graph asks, and most ids differ in their length from the one that is asked for.
+    // Every graph looks up names, and most ids differ in length from the one sought.
     let length = name.utf8.count
     if directory.ids.contains(where: { $0.utf8.count == length && $0 == name }) { return [name] }
     if name.isBytewise(ProfileDirectory.deployable) {
@@ -43,18 +43,19 @@ package struct ProfileLookup: Sendable {
       let pattern = Wildcard(wanted)
       return zip(listings, letters).filter { $1.contains(where: pattern.matches) }.map(\.0.id)
     }
-    // A team's own profiles stand behind the bundled ones, and theirs is the last word.
+    // A team's own profiles come after the bundled ones, and the last one wins.
     return idsByName[wanted].map { [$0] } ?? []
   }
 
-  /// Whether a name stands for profiles at all; for which ones `deployable` does is another question.
+  /// Whether a name can mean profiles at all; `deployable` counts, whatever it matches.
   package mutating func knows(_ name: String) -> Bool {
     name.isBytewise(ProfileDirectory.deployable) || directory.unusable.contains(name) || !ids(named: name).isEmpty
   }
 
-  /// Why a name, written in a document or on a command line, stands for no profile.
+  /// The reason why a name in a document or on a command line matches no profile.
   ///
-  /// Models differ by a digit or a word, so the name of one that is not known is no slip of another unless one letter is.
+  /// Models differ by a digit or a word, so the name of an unknown model counts as a typo of another only if one letter
+  /// is wrong.
   package mutating func miss(_ name: String, in context: Suggestion.Context) -> ProfileDirectory.Miss {
     guard let model = ModelName(name) else {
       return .word(guess: words(in: context).nearest(to: name))
@@ -70,7 +71,7 @@ package struct ProfileLookup: Sendable {
     return made
   }
 
-  /// The name that one letter is wrong in.
+  /// The known name that differs from this one in one letter.
   private mutating func slip(_ name: String) -> String? {
     let own = Array(name.lowercased().unicodeScalars)
     var first: String?

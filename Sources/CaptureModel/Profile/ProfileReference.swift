@@ -2,13 +2,13 @@ import JSONSource
 
 /// The references of a profile's file to other profiles, before they are looked up.
 struct ProfileReferences: Sendable {
-  /// The index of a camera, and the camera whose formats it has.
+  /// The index of a camera, and the camera that it takes its formats from.
   var formats: [(camera: Int, of: Located<CameraReference>)] = []
 
-  /// The id of the sibling whose device sets the device has.
+  /// The id of the sibling that it takes its device sets from.
   var deviceSets: Located<String>?
 
-  /// The id of the profile whose cost model the device has.
+  /// The id of the profile that it takes its cost model from.
   var costModel: Located<String>?
 
   /// The id of a sibling whose readings also count for the device.
@@ -87,7 +87,7 @@ extension Finding {
       label: "'\(key)' is given too")
   }
 
-  /// A missing profile, or part of one, that another profile refers to.
+  /// A referenced profile, or a part of one, that doesn't exist.
   static func noSuchReference(_ message: String, at range: SourceRange) -> Finding {
     Finding(
       fault: .unknownReference, severity: .error, message: message, range: range, label: "not found")

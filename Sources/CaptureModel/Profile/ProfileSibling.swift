@@ -8,7 +8,7 @@ public struct ProfileSibling: Sendable {
   /// The id of the source that says why the two are alike.
   public internal(set) var source: String?
 
-  /// A device by its profile, and the source that says that it is alike.
+  /// A device by its profile, and the source that says that they are alike.
   package init(profile: String = "", source: String? = nil) { (self.profile, self.source) = (profile, source) }
 }
 

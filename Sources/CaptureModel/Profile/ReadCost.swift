@@ -17,7 +17,7 @@ public struct ReadCost: Sendable {
 }
 
 extension ReadCost {
-  /// A number from 0 to 100, which keeps its decimals as written.
+  /// A number from 0 to 100, with its decimals as written.
   package static let shape = Shape<ReadCost>(.number(0...100, isInteger: false)) { reader, value in
     guard let cost = reader.number(value, in: 0...100, isInteger: false, unit: nil) else { return nil }
     return ReadCost(value: cost, decimals: decimals(of: reader.document.source[reader.document.range(of: value)]))
@@ -55,7 +55,7 @@ extension ReadCost: KeyScalar, JSONScalar {
     if list.count == 1 { list[0].write(key, to: &writer) } else { writer.words(key, list) }
   }
 
-  /// Appends the number with all its decimals, which show the printed precision.
+  /// Appends the number with all its decimals, since they show the printed precision.
   public func appendJSON(to bytes: inout [UInt8]) {
     let text = JSONNumber.text(of: value)
     bytes.append(contentsOf: text.utf8)

@@ -17,7 +17,7 @@ extension RecordedPort: KeyedObject {
 
   package static var isOnOneLine: Bool { true }
 
-  /// A medium, or an object that says more.
+  /// A medium, or an object with more details.
   static let shape: Shape<RecordedPort> = {
     let medium = Shape<MediaType>.name("media type")
     let object = ObjectShape(keysOf: RecordedPort.self)

@@ -1,5 +1,5 @@
 extension DeviceFormat {
-  /// From this rate up, no known format is a multi-cam format.
+  /// No known format with this rate or a higher one is a multi-cam format.
   public static let leastRateOfSingles = FrameRate(120)
 
   /// Whether it is too fast or too large for a multi-cam format, by the rule of its family.
@@ -12,7 +12,7 @@ extension DeviceFormat {
 }
 
 extension ProfileCamera {
-  /// Whether a format with a size and a highest rate, if known, can't be a multi-cam format of the camera.
+  /// Whether a format with a size and a highest rate, as far as known, can't be a multi-cam format of the camera.
   public func runsOnlyAlone(_ dimensions: Dimensions?, at rate: FrameRate?) -> Bool {
     singleFormatsSource != nil && DeviceFormat.isOfSingles(dimensions, rate)
   }

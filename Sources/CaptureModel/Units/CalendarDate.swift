@@ -20,7 +20,7 @@ public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConverti
 
   /// The day that is this many days after 1970-01-01.
   ///
-  /// The computation starts years on 1 March, so that the leap day is the last day; month m from March then begins on
+  /// The computation starts years on 1 March, so that the leap day is the last day; month m from March then starts on
   /// day (153 m + 2) / 5.
   public init(daysSince1970 days: Int) {
     let daysOfEra = 146_097  // 400 years

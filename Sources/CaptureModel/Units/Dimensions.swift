@@ -15,7 +15,7 @@ public struct Dimensions: Hashable, Sendable, CustomStringConvertible {
   /// The number of pixels.
   public var pixels: Int { width * height }
 
-  /// The size after a quarter turn.
+  /// The size after rotation by a quarter turn.
   public var turned: Dimensions { Dimensions(height, width) }
 
   /// Whether two sizes have the same aspect ratio, within one pixel of rounding.

@@ -9,7 +9,7 @@ public struct InputIndex: Hashable, CustomStringConvertible, Comparable, Sendabl
   /// The number.
   public var description: String { String(value) }
 
-  /// Orders as the graph does.
+  /// In the order of the graph.
   public static func < (left: InputIndex, right: InputIndex) -> Bool { left.value < right.value }
 }
 
@@ -24,7 +24,7 @@ public struct OutputIndex: Hashable, CustomStringConvertible, Comparable, Sendab
   /// The number.
   public var description: String { String(value) }
 
-  /// Orders as the graph does.
+  /// In the order of the graph.
   public static func < (left: OutputIndex, right: OutputIndex) -> Bool { left.value < right.value }
 }
 
@@ -39,7 +39,7 @@ public struct CameraIndex: Hashable, CustomStringConvertible, Comparable, Sendab
   /// The number.
   public var description: String { String(value) }
 
-  /// Orders as the session does.
+  /// In the order of the session.
   public static func < (left: CameraIndex, right: CameraIndex) -> Bool { left.value < right.value }
 }
 
@@ -54,6 +54,6 @@ public struct FormatIndex: Hashable, CustomStringConvertible, Comparable, Sendab
   /// The number.
   public var description: String { String(value) }
 
-  /// Orders as the camera does.
+  /// In the order of the camera's list.
   public static func < (left: FormatIndex, right: FormatIndex) -> Bool { left.value < right.value }
 }

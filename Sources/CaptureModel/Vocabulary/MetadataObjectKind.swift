@@ -3,7 +3,7 @@ import JSONSource
 /// The types of `AVMetadataObject.ObjectType` by their Swift names, with the iOS version that introduced each.
 public enum MetadataObjectKind {
   /// The Swift name of the type with this constant or constant's value, such as `AVMetadataObjectTypeQRCode` or
-  /// `org.iso.QRCode`: the end of both is the name, apart from hyphens, capitals and a final `Code`.
+  /// `org.iso.QRCode`. Both end with the name, apart from hyphens, capitals and a final `Code`.
   public static func name(ofConstant text: String) -> String? {
     let prefix = "AVMetadataObjectType"
     let last = text.hasPrefix(prefix) ? text.dropFirst(prefix.count) : text.split(separator: ".").last

@@ -18,7 +18,7 @@ public struct PixelFormat: Hashable, Sendable, CustomStringConvertible {
     PixelFormat("420v"), PixelFormat("420f"), PixelFormat("BGRA"),
   ]
 
-  /// The formats that have a name.
+  /// The formats with a name.
   package static let known = codes.map { PixelFormat($0.code) }
 
   /// Whether samples are depth (in metres) or disparity.
@@ -27,7 +27,7 @@ public struct PixelFormat: Hashable, Sendable, CustomStringConvertible {
   /// Whether it is raw sensor data.
   public var isBayerRaw: Bool { ["grb4", "rgg4", "bgg4", "gbr4", "btp2"].contains(code) }
 
-  /// Whether several sensor samples are packed into one value, which nothing converts to eight bits.
+  /// Whether several sensor samples are packed into one value; nothing converts that to eight bits.
   public var isPackedBayer: Bool { code == "btp2" }
 
   static let codes: [(code: String, name: String)] = [

@@ -13,6 +13,6 @@ public enum VideoOrientation: String, Vocabulary {
     [(1, .portrait), (2, .portraitUpsideDown), (3, .landscapeRight), (4, .landscapeLeft)]
   }
 
-  /// Whether the video is upright: sensors are mounted sideways, so this needs a quarter turn.
+  /// Whether the video is upright. Sensors are mounted sideways, so this needs a quarter turn.
   public var isUpright: Bool { self == .portrait || self == .portraitUpsideDown }
 }

@@ -4,8 +4,8 @@ extension DeviceProfile {
   /// Updates a document of an earlier state of the profile. Unchanged parts keep their bytes, and so do references to
   /// other profiles and `x-` keys.
   ///
-  /// Parts that no longer fit a reference, such as a list that changed in part, are written out; as a last resort the
-  /// whole profile is. `others` finds the profiles that the document refers to. O(profile).
+  /// A part that no longer fits its reference, such as a list that changed in part, is written out; as a last resort
+  /// the whole profile is. `others` finds the profiles that the document refers to. O(profile).
   package func document(
     asChangedFrom before: DeviceProfile, in text: SourceText, others: (String) -> DeviceProfile?
   ) -> [UInt8] {

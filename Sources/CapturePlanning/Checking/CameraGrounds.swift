@@ -3,11 +3,11 @@ import CapturePlans
 import CaptureSession
 import JSONSource
 
-/// The facts about a session's cameras that answers rest on.
+/// The facts about a session's cameras that answers depend on.
 struct CameraGrounds {
   let session: ResolvedSession
 
-  /// Adds what cameras need to run: the device has them, they run together, and their formats are known.
+  /// Adds the facts that cameras need to run: the device has them, they run together, and their formats are known.
   func add(_ cameras: [ResolvedCamera], to grounds: inout Grounds) {
     for camera in cameras { addPresence(of: camera, to: &grounds) }
     addDeviceSet(of: cameras, to: &grounds)
@@ -18,7 +18,7 @@ struct CameraGrounds {
   func addFormatLists(of cameras: [ResolvedCamera], to grounds: inout Grounds) {
     for camera in cameras {
       guard let device = camera.device, device.formatsComplete || device.multiCamFormatsComplete else { continue }
-      // A list is only as sure as its least sure format.
+      // A list is only as certain as its least certain format.
       let own = profile.provenance(ofSource: device.sourceOfFormats)
       let all = device.formats.map { profile.provenance(ofSource: $0.source ?? device.sourceOfFormats) }
       let weakest = all.reduce(own) { $1.kind.isWeaker(than: $0.kind) ? $1 : $0 }
@@ -84,11 +84,11 @@ struct CameraGrounds {
 }
 
 extension DeviceProfile {
-  /// How and from where it is known that the device has a camera.
+  /// The kind and the source of the fact that the device has a camera.
   func presenceProvenance(of camera: ProfileCamera) -> Provenance {
     let sources = presenceSources(of: camera)
     let kinds = sources.map { kind(ofSource: $0) }
-    // The first of the strongest kinds.
+    // Among the strongest kinds, the first.
     let strongest = kinds.indices.dropFirst().reduce(0) { kinds[$0].isWeaker(than: kinds[$1]) ? $1 : $0 }
     return provenance(ofSource: sources[strongest])
   }

@@ -17,10 +17,10 @@ public struct CheckOptions: Sendable {
   /// The minimum frame rate that a plan may choose; it overrides the graph's own. `nil` if not set.
   public var minimumFrameRate: FrameRate?
 
-  /// The least size of a picture that a plan may choose; it wins over the graph's own. `nil` where none was set.
+  /// The minimum picture size that a plan may choose; it overrides the graph's own. `nil` if not set.
   public var minimumSize: Dimensions?
 
-  /// Whether to say what the system will do.
+  /// Whether to predict what the system will do.
   public var predicts = false
 
   /// Whether to compute what each camera's next cheaper and next better step would cost.
@@ -35,7 +35,7 @@ public struct CheckOptions: Sendable {
   /// Whether to leave out the findings that the graph's author accepts.
   public var appliesIgnores = true
 
-  /// Whether to run rules even if the graph has none of their keys: they find nothing then, so only a test asks for it.
+  /// Whether to run rules even if the graph has none of their keys. They find nothing then, so only tests set this.
   package var runsEveryRule = false
 
   /// How the user named the graph and profiles, so that advice can use the same names.

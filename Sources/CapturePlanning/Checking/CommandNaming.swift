@@ -3,10 +3,10 @@ public struct CommandNaming: Sendable {
   /// The files of the profiles that were given by file, keyed by profile id.
   public var profileFiles: [String: String] = [:]
 
-  /// The options that every suggested command needs, as words: where other profiles are, which facts are trusted.
+  /// The options that every suggested command needs, as words: folders of profiles, trusted facts.
   public var options: [String] = []
 
-  /// What a graph from standard input is called.
+  /// The name of a graph from standard input.
   public static let standardInput = "<stdin>"
 
   /// Bundled profiles, named by their ids.

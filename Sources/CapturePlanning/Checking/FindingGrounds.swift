@@ -5,19 +5,19 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// Finds out which facts findings rest on.
+/// Finds out which facts findings depend on.
 ///
-/// The session is judged on more and more facts of the device, the surest first: a finding that is already there needs
-/// none of the others.
+/// It judges the session on more and more facts of the device, the most certain first. A finding that is there already
+/// needs none of the facts that follow.
 struct FindingGrounds {
   private let session: ResolvedSession
   private let document: JSONDocument
 
-  /// The graph, if what it leaves out depends on facts too; `nil` if it asks nothing first.
+  /// The graph, if facts also decide what it leaves out; `nil` if it asks nothing at run time.
   private let guarded: GraphDocument?
   private let options: CheckOptions
 
-  /// A finding, by its rule, its place and whether it refuses the graph; its message may mention other facts.
+  /// A finding, by its rule, its place and whether it refuses the graph; with other facts its message may differ.
   private struct Place: Hashable {
     let rule: RuleID
     let range: SourceRange
@@ -30,10 +30,10 @@ struct FindingGrounds {
     }
   }
 
-  /// What each finding rests on; findings that need no fact of the device have no entry.
+  /// The facts that each finding depends on; findings that need no fact of the device have no entry.
   private var found: [Place: Grounds] = [:]
 
-  /// The findings not settled yet, each with the missing facts found so far that it needs.
+  /// The findings not settled yet, each with the facts found so far that it needs.
   private var open: [Place: Grounds] = [:]
 
   /// The message of each finding.
@@ -42,7 +42,7 @@ struct FindingGrounds {
   /// The ranges of the cameras' inputs.
   private let inputs: [SourceRange]
 
-  /// Finds what the findings in a session rest on.
+  /// Finds the facts that the findings in a session depend on.
   init(
     _ findings: [Finding], in billed: BilledSession, _ document: JSONDocument, _ options: CheckOptions,
     guarded: GraphDocument? = nil
@@ -61,10 +61,10 @@ struct FindingGrounds {
     settle()
   }
 
-  /// What a finding rests on; `nil` if it needs no fact of the device.
+  /// The facts that a finding depends on; `nil` if it needs no fact of the device.
   subscript(finding: Finding) -> Grounds? { found[Place(finding)] }
 
-  /// Settles the findings about costs: if the best guess of a cost decided them, they rest on an estimate.
+  /// Settles the findings about costs: if the best guess of a cost decided them, they depend on an estimate.
   private mutating func settleCosts(_ costs: SessionCosts) {
     let targets = options.targets.or(session.graph.targets)
     let decided = [CostJudgement.metByValue, .missedByValue].flatMap { costs.decidedByValue($0, targets) }
@@ -98,7 +98,7 @@ struct FindingGrounds {
     for place in open.keys { settle(place, as: kinds.last) }
   }
 
-  /// What the rules say on fewer facts.
+  /// The answers of the rules when fewer facts are known.
   private struct WeakerAnswers {
     let session: ResolvedSession
     let findings: [Finding]
@@ -113,7 +113,7 @@ struct FindingGrounds {
     return WeakerAnswers(session: weaker, findings: emitter.findings, missing: emitter.missing)
   }
 
-  /// The same where what the app leaves out depends on the facts too.
+  /// The same for a graph with guards, where facts also decide what it leaves out.
   private func answers(of reading: GraphDocument, on known: DeviceProfile) -> WeakerAnswers? {
     var options = options
     options.selection = RuleSelection()
@@ -126,7 +126,7 @@ struct FindingGrounds {
   private mutating func settle(_ place: Place, as kind: FactKind?) {
     defer { open[place] = nil }
     guard let kind, var grounds = open[place] else { return }
-    // No rule asks for the last system that a device runs, so it is never reported as missing.
+    // Rules don't ask for the device's last system, so it is never among the missing facts.
     if grounds.facts.isEmpty, let last = session.profile.lastOperatingSystem {
       let provenance = session.profile.provenance(ofSource: last.source)
       if provenance.kind.isAsStrong(as: kind) { grounds.add(Ground(.lastSystem, provenance)) }
@@ -135,7 +135,7 @@ struct FindingGrounds {
     if found[place]?.names(kind) == false { addCameras(knownAs: kind, to: place) }
   }
 
-  /// Adds the camera facts of one kind to what a finding depends on, if nothing more specific is known.
+  /// Adds the camera facts of one kind to a finding for which nothing more specific is known.
   ///
   /// For a finding inside an input, that input's camera comes first.
   private mutating func addCameras(knownAs kind: FactKind, to place: Place) {
@@ -146,13 +146,14 @@ struct FindingGrounds {
     }
   }
 
-  /// The answer to a fact that a finding needs: for a yes-or-no question, it is the finding's own message.
+  /// The answer to a fact that a finding needs. For a yes-or-no question, the finding's own message is the answer.
   private func answer(to fact: Fact, in place: Place) -> Ground.Subject {
     guard case .asked = fact, let message = messages[place] else { return .asked(fact) }
     return .found(message)
   }
 
-  /// What is no longer known of cameras when fewer facts are trusted: that they exist, and which formats they run.
+  /// The facts about cameras that are lost when fewer facts are trusted: that the cameras exist, and which formats they
+  /// run.
   private struct Loss {
     var cameras: [(input: SourceRange, ground: Ground)] = []
     var formats: [(input: SourceRange, fact: Fact)] = []
@@ -174,8 +175,8 @@ struct FindingGrounds {
     return loss
   }
 
-  /// Adds what a finding lacks when fewer facts are trusted; a finding inside an input is about that camera, others
-  /// about all.
+  /// Adds the facts that a finding lacks when fewer are trusted. A finding inside an input is about that camera, others
+  /// are about all cameras.
   private mutating func addMissing(_ missing: [MissingFact], _ loss: Loss, to place: Place) {
     let isOfOne = inputs.contains { $0.contains(place.range) }
     for lost in loss.cameras where !isOfOne || lost.input.contains(place.range) { open[place]?.add(lost.ground) }

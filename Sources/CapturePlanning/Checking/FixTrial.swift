@@ -15,7 +15,7 @@ struct FixTrial {
   /// How many findings of each rule refuse the graph before any fix.
   private let before: [RuleID: Int]
 
-  /// The number of bytes that may still be read.
+  /// The bytes that may still be read.
   private var bytesLeft: Int
 
   /// The most bytes to read for trying each fix alone.

@@ -3,10 +3,10 @@ public import CapturePlans
 import JSONSource
 
 extension GraphDocument {
-  /// The document with the warning that it names no profile and is checked on the default one.
+  /// The document with a warning that it names no profile and is checked on the default one.
   ///
   /// `profiles` are the ids of the profiles that it is checked on; `lastSystem` is the last system of the default one.
-  /// Nothing is added if the text is not a graph or the options leave the warning out.
+  /// There is no warning if the text isn't a graph or the options leave the warning out.
   public func noting(
     defaultProfile: String, checkedOn profiles: [String], lastSystem: LastSystem? = nil, options: CheckOptions
   ) -> GraphDocument {

@@ -2,7 +2,8 @@ import CaptureModel
 import CapturePlans
 import JSONSource
 
-/// Makes the fix that lets the app ask first, for findings that a device does not support a setting.
+/// Makes a fix for findings about a setting that the device lacks: the app asks at run time whether the device supports
+/// it.
 struct GuardFix {
   private let document: JSONDocument
   private let editor: DocumentEditor
@@ -14,7 +15,7 @@ struct GuardFix {
     pointers = PointerFinder(document)
   }
 
-  /// The fix for a finding; `nil` if it is about something else, or its place can't be guarded.
+  /// The guard as a fix for a finding; `nil` if the finding is about something else, or if its place can't be guarded.
   mutating func fix(for finding: Finding) -> Fix? {
     guard let lack = finding.lack, finding.severity > .note, let place = lack.places.first else { return nil }
     let path = pointers.pointer(to: place).split(separator: "/").map(String.init)
@@ -53,7 +54,7 @@ struct GuardFix {
 }
 
 extension JudgedGraph {
-  /// The same, with the fix that asks first at findings that a device does not support a setting.
+  /// The same findings; those about a setting that the device lacks also offer a guard.
   func offeringGuards() -> JudgedGraph {
     guard let document = reading.document, reading.source.mayBeQuoted,
       findings.contains(where: { $0.lack != nil && $0.severity > .note })

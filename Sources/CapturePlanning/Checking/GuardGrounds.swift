@@ -4,15 +4,15 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// The facts by which an app leaves things out on a device.
+/// The facts that make an app leave things out on a device.
 struct GuardGrounds {
-  /// What is left out, each with how that is known.
+  /// Everything left out, with the kind of its facts.
   let leftOut: [LeftOut]
 
-  // In the order of what is left out.
+  // In the same order as `leftOut`.
   private let grounds: [Grounds]
 
-  /// Weighs what says that the device lacks something, each in the session that it was found in.
+  /// Weighs the findings that the device lacks something, each in the session in which it was found.
   init(_ guards: SettledGuards, _ document: JSONDocument, _ options: CheckOptions) {
     var weighed: [Int: FindingGrounds] = [:]
     for step in Set(guards.lacking.flatMap { $0.evidence.map(\.step) }) {
@@ -33,14 +33,14 @@ struct GuardGrounds {
     (self.leftOut, grounds) = (leftOut, all)
   }
 
-  /// Adds the facts to those that a running session rests on.
+  /// Adds these facts to those that a running session depends on.
   func add(to grounds: inout Grounds) {
     for own in self.grounds { grounds.add(own) }
   }
 }
 
 extension [Prediction] {
-  /// The predictions, with what is left out, in order of place.
+  /// The predictions, together with everything left out, in order of place.
   func telling(_ leftOut: [LeftOut]) -> [Prediction] {
     guard !leftOut.isEmpty else { return self }
     let all = self + leftOut.map { Prediction(leftOut: $0.guarded, why: $0.reasons) }

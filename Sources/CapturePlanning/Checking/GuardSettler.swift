@@ -4,10 +4,10 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// Finds out what an app leaves out on a device: what is guarded and not supported goes, and support is asked of what is
-/// left, until nothing changes.
+/// Finds out what an app leaves out on a device. It removes everything guarded that the device doesn't support, asks
+/// again about the rest, and repeats this until nothing changes.
 struct GuardSettler {
-  /// What is left of the graph.
+  /// The part of the graph that is left.
   private(set) var rest: CaptureGraph
 
   private let graph: CaptureGraph
@@ -16,7 +16,7 @@ struct GuardSettler {
   private let options: CheckOptions
   private var ignores: IgnoreList
 
-  /// Whether what is not known to be supported goes too.
+  /// Whether to remove things of unknown support too.
   private let leavesUnknownOut: Bool
 
   private var omission = GraphOmission()
@@ -26,7 +26,7 @@ struct GuardSettler {
   /// By the place of an output: the places of its connections and of their inputs in the whole graph.
   private var sources: [SourceRange: [(connection: SourceRange, input: SourceRange)]] = [:]
 
-  /// By the place of an input or a connection: what says that it is not there.
+  /// By the place of an input or a connection: the evidence that it is missing on the device.
   private var absence: [SourceRange: [Evidence]] = [:]
 
   private typealias Evidence = (finding: Finding, step: Int)
@@ -45,7 +45,7 @@ struct GuardSettler {
     self.leavesUnknownOut = leavesUnknownOut
   }
 
-  /// Leaves out what is not supported, and says what that was.
+  /// Removes everything unsupported, and returns what that was.
   mutating func settle() -> SettledGuards {
     while true {
       let session = SessionResolver.resolve(rest, on: profile)
@@ -66,7 +66,7 @@ struct GuardSettler {
     }
   }
 
-  /// The guards of elements or of keys that are still there.
+  /// The guards of keys or elements that are still there.
   private func open(_ sections: [GraphGuard.Section], ofKeys: Bool) -> [GraphGuard] {
     graph.guards.filter { guarded in
       (guarded.key != nil) == ofKeys && sections.contains(guarded.section) && !omission.contains(guarded)
@@ -76,14 +76,14 @@ struct GuardSettler {
 
   private func evidence(_ findings: [Finding]) -> [Evidence] { findings.map { ($0, steps.count - 1) } }
 
-  /// Leaves out guards with what says so; those without were not known to be supported.
+  /// Removes guarded things with the evidence for it; without evidence, their support is unknown.
   private mutating func leaveOut(_ gone: [(GraphGuard, [Evidence])], values: [SourceRange] = []) -> Bool {
     guard omission.leaveOut(gone.map(\.0), values: values, of: graph, in: document) else { return false }
     for (guarded, evidence) in gone where !evidence.isEmpty { note(guarded, evidence) }
     return true
   }
 
-  /// Notes that the device lacks a guarded key or element; several values of one list are noted together.
+  /// Records that the device lacks a guarded key or element; several values of one list are recorded together.
   private mutating func note(_ guarded: GraphGuard, _ evidence: [Evidence]) {
     if let index = lacking.firstIndex(where: { $0.guarded == guarded }) {
       lacking[index] = SettledGuards.Lacking(guarded, evidence: lacking[index].evidence + evidence)
@@ -144,7 +144,7 @@ struct GuardSettler {
     let input = step.session.graph.inputs[connection.input]
     if let evidence = absence[input.range] { return .absent(evidence) }
     let found = step.answers.absence(ofPortsAt: connection.range)
-    // The place of a formed connection is that of its output.
+    // A formed connection has the place of its output.
     if !found.isEmpty, connection.index != nil { return .absent(evidence(found)) }
     return step.mayBeAbsent(input.range) || (connection.index != nil && step.mayBeAbsent(connection.range))
       ? .unknown : .there
@@ -201,7 +201,8 @@ struct GuardSettler {
 }
 
 extension GraphGuard {
-  /// The elements of the guarded list that findings are about; `nil` if the value is no list, or they are about all.
+  /// The elements of the guarded list that findings are about; `nil` if the value isn't a list, or if they are about
+  /// all elements.
   fileprivate func elements(meantBy findings: [Finding], in document: JSONDocument) -> [SourceRange]? {
     guard key != nil, document.kind(of: value) == .array else { return nil }
     let places = findings.flatMap { $0.lack?.places ?? [] }.filter { range.contains($0) }

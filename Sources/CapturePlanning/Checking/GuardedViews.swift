@@ -4,19 +4,19 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// A graph that asks first, as a device answers it.
+/// Judges a graph that asks the device at run time what it supports.
 ///
-/// Where it is not known whether the device supports something, the graph is judged twice: with all such settings and
-/// without any of them. What both agree on holds; where they differ, the facts that are missing decide.
+/// If some support is unknown, the graph is judged twice: with all settings in doubt and without any of them. The
+/// answer is certain where both agree; where they differ, the missing facts decide.
 struct GuardedViews {
   private let reading: GraphDocument
   private let profile: DeviceProfile
   private let options: CheckOptions
 
-  /// The graph with all that may be supported.
+  /// The graph with everything that may be supported.
   private let with: (graph: CaptureGraph, guards: SettledGuards)
 
-  /// The graph with only what is known to be supported; `nil` if that is the same.
+  /// The graph with only what is known to be supported; `nil` if it is the same graph.
   private let without: (graph: CaptureGraph, guards: SettledGuards)?
 
   init(
@@ -36,13 +36,13 @@ struct GuardedViews {
     without = with.guards.unknown.isEmpty ? nil : settled(leavesUnknownOut: true)
   }
 
-  /// What the rules say of the graph.
+  /// The judged graph.
   func judged() -> JudgedGraph {
     let most = judged(with.graph)
     guard let without else { return most.guarded(by: with.guards, findings: unguarded(most.findings)) }
     let guards = combined(with.guards, without.guards)
-    // In this view all that may be supported is, and so are the requests that ask their output for it.
-    // Of a camera that may not be there no format is known either, so its fact stays missing.
+    // This view takes everything in doubt for supported, so the requests that ask an output for it are too. Only the
+    // format of a camera that may be missing stays unknown.
     let supported = guards.unknown.filter { $0.section != .inputs || $0.key != nil }
     let asking = supported + with.graph.guards.filter(\.asksAnotherKey)
     let asked = most.missing.filter { fact in
@@ -56,7 +56,7 @@ struct GuardedViews {
     JudgedGraph(reading, as: graph, on: profile, options: options)
   }
 
-  /// The findings without notes on systems of the app that lack what is guarded.
+  /// The findings without notes that some system of the app lacks a guarded symbol.
   private func unguarded(_ findings: [Finding]) -> [Finding] {
     findings.filter { finding in
       guard finding.severity == .note, let lack = finding.lack else { return true }
@@ -66,7 +66,7 @@ struct GuardedViews {
     }
   }
 
-  /// What is left out for sure is left out in both views.
+  /// Only things that both views leave out are certainly left out.
   private func combined(_ with: SettledGuards, _ without: SettledGuards) -> SettledGuards {
     let sure = with.lacking.filter { without.omission.contains($0.guarded) || without.lacks($0.guarded) }
     let doubtful = with.lacking.map(\.guarded).filter { guarded in !sure.contains { $0.guarded == guarded } }
@@ -77,7 +77,7 @@ struct GuardedViews {
 
   private func combined(_ with: JudgedGraph, _ without: JudgedGraph, _ guards: SettledGuards) -> JudgedGraph {
     let same = with.findings.filter { finding in without.findings.contains { $0.isSame(as: finding) } }
-    // A finding about several places stands at another one where the first is left out.
+    // A finding about several places moves to another one if the first is left out.
     let elsewhere = without.findings.filter { finding in
       !finding.refuses && !same.contains { $0.isSame(as: finding) }
         && with.findings.contains { $0.rule == finding.rule && $0.lack?.places.contains(finding.range) ?? false }
@@ -86,7 +86,7 @@ struct GuardedViews {
     let costs = with.billed.flatMap { more in without.billed.map { more.costs.spanning($0.costs) } }
     let agree = with.verdict == without.verdict
     let verdict = agree ? with.verdict : .unverified
-    // Refused either way, for different reasons: both are shown.
+    // Both views refuse the graph, for different reasons: both are shown.
     let isRefusedTwice = agree && with.verdict == .cannotRun && !common.contains(where: \.refuses)
     let shown = isRefusedTwice ? (common + (with.findings + without.findings).filter(\.refuses)) : common
     var missing = with.missing.filter(without.missing.contains)
@@ -107,14 +107,14 @@ extension SettledGuards {
 }
 
 extension Finding {
-  /// Whether another finding says the same of the same place, perhaps in other words.
+  /// Whether another finding reports the same at the same place, perhaps in other words.
   fileprivate func isSame(as other: Finding) -> Bool {
     rule == other.rule && range == other.range && refuses == other.refuses
   }
 }
 
 extension MissingFact {
-  /// The same fact, deciding or not.
+  /// The same fact, with another `decides`.
   fileprivate func deciding(_ decides: Bool) -> MissingFact {
     MissingFact(rule: rule, fact: fact, range: range, decides: decides, lack: lack)
   }

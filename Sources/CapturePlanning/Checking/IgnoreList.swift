@@ -51,12 +51,12 @@ struct IgnoreList {
 
   /// Whether the author accepts a finding; marks the entries that cover it as used.
   mutating func covers(_ finding: Finding) -> Bool {
-    // An author can't accept that the text is unreadable or unjudged: nothing else would be reported.
+    // An author can't accept that the text is unreadable or unjudged, since nothing else would be reported.
     if finding.effect == .unreadable || finding.effect == .unjudged { return false }
     return places[finding.rule]?.covers(finding.range) ?? false
   }
 
-  /// Whether the author accepts that a rule can't be judged, and so vouches for it.
+  /// Whether the author vouches for a rule that can't be judged.
   mutating func covers(_ missing: MissingFact) -> Bool { places[missing.rule]?.covers(missing.range) ?? false }
 
   /// The findings about the list itself: unused entries and expired ones.

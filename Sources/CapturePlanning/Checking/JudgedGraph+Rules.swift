@@ -14,7 +14,7 @@ extension JudgedGraph {
     self = GuardedViews(reading, graph, document, on: profile, options).judged()
   }
 
-  /// Runs the rules on a graph as a plan would change it, or on none; its values keep their places in the document.
+  /// Runs the rules on a graph as changed by a plan, or on none. Its values keep their places in the document.
   init(_ reading: GraphDocument, as graph: CaptureGraph?, on profile: DeviceProfile, options: CheckOptions) {
     guard let graph, let document = reading.document else {
       self.init(reading, on: profile.id, billed: nil, SiftedFindings(reading, rulesHaveRun: false, options: options))
@@ -31,7 +31,7 @@ extension JudgedGraph {
     self.init(reading, on: profile.id, billed: billed, sifted)
   }
 
-  /// The same with what the app leaves out, and what that changes.
+  /// The same with the things that the app leaves out, and the findings that follow from that.
   func guarded(
     by guards: SettledGuards, hiding hidden: [Finding]? = nil, findings: [Finding]? = nil,
     missing: [MissingFact]? = nil, costs: SessionCosts? = nil,

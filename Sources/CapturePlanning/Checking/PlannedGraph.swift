@@ -41,7 +41,7 @@ struct PlannedGraph {
     }
   }
 
-  /// The facts that are missing to decide.
+  /// The missing facts that would decide.
   var missing: [MissingFact] {
     switch adjustment {
     case .unverified(let missing): missing

@@ -28,7 +28,7 @@ public enum Planning {
     return GraphDocument(source: source, document: document, graph: decoded.graph, findings: findings)
   }
 
-  /// How a graph is made of an app's Swift.
+  /// The ways to make a graph from an app's Swift code.
   private static let waysFromSwift = """
     `capplan record` writes Swift with which your app writes the graph of its session; `capplan init` writes a graph to \
     start from
@@ -61,10 +61,10 @@ extension CheckResult {
     let session = judged.billed?.session
     var findings = weighed.findings
     if !judged.reading.source.mayBeQuoted {
-      // An edit may copy what it moves.
+      // An edit may copy the text that it moves.
       findings = findings.offering(findings.map { _ in [] })
     } else if options.triesFixes, judged.verdict != .invalid, findings.contains(where: { !$0.fixes.isEmpty }) {
-      // No rule has run on half a graph, so any fix could uncover errors that were already there.
+      // No rule has run on an incomplete graph, so any fix could uncover errors that are there already.
       findings = findings.offering(FixTrial.harmlessFixes(of: judged, on: profile, options))
     }
     self.init(

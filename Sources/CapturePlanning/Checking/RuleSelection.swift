@@ -1,7 +1,7 @@
 public import JSONSource
 public import RuleKit
 
-/// A name that is not a rule's.
+/// A name that isn't a rule's.
 public struct UnknownRule: Error, Hashable, Sendable {
   /// The name.
   public let name: String

@@ -7,15 +7,15 @@ import RuleKit
 
 /// Collects the facts behind the verdict that a session runs.
 ///
-/// They are: its cameras exist and run together, they have their formats, what else the session asks of the device, and
-/// any cost whose interval contains its limit.
+/// Its cameras exist, run together and have their formats; the device supports whatever else the session asks; and each
+/// cost whose interval contains its limit is on the right side of it.
 struct SessionGrounds {
   /// The session, adjusted by the plan if the graph has one.
   let billed: BilledSession
   let document: JSONDocument
   let options: CheckOptions
 
-  /// All grounds together.
+  /// All facts together.
   func collected() -> Grounds {
     var grounds = Grounds()
     CameraGrounds(session: session).add(session.cameras, to: &grounds)
@@ -44,7 +44,7 @@ struct SessionGrounds {
     }
   }
 
-  /// Adds the facts that rules would miss if only printed facts of the device were known.
+  /// Adds the facts that rules would lack if only printed facts of the device were known.
   private func addCapabilities(to grounds: inout Grounds) {
     let keys = session.graph.keys
     let asking = SessionCheck.all.filter { $0.asksDevice && $0.mayRead(keys) }
@@ -80,7 +80,7 @@ extension SessionCosts {
 }
 
 extension ResolvedSession {
-  /// How the profile knows a fact that a rule would miss; `nil` if it doesn't, or has no key for it.
+  /// How the profile knows a fact that a rule would lack; `nil` if it doesn't know it, or has no key for it.
   func provenance(of fact: Fact) -> Provenance? {
     if case .asked(let key, _) = fact { return provenance(of: key) }
     return profile.provenance(of: fact)

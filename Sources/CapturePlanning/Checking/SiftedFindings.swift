@@ -19,7 +19,7 @@ struct SiftedFindings {
 
   /// Sorts the document's faults and, if the rules have run, their findings.
   ///
-  /// Findings that the author accepts are dropped; the selection only chooses what is reported.
+  /// Findings that the author accepts are dropped. The selection only decides which of the others are reported.
   init(
     _ reading: GraphDocument, spoken: [Finding] = [], missing: [MissingFact] = [], rulesHaveRun: Bool,
     options: CheckOptions

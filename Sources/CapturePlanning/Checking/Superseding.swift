@@ -1,9 +1,9 @@
 import JSONSource
 import RuleKit
 
-/// Silences a general rule where a more specific one has a finding.
+/// Silences a general rule at places where a more specific rule has a finding.
 enum Superseding {
-  /// The findings, without those at whose place a superseding rule has one; O(n log n).
+  /// The findings, without those at a place where a superseding rule has one; O(n log n).
   static func filter(_ findings: [Finding]) -> [Finding] {
     var speakers: [RuleID: [SourceRange]] = [:]
     for finding in findings {

@@ -4,22 +4,22 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// The rules' answers to what an app asks first, in one session.
+/// The rules' answers to the questions that an app asks at run time, in one session.
 struct SupportAnswers {
   /// The findings that say what the device lacks.
   let findings: [Finding]
 
-  /// The facts that are missing to say it.
+  /// The missing facts that leave other answers open.
   let missing: [MissingFact]
 
-  /// Runs the rules; what the graph's author vouches for is no lack.
+  /// Runs the rules. Things that the graph's author vouches for don't count as lacking.
   init(_ billed: BilledSession, _ document: JSONDocument, _ options: CheckOptions, _ ignores: inout IgnoreList) {
     var emitter = Emitter(for: billed, document, options)
     let keys = billed.session.graph.keys
     for rule in SessionCheck.all where options.runsEveryRule || rule.mayRead(keys) {
       emitter.run(rule, on: billed.session)
     }
-    // A note says that some system of the app lacks it, not the device.
+    // A note means that a system of the app lacks it, not the device.
     findings = emitter.findings.filter { $0.lack != nil && $0.severity > .note && !ignores.covers($0) }
     missing = emitter.missing.filter { $0.lack != nil && !ignores.covers($0) }
   }
@@ -29,7 +29,7 @@ struct SupportAnswers {
     findings.filter { finding in finding.lack.map { guarded.isMeant(by: $0) } ?? false }
   }
 
-  /// The facts that are missing to say so.
+  /// The missing facts that would tell.
   func missing(for guarded: GraphGuard) -> [MissingFact] {
     missing.filter { fact in fact.lack.map { guarded.isMeant(by: $0) } ?? false }
   }
@@ -50,14 +50,14 @@ struct SupportAnswers {
 }
 
 extension GraphGuard {
-  /// Whether a lack is one of this key or element.
+  /// Whether a lack is about this key or element.
   func isMeant(by lack: Lack) -> Bool {
     lack.isOfElement == (key == nil) && lack.places.contains { range.contains($0) }
   }
 }
 
 extension Rule {
-  /// Whether some rule says of a key whether it is supported.
+  /// Whether some rule can tell if a key is supported.
   static func settles(_ key: String) -> Bool { settledKeys.contains(key) }
 
   private static let settledKeys: Set<String> = {

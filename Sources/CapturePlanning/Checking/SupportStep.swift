@@ -3,12 +3,12 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// One look at what is left of a graph, and the rules' answers to what the app asks.
+/// One look at the part of a graph that is left, with the rules' answers to the app's questions.
 struct SupportStep {
   let session: ResolvedSession
   let answers: SupportAnswers
 
-  /// The places of what the device might lack: inputs, and connections from a port that it might lack.
+  /// The places of everything that the device may lack: inputs, and connections from a port that it may lack.
   private let doubtful: [SourceRange]
 
   init(_ session: ResolvedSession, _ answers: SupportAnswers) {
@@ -17,10 +17,10 @@ struct SupportStep {
     doubtful = answers.missing.flatMap { $0.lack.map { $0.isOfElement ? $0.places : [] } ?? [] }
   }
 
-  /// Whether it is not known that the element at a place is on the device.
+  /// Whether it is unknown if the device has the element at a place.
   func mayBeAbsent(_ range: SourceRange) -> Bool { doubtful.contains { range.contains($0) } }
 
-  /// Whether it is not known that the device supports a guarded key.
+  /// Whether it is unknown if the device supports a guarded key.
   func isUnknown(_ guarded: GraphGuard) -> Bool {
     if !answers.missing(for: guarded).isEmpty { return true }
     return guarded.key.map { !guarded.isIdle && !guarded.asksAnotherKey && !Rule.settles($0) } ?? false

@@ -4,7 +4,7 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// Advice for a cost above its target: what the exact plan found.
+/// Advice for a cost above its target, from the exact plan.
 struct TargetAdvice {
   /// The advice.
   let text: String

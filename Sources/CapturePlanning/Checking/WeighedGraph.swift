@@ -4,29 +4,29 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// A planned graph, and what its answer rests on.
+/// A planned graph, with the facts that its answer depends on.
 ///
-/// To find how sure an answer is, facts are taken away from the device and the graph is judged again: what is still
-/// found needs none of them. `FindingGrounds` does this for each finding, kind by kind, and `SessionGrounds` for what a
-/// running session asks of its device. A graph that can't run rests on the refusal that needs least. If it still can't
-/// run when fewer facts are trusted, and no plan helps, the answer rests on those facts alone.
+/// To find them, the graph is judged again with fewer facts of the device: a finding that is still there doesn't need
+/// the others. `FindingGrounds` does this for each finding, kind by kind, and `SessionGrounds` for the needs of a
+/// running session. If the graph can't run, the answer depends on the refusal that needs the fewest facts. If it still
+/// can't run when fewer facts are trusted, and no plan helps, it depends on those facts alone.
 struct WeighedGraph {
   /// The graph, with a plan if it doesn't run.
   let planned: PlannedGraph
 
-  /// The findings, each with its basis; an error that rests on an estimate becomes a warning that says so.
+  /// The findings, each with its basis; an error based on an estimate becomes a warning that mentions this.
   let findings: [Finding]
 
   /// What the app leaves out on the device.
   let leftOut: [LeftOut]
 
-  /// What the verdict rests on; `nil` if it is `unverified` or `invalid`.
+  /// The facts that the verdict depends on; `nil` if it is `unverified` or `invalid`.
   let grounds: Grounds?
 
   /// The weakest kind among the facts that the verdict needs.
   var basis: FactKind? { grounds?.basis }
 
-  /// The facts weaker than printed that the verdict rests on, and the rules that the graph's author overrules.
+  /// The facts weaker than printed that the verdict depends on, and the rules that the graph's author overrules.
   var restsOn: [Ground] {
     guard planned.verdict != .invalid else { return [] }
     return (grounds?.facts ?? []) + planned.judged.ignoredRefusals.map { Ground(.ignored($0), nil) }
@@ -43,7 +43,7 @@ struct WeighedGraph {
     self.grounds = Self.strongest(grounds, reading, on: profile, options)
   }
 
-  /// The grounds of the answer on as few facts as still refuse the graph.
+  /// The facts that the answer depends on, found by trusting as few as still refuse the graph.
   private static func strongest(
     _ grounds: Grounds, _ reading: GraphDocument, on profile: DeviceProfile, _ options: CheckOptions
   ) -> Grounds {
@@ -57,7 +57,7 @@ struct WeighedGraph {
     return grounds
   }
 
-  /// Judges, plans and weighs once, on the facts of the whole device.
+  /// Judges, plans and weighs once, with all facts of the device.
   private init(once reading: GraphDocument, on profile: DeviceProfile, _ options: CheckOptions) {
     let judged = JudgedGraph(reading, on: profile, options: options).offeringGuards()
     planned = PlannedGraph(judged, options)
@@ -83,16 +83,16 @@ struct WeighedGraph {
     }
   }
 
-  /// Whether surer facts might refuse the graph by themselves.
+  /// Whether stronger facts alone might refuse the graph.
   ///
-  /// Of several refusals, those that remain without the weaker facts may be ones that no plan removes.
+  /// A plan may remove some of the refusals; those that remain without the weaker facts may be the others.
   private var mayRestOnLess: Bool {
     let refusals = planned.judged.refusals
     return planned.verdict == .cannotRun && basis != .documented
       && (refusals.count > 1 || refusals.allSatisfy { $0.remedy.isForExactPlan })
   }
 
-  /// The grounds of the refusal that needs least, among those that no plan removes.
+  /// The facts of the refusal that needs the fewest, among those that no plan removes.
   ///
   /// If a plan could remove every refusal, the answer is that no other format fits, which needs the lists of all
   /// formats.
@@ -112,7 +112,7 @@ struct WeighedGraph {
 }
 
 extension Finding {
-  /// The finding with its basis; an error that may not hold on this device becomes a warning.
+  /// The finding with its basis; an error that may not be true of this device becomes a warning.
   func resting(on basis: FactKind?) -> Finding {
     var finding = self
     finding.basis = basis

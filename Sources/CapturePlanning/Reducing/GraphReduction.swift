@@ -5,7 +5,7 @@ public import JSONSource
 import CaptureRules
 import RuleKit
 
-/// One reduction of a graph, from the text to a configuration that was checked again.
+/// One reduction of a graph, from its text to a configuration that is checked again.
 public struct GraphReduction: Sendable {
   /// How to search for a configuration.
   public enum Strategy: Sendable {
@@ -18,7 +18,7 @@ public struct GraphReduction: Sendable {
 
   /// The result of a reduction.
   public enum Outcome: Sendable {
-    /// The graph has errors, or likely ones, that no choice of format, rate or port removes, or facts are missing to
+    /// The graph has errors, or likely errors, that no choice of format, rate or port removes; or facts are missing to
     /// tell.
     case refused([Finding], missing: [Fact])
 
@@ -69,7 +69,7 @@ public struct GraphReduction: Sendable {
     judged = JudgedGraph(reading, on: profile, options: options)
   }
 
-  /// Why no plan is tried; `nil` if one is.
+  /// The reason why no plan is tried; `nil` if one is.
   public var obstacle: Outcome? {
     guard session != nil, reading.document != nil, judged.verdict != .invalid else { return refusal(judged.findings) }
     // No plan removes an error that doesn't depend on formats, rates or ports, so none is tried, even if facts are
@@ -105,7 +105,7 @@ public struct GraphReduction: Sendable {
     }
   }
 
-  /// The facts weaker than printed behind the answer that a configuration runs.
+  /// The facts weaker than printed that show that a configuration runs.
   public func grounds(of trace: ReductionTrace) -> [Ground] {
     guard let document = reading.document else { return [] }
     let billed = BilledSession(trace.session, trace.costs)
@@ -131,7 +131,7 @@ public struct GraphReduction: Sendable {
     }
   }
 
-  /// A ladder outcome without a configuration, with what the exact plan found.
+  /// A ladder outcome without a configuration, with the result of the exact plan.
   private func stuck(_ outcome: Outcome, _ trace: ReductionTrace, _ exact: Outcome) -> Outcome {
     var alternative: Alternative?
     switch exact {
@@ -146,14 +146,14 @@ public struct GraphReduction: Sendable {
   }
 
   private func undecided(_ missing: [Fact]) -> Outcome {
-    // The graph's own errors explain more than facts missing in the profile.
+    // The graph's own errors explain more than missing facts do.
     let errors = errors { !Rule.isAboutCosts($0.rule) }
     return errors.isEmpty ? .undecided(missing: missing) : refusal(errors, missing: missing)
   }
 
-  /// A configuration as text, the rules that it breaks and the missing facts that decide whether it runs.
+  /// A configuration as text, the rules that it breaks, and the missing facts that decide whether it runs.
   ///
-  /// The text is read again first, as its user's check would read it.
+  /// The text is read again first, as in a check by the user.
   private func written(
     _ writer: ConfigurationWriter, _ profiles: ProfileDirectory
   ) -> (text: [UInt8], broken: [RuleID], missing: [MissingFact]) {
@@ -178,7 +178,7 @@ public struct GraphReduction: Sendable {
     return .refused(weighed(others.isEmpty ? all : others), missing: missing)
   }
 
-  /// The findings with what they rest on, as a check reports them.
+  /// The findings with their bases, as a check reports them.
   private func weighed(_ findings: [Finding]) -> [Finding] {
     guard let billed = judged.billed, let document = reading.document else { return findings }
     let grounds = FindingGrounds(findings, in: billed, document, options)

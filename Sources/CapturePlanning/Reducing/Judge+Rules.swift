@@ -36,7 +36,7 @@ extension Reduction {
     ladder(session, request, of: reading, judge: Judge(options))
   }
 
-  /// Finds the best configuration within the targets, and says why it is no better or why there is none.
+  /// Finds the best configuration within the targets, and the reason why it is no better, or why there is none.
   public static func optimal(
     _ session: ResolvedSession, _ request: ReductionRequest, of reading: GraphDocument, options: CheckOptions
   ) -> Outcome {

@@ -22,10 +22,10 @@ public struct Baseline: Sendable {
     /// The ids of the profiles on which the findings were made; empty if they don't depend on any.
     let profiles: [String]
 
-    /// How many findings there are on one profile; any beyond that are new.
+    /// How many findings there are on one profile; any more are new.
     package internal(set) var count: Int
 
-    /// By profile and name: the highest costs that the findings are about; a finding with a higher one is new.
+    /// By profile and name: the highest known costs; a finding with a higher cost is new.
     package internal(set) var costs: [String: [String: Double]]
 
     /// The place of the entry in its file; `nil` if it is not written yet.
@@ -41,7 +41,7 @@ public struct Baseline: Sendable {
     case some(String)
   }
 
-  /// What distinguishes an entry from others.
+  /// The parts that identify an entry.
   struct Key: Hashable {
     let path: String
     let rule: RuleID
@@ -100,12 +100,12 @@ public struct Baseline: Sendable {
     }
   }
 
-  /// A cost as an entry has it: three decimals, rounded up.
+  /// A cost as written in an entry: three decimals, rounded up.
   static func recorded(_ cost: Double) -> Double { (cost * 1000 - 1e-6).rounded(.up) / 1000 }
 }
 
 extension [String: Double] {
-  /// Takes a cost if it is higher than the one of that name.
+  /// Keeps a cost if it is higher than the one already known under the name.
   mutating func keepHigher(_ cost: Double, of name: String) { self[name] = Swift.max(self[name] ?? cost, cost) }
 }
 
@@ -120,15 +120,15 @@ extension Baseline.Entry {
       count: count, costs: costs, range: nil)
   }
 
-  /// Whether a cost on a profile is higher than the one that is known there; not where none is known.
+  /// Whether a cost on a profile is higher than the known one; never for an entry without costs.
   func isOutgrown(by cost: Finding.Cost?, on profile: String) -> Bool {
     guard let cost, !costs.isEmpty else { return false }
-    // The cost on a device that the entry has no cost of is new.
+    // A cost on a device for which the entry has none is new.
     guard let known = costs[profile]?[cost.name] else { return true }
     return Baseline.recorded(cost.value) > known
   }
 
-  /// Takes costs that are seen now, where they are lower than the known ones, or where the entry is older than costs.
+  /// Lowers the known costs to those seen now; an entry without costs takes them over.
   mutating func lower(to seen: [String: [String: Double]]) {
     let isOlder = costs.isEmpty
     for (profile, costs) in seen where isOlder || self.costs[profile] != nil {

@@ -2,7 +2,7 @@ import CaptureModel
 public import JSONSource
 import RuleKit
 
-/// A baseline as its file has it, version 1 or 2.
+/// A baseline as written in its file, version 1 or 2.
 private struct BaselineFile: ShapedObject {
   var version: Located<Int>?
   var entries: [BaselineEntryFile] = []
@@ -55,7 +55,7 @@ private enum BaselineSeverity: String, Vocabulary {
 }
 
 extension Baseline {
-  /// Reads a baseline: returns the baseline, or `nil` and what is wrong with the text.
+  /// Reads a baseline; returns it, or `nil` and the faults of the text.
   ///
   /// If a rule has been renamed, `tool` finds its new name.
   public static func read(_ source: SourceText, tool: ReportTool) -> (baseline: Baseline?, faults: [Finding]) {

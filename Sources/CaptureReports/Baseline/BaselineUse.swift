@@ -3,22 +3,22 @@ public import JSONSource
 
 /// A baseline in use: it removes known findings from reports, and remembers which ones it has seen.
 public struct BaselineUse: Sendable {
-  /// What became of an entry.
+  /// The state of an entry after a run.
   public enum Fate: Hashable, Sendable {
     /// The graphs still have it, with the known count.
     case kept
 
-    /// The graphs have only this many of the known findings, or none that is as severe as before.
+    /// The graphs have only this many of the known findings, or none as severe as before.
     case less(count: Int, Severity)
 
     /// The graphs don't have it any more.
     case gone
 
-    /// This run can't tell whether the graphs have it.
+    /// This run can't tell whether the graphs still have it.
     case unjudged
   }
 
-  /// How much of a graph was looked at.
+  /// How much of a graph was checked.
   private struct Look: Sendable {
     let profiles: Set<String>
 
@@ -32,7 +32,7 @@ public struct BaselineUse: Sendable {
   /// How many findings were removed; the same finding on several profiles counts once.
   public var hiddenCount: Int { uses.values.reduce(0) { $0 + $1.count } - outgrownCount }
 
-  /// How many known findings were not removed, for they are about higher costs than before.
+  /// How many known findings were not removed because their costs are higher than before.
   public var outgrownCount: Int { outgrown.values.reduce(0, +) }
 
   /// The findings that one rule makes on one graph.
@@ -41,7 +41,7 @@ public struct BaselineUse: Sendable {
     let rule: RuleID
   }
 
-  /// The highest number of findings that an entry removed on one profile, and their highest severity.
+  /// The findings that an entry removed: how many on one profile at most, and their highest severity.
   private struct Use {
     var count = 0
     var severity = Severity.note
@@ -67,7 +67,7 @@ public struct BaselineUse: Sendable {
   /// The use of each entry that removed something.
   private var uses: [Int: Use] = [:]
 
-  /// The highest number of findings on one profile that an entry did not remove, for their costs are higher.
+  /// By entry: the highest number of findings on one profile that it did not remove because their costs are higher.
   private var outgrown: [Int: Int] = [:]
 
   /// The findings that each version 1 entry removed.
@@ -111,7 +111,7 @@ public struct BaselineUse: Sendable {
     /// The count for each entry.
     var taken: [Int: Int] = [:]
 
-    /// The count of findings that each entry knows with lower costs.
+    /// By entry: how many findings it knows with lower costs.
     var outgrown: [Int: Int] = [:]
 
     /// The count for each version 1 entry, split by identity.
@@ -144,9 +144,9 @@ public struct BaselineUse: Sendable {
     return false
   }
 
-  /// What became of each entry.
+  /// The state of each entry.
   ///
-  /// `exists` tells whether a graph that was not checked still exists, `looksFor` whether a rule's findings are
+  /// `exists` tells whether a graph that wasn't checked still exists, `looksFor` whether a rule's findings are
   /// reported.
   public func fates(exists: (_ path: String) -> Bool, looksFor: (RuleID) -> Bool) -> [Fate] {
     baseline.entries.enumerated().map { index, entry in
@@ -181,7 +181,7 @@ extension BaselineUse {
         var newer = Baseline.Entry(
           path: entry.path, identity, severity: use.severity, profiles: entry.profiles, count: use.count,
           costs: use.costs)
-        // Version 1 distinguished some findings by the words they quote; they now have one entry with a common count.
+        // Version 1 distinguished some findings by quoted words; they now share one entry with a common count.
         if let known = rest[newer.key] {
           newer.count += known.count
           newer.severity = max(newer.severity, known.severity)

@@ -1,6 +1,6 @@
 import JSONSource
 
-/// Gives the remarks on one file fingerprints by which platforms recognize them, even if lines move, numbers change or
+/// Fingerprints for the remarks on one file. Platforms recognize remarks by them, even if lines move, numbers change or
 /// messages are reworded.
 struct Fingerprints {
   private var identifier: FindingIdentifier

@@ -8,14 +8,14 @@ public import JSONSource
 /// are shown in the output of their cases. A case is named after what it is about, so that it keeps its history when
 /// lines move.
 public struct JUnitRenderer: Sendable {
-  /// Whether a finding makes the check fail, given its severity and whether it is a refusal that rests on an estimate.
+  /// Whether a finding makes the check fail, by its severity and by whether it is a refusal based on an estimate.
   public typealias Failing = @Sendable (_ severity: Severity, _ isLikelyRefusal: Bool) -> Bool
 
   private let showsDoubts: Bool
   private let isFailing: Failing
 
-  /// A renderer that reports as failures what `failing` selects (errors by default) and, with `showsDoubts`, missing
-  /// facts that decide a verdict.
+  /// A renderer that reports the findings selected by `failing` (errors by default) as failures and, with
+  /// `showsDoubts`, missing facts that decide a verdict too.
   public init(showsDoubts: Bool = false, failing isFailing: @escaping Failing = { severity, _ in severity == .error }) {
     self.showsDoubts = showsDoubts
     self.isFailing = isFailing

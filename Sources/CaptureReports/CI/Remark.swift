@@ -5,7 +5,7 @@ import JSONSource
 
 /// One thing that a report says about a file, for the formats of other programs.
 struct Remark {
-  /// What the remark is about.
+  /// The subject of a remark.
   enum Subject {
     /// A finding.
     case finding(Finding)
@@ -22,12 +22,12 @@ struct Remark {
 
   let subject: Subject
 
-  /// The rule of the finding, or a word in its place.
+  /// The rule of the finding, or a word instead of a rule.
   let rule: RuleID
 
   let severity: Severity
 
-  /// What is wrong, with the profiles if it is not so on all; safe to show.
+  /// The message, with the profiles if it doesn't apply to all; safe to show.
   let message: String
 
   /// The place; `nil` for the file as a whole.
@@ -36,7 +36,7 @@ struct Remark {
   /// The ids of the profiles; empty if it applies to all of them.
   let profiles: [String]
 
-  /// How the device facts that it needs are known; `nil` if it needs none.
+  /// The basis of the device facts that it needs; `nil` if it needs none.
   var basis: FactKind? {
     if case .finding(let finding) = subject { finding.basis } else { nil }
   }
@@ -57,7 +57,7 @@ struct Remark {
 
 /// All remarks of a report on one file.
 struct FileRemarks {
-  /// The words used in place of a rule.
+  /// The words used instead of a rule.
   enum Word {
     /// For findings that are only counted.
     static let rest: RuleID = "more-findings"
@@ -136,7 +136,7 @@ struct FileRemarks {
 }
 
 extension FindingIdentifier {
-  /// The identity of a remark, which need not be a finding.
+  /// The identity of a remark, which needn't be a finding.
   mutating func identity(of remark: Remark) -> FindingIdentity {
     switch remark.subject {
     case .finding(let finding): identity(of: finding)

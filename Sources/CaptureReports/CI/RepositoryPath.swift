@@ -15,7 +15,7 @@ struct RepositoryPath {
     bytes = steps.map { Array((isAbsolute ? "/" : "").utf8) + $0.joined(separator: "/".utf8) } ?? Array(text.utf8)
   }
 
-  /// Whether it is independent of where capplan runs.
+  /// Whether it doesn't depend on where capplan runs.
   var isAbsolute: Bool { text.utf8.first == UInt8(ascii: "/") }
 
   /// The path as an RFC 3986 reference, with all but unreserved characters escaped.

@@ -6,7 +6,7 @@ public struct RunOutcome: Sendable {
   /// What the status means, in words.
   public let meaning: String
 
-  /// Whether everything that was asked for was done, whatever was found.
+  /// Whether the run did everything requested, whatever it found.
   public let isComplete: Bool
 
   /// An outcome.

@@ -1,6 +1,6 @@
 import JSONSource
 
-/// Writes XML 1.0 in UTF-8, one element a line, indented by two spaces a level.
+/// Writes XML 1.0 in UTF-8, one element per line, indented by two spaces per level.
 ///
 ///     var xml = XMLWriter()
 ///     xml.element("file", [("name", "graph.json")]) { xml in xml.element("error", [("line", "3")]) }
@@ -21,7 +21,7 @@ struct XMLWriter {
     line("</\(name)>")
   }
 
-  /// Writes an element that holds text.
+  /// Writes an element that contains text.
   mutating func element(_ name: String, _ attributes: [(name: String, value: String)] = [], text: String) {
     line("<\(Self.start(name, attributes))>\(Self.escaped(text))</\(name)>")
   }
@@ -34,8 +34,7 @@ struct XMLWriter {
     name + attributes.map { " \($0.name)=\"\(escaped($0.value, inAttribute: true))\"" }.joined()
   }
 
-  /// The text with characters escaped that XML gives a meaning or that can't be seen; those that XML can't contain
-  /// become `\u{1B}`.
+  /// The text with special and invisible characters escaped; characters that XML can't contain become `\u{1B}`.
   private static func escaped(_ text: String, inAttribute: Bool = false) -> String {
     var result = ""
     var previous: Unicode.Scalar?
@@ -47,7 +46,7 @@ struct XMLWriter {
       // Text must not contain `]]>`.
       case ">": result += "&gt;"
       case "\"" where inAttribute: result += "&quot;"
-      // A reader turns these into blanks in an attribute, and CR into LF in text.
+      // XML readers turn these into spaces in an attribute, and CR into LF in text.
       case "\t" where inAttribute, "\n" where inAttribute, "\r": result += "&#\(scalar.value);"
       case "\t", "\n": result.unicodeScalars.append(scalar)
       case "\u{0}"..<" ", "\u{FFFE}"..."\u{FFFF}": result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"

@@ -101,7 +101,7 @@ package struct CalibrationRenderer {
     return [palette.paint("Coefficients", .strong), palette.paint(rows[0], .faint)] + rows.dropFirst()
   }
 
-  /// The readings that are left out: each reason once, with the readings that it is of.
+  /// The readings that are left out: each reason once, with its readings.
   private func excluded() -> [String] {
     guard !calibration.excluded.isEmpty else { return [] }
     var reasons: [(words: String, ids: [String])] = []
@@ -129,7 +129,7 @@ package struct CalibrationRenderer {
     return "\(words): \(ids.count) readings (\(names))"
   }
 
-  /// How many readings are named that are left out for one reason.
+  /// How many readings to name for each reason.
   private static let mostNamed = 8
 
   private func open() -> [String] {

@@ -2,7 +2,7 @@ import CapturePlans
 import CaptureSession
 public import JSONSource
 
-/// What a change does to findings and costs, over all graphs.
+/// How a change affects findings and costs, over all graphs.
 public struct Comparison: Sendable {
   /// The tool that made it.
   public let tool: ReportTool
@@ -33,7 +33,7 @@ public struct Comparison: Sendable {
   /// Whether a missing fact keeps a graph from being judged on a profile where it could be judged before.
   public var hasNewDoubts: Bool { !newDoubts.isEmpty }
 
-  /// Those graphs and what is missing, one sentence for each graph and profile.
+  /// The same as sentences, one for each graph and profile.
   public var newDoubts: [String] {
     graphs.flatMap { graph in
       graph.profiles.filter { $0.newAnswer?.verdict == .unverified && $0.oldAnswer?.verdict != .unverified }.map {

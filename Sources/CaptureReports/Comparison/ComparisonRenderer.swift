@@ -14,7 +14,7 @@ public struct ComparisonRenderer: Sendable {
     self.isQuiet = isQuiet
   }
 
-  /// The whole comparison, which ends with the costs that rose by more than allowed.
+  /// The whole comparison; at its end, the costs that rose by more than allowed.
   public func render(_ comparison: Comparison, allowedIncrease: Double? = nil) -> String {
     var blocks: [[String]] = []
     for graph in comparison.graphs {
@@ -96,7 +96,7 @@ public struct ComparisonRenderer: Sendable {
 }
 
 extension ComparisonRenderer {
-  /// What changes in one graph: its findings, and its costs.
+  /// The changes of one graph: its findings and its costs.
   private func summary(_ graph: GraphComparison) -> [String] {
     let lines = [headline(graph)]
     guard graph.new != nil else { return lines }

@@ -25,8 +25,8 @@ struct FindingMatcher {
     /// The same rule and elements.
     let similar: Key
 
-    /// The same rule and elements without the connection, if the other graph has no such connection: that may be what
-    /// changed.
+    /// The same rule and elements without the connection, if the other graph has no such connection; the change may be
+    /// there.
     let moved: Key?
   }
 

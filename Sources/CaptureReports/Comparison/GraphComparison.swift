@@ -13,7 +13,8 @@ public struct FindingChange: Sendable {
   /// The ids of the profiles on which it changed; empty for all profiles.
   public let profiles: [String]
 
-  /// Whether it is new, is gone or has another severity; any other change is one of wording, such as a drifting cost.
+  /// Whether it is new, gone or of another severity. Otherwise only its wording has changed, such as a slightly
+  /// different cost.
   var isNotable: Bool { old?.severity != new?.severity }
 
   /// The severity of a finding that is new or has become more severe.
@@ -24,7 +25,7 @@ public struct FindingChange: Sendable {
   }
 }
 
-/// What a change does on one profile.
+/// The effect of a change on one profile.
 public struct ProfileChange: Sendable {
   /// The id of the profile.
   public let profile: String
@@ -35,7 +36,7 @@ public struct ProfileChange: Sendable {
   /// The answer after; `nil` if there is no graph.
   public let newAnswer: Answer?
 
-  /// What the app leaves out now and did not before, in words.
+  /// The names of everything that the app leaves out now and didn't before.
   public let newlyWithout: [String]
 
   /// `hardwareCost`.
@@ -53,7 +54,7 @@ public struct ProfileChange: Sendable {
   }
 }
 
-/// What a change does to one graph.
+/// The effect of a change on one graph.
 public struct GraphComparison: Sendable {
   /// The graph before; `nil` if it is new.
   public let old: FileReport?
@@ -83,7 +84,7 @@ public struct GraphComparison: Sendable {
     self.new = new
     isComparable = [old, new].allSatisfy { $0.map(Self.isUsable) ?? true }
     let pairing = isComparable ? FindingPairing(old: old, new: new) : FindingPairing()
-    // Where the rules can't run, what is gone is not fixed.
+    // If the rules can't run, findings that are gone aren't fixed.
     findings = pairing.changes.filter { $0.new != nil || new?.judges($0.old) ?? true }
     unchangedFindings = pairing.unchanged
     profiles = isComparable ? ProfileChange.all(old: old, new: new, targets: targets, fallback) : []
@@ -129,7 +130,7 @@ extension ProfileChange {
 }
 
 extension FileReport {
-  /// Whether the file is graph enough for a check to find this again.
+  /// Whether a check of this file could still find the finding.
   fileprivate func judges(_ finding: Finding?) -> Bool {
     guard case .checked(let reading, _) = content, reading.graph != nil else { return false }
     return finding?.effect != nil || reading.checkableGraph != nil

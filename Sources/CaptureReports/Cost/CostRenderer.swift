@@ -9,7 +9,7 @@ public struct CostRenderer: Sendable {
   private let width: Int
   private let profiles: [DeviceProfile]
 
-  /// A renderer for a terminal with a number of columns; the profiles tell what their costs are based on.
+  /// A renderer for a terminal with a number of columns; `profiles` tell the basis of their costs.
   public init(palette: Palette = .plain, width: Int = 80, profiles: [DeviceProfile] = []) {
     self.palette = palette
     self.width = max(width, 40)

@@ -2,12 +2,13 @@ import CaptureModel
 import CapturePlans
 import CaptureSession
 
-/// Draws how changing a single camera would affect the costs.
+/// Shows how changing a single camera would affect the costs.
 struct OutlookText {
   let palette: Palette
   let width: Int
 
-  /// The lines: for each camera what it runs, then a step down and a step up with the costs of the whole session.
+  /// The lines: for each camera its configuration, then one step down and one step up, with the costs of the whole
+  /// session.
   func lines(of outlooks: [CameraOutlook], beside now: SessionCosts) -> [String] {
     guard !outlooks.isEmpty else { return [] }
     var lines = ["", palette.paint("what if one camera alone changed", .strong)]
@@ -49,7 +50,7 @@ struct OutlookText {
 }
 
 extension CameraOutlook.Step {
-  /// What the camera would run, and how much of what it delivers now would be left, where that is less.
+  /// The configuration, and the share of the present pixels that is left if some are lost.
   fileprivate var wordsOfLoss: String {
     configuration.share.map { $0.isWhole } ?? true ? configuration.words : configuration.wordsWithShare
   }

@@ -1,6 +1,6 @@
 import JSONSource
 
-/// Writes values so that equal values have equal texts, whatever their layout.
+/// Writes values so that equal values have equal texts, regardless of layout.
 struct CanonicalText {
   private let document: JSONDocument
   private let renames: [String: String]

@@ -2,10 +2,10 @@ import CaptureModel
 import CapturePlans
 import JSONSource
 
-/// What identifies a finding from run to run: its rule and the elements that it is about, never its wording.
+/// The identity of a finding from run to run: its rule and the elements that it is about, never its wording.
 ///
-/// It stays the same if lines move, elements come and go, numbers drift or a message is reworded. Several findings in a
-/// file may share an identity; a running number tells them apart.
+/// It stays the same if lines move, elements come and go, numbers change or a message is reworded. If several findings
+/// in a file share an identity, a running number tells them apart.
 struct FindingIdentity: Hashable {
   /// The rule of the finding.
   let rule: RuleID
@@ -26,8 +26,8 @@ struct FindingIdentity: Hashable {
 
 /// Finds the identities of the findings in one document.
 ///
-/// An identity names elements, not places. Places move: reordering elements or keys changes which element is underlined,
-/// and adding a key may move where a cost of the whole session is shown.
+/// An identity names elements, not places. Places move: reordering elements or keys changes which element is
+/// underlined, and adding a key may move the place for a cost of the whole session.
 struct FindingIdentifier {
   private var paths: PathNamer?
 
@@ -69,7 +69,7 @@ struct FindingIdentifier {
     FindingIdentity(rule: rule, subjects: range.map { elements(at: [$0]) } ?? [], isUnverified: true)
   }
 
-  /// The identity of a remark on the whole file.
+  /// The identity of a remark about the whole file.
   func identity(ofFile rule: RuleID) -> FindingIdentity { FindingIdentity(rule: rule, subjects: []) }
 
   /// The named path of a place.
@@ -85,7 +85,7 @@ struct FindingIdentifier {
     return owners.sorted()
   }
 
-  /// Whether a place stands for the session as a whole; so do the targets of the graph's plan, wherever they are set.
+  /// Whether a place stands for the session as a whole; the targets of the graph's plan do too, wherever they are set.
   private mutating func isWhole(_ range: SourceRange) -> Bool {
     wholes.contains(range) || path(of: range).section == "/plan"
   }

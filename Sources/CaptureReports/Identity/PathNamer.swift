@@ -21,7 +21,7 @@ struct NamedPath: Hashable, Sendable {
 
 /// Finds the named paths of one document.
 ///
-/// An element of an array is named by its id, by what a connection joins, or by other words that distinguish it from
+/// An element of an array is named by its id, by the ends of a connection, or by other words that distinguish it from
 /// its neighbours; failing that, by its index. Renamed ids get their new names.
 struct PathNamer: Sendable {
   private static let smallCount = 16
@@ -130,7 +130,7 @@ struct PathNamer: Sendable {
     return renames[text] ?? text
   }
 
-  /// The key of a token of a JSON Pointer.
+  /// The key in a token of a JSON Pointer.
   private static func unescaped(_ token: String) -> String {
     guard token.utf8.contains(UInt8(ascii: "~")) else { return token }
     var key = ""

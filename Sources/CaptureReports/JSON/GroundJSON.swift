@@ -1,9 +1,9 @@
 import CapturePlans
 import JSONSource
 
-/// Writes the grounds of a verdict as JSON.
+/// Writes the facts behind a verdict as JSON.
 enum GroundJSON {
-  /// Writes the grounds as a member; what the graph's author states has the kind `user`.
+  /// Writes the facts as a member; a statement by the graph's author has the kind `user`.
   static func member(_ name: String, _ grounds: [Ground], to writer: inout JSONWriter) {
     writer.array(name) { writer in
       for ground in grounds {

@@ -2,9 +2,9 @@ import CaptureModel
 import CapturePlans
 import JSONSource
 
-/// Writes what an app leaves out as JSON.
+/// Writes the things that an app leaves out as JSON.
 enum GuardJSON {
-  /// Writes what is left out, and what is not known to be supported, as members.
+  /// Writes them as members, and things that may or may not be supported.
   static func members(_ result: CheckResult?, to writer: inout JSONWriter) {
     writer.array("without") { writer in
       for left in result?.leftOut ?? [] {

@@ -13,8 +13,7 @@ public struct JSONRenderer: Sendable {
   /// Whether each result has its own line.
   private let isLines: Bool
 
-  /// A renderer. A report on costs has no findings, and neither has a matrix, which has the reasons for its verdicts
-  /// instead.
+  /// A renderer. A report on costs has no findings. A matrix has none either, but the reasons for its verdicts.
   public init(isCompact: Bool = false, hasFindings: Bool = true, hasReasons: Bool = false) {
     style = isCompact ? .compact : .indented
     self.hasFindings = hasFindings

@@ -2,7 +2,7 @@ import CaptureSession
 import CapturePlans
 import JSONSource
 
-/// Writes how changing a single camera would affect the costs, as JSON.
+/// Writes as JSON how changing a single camera would affect the costs.
 enum OutlookJSON {
   /// Writes the cameras as a member.
   static func member(_ name: String, _ outlooks: [CameraOutlook], to writer: inout JSONWriter) {

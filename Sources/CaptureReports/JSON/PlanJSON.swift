@@ -2,9 +2,9 @@ import CaptureModel
 import CapturePlans
 import JSONSource
 
-/// Writes what cameras run under a plan as JSON.
+/// Writes the cameras' configurations under a plan as JSON.
 enum PlanJSON {
-  /// Writes what each camera runs as a member; `null` if there is no plan.
+  /// Writes each camera's configuration as a member; `null` if there is no plan.
   static func member(_ name: String, _ plan: [CameraConfiguration]?, to writer: inout JSONWriter) {
     guard let plan else { return writer.member(name, nil as String?) }
     writer.array(name) { writer in

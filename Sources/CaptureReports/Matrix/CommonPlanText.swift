@@ -3,12 +3,12 @@ import CaptureSession
 import CaptureModel
 public import CapturePlans
 
-/// One configuration of a graph for every device that was asked for, or why there is none.
+/// One configuration of a graph for every requested device, or the reason why there is none.
 public struct CommonPlanReport: Sendable {
   /// The path of the graph.
   public let name: String
 
-  /// The configuration, or why none was found.
+  /// The configuration, or the reason why none was found.
   public let outcome: CommonPlanOutcome
 
   /// The result for a graph.
@@ -46,7 +46,7 @@ struct CommonPlanText {
   let width: Int
   let budgets: BudgetOrigins
 
-  /// The lines: the configuration camera by camera, then what it costs on each device.
+  /// The lines: the configuration camera by camera, then its costs on each device.
   func lines(of report: CommonPlanReport) -> [String] {
     let title = palette.paint("\(TerminalText.escaped(report.name)), one configuration for all", .strong)
     if let reason = report.reason {

@@ -14,20 +14,20 @@ struct MatrixCell: Hashable {
   /// Whether it runs.
   var verdict: Verdict { answer.verdict }
 
-  /// Why it does not run, besides what all devices share; `nil` if it runs, or for no other reason.
+  /// The reason why it doesn't run, apart from those that all devices share; `nil` if there is none.
   private(set) var reason: String?
 
-  /// The first rule of these that keeps it from running; `nil` if none does.
+  /// The first rule in that reason; `nil` if there is none.
   let rule: RuleID?
 
-  /// What the app leaves out on the device, by its names.
+  /// The names of everything that the app leaves out on the device.
   let without: [String]
 
-  /// How the weakest fact behind the verdict is known; `nil` if the verdict is open.
+  /// The weakest kind among the facts behind the verdict; `nil` if the verdict is open.
   let basis: FactKind?
 
-  /// What the verdict rests on; for a refusal, only what the graph's author states, since the rest differs between
-  /// devices.
+  /// The facts behind the verdict; for a refusal only the statements of the graph's author, since the others differ
+  /// between devices.
   private(set) var grounds: [Ground]
 
   /// The cell of a result; `shared` has the rules that refuse the graph on every device.
@@ -41,7 +41,7 @@ struct MatrixCell: Hashable {
     grounds = result.verdict == .cannotRun ? result.restsOn.filter { $0.kind == nil } : result.restsOn
   }
 
-  /// The verdict in words, with what the app goes without: `runs, without torchMode`.
+  /// The verdict in words, with the things that the app leaves out: `runs, without torchMode`.
   var words: String { GuardWords.verdict(answer.words, without: without) }
 
   /// The verdict in one short word.
@@ -106,7 +106,8 @@ struct Matrix {
 extension Matrix.Row {
   /// Cells with the same content, with their profiles.
   ///
-  /// Those that can't run come first, and sure ones before likely ones; each kind is in the order of first appearance.
+  /// Those that can't run come first, and certain ones before likely ones; within each kind, they are in the order of
+  /// first appearance.
   var groups: [(cell: MatrixCell, profiles: [String])] {
     var groups: [(cell: MatrixCell, profiles: [String])] = []
     for cell in cells.compactMap({ $0 }) {
@@ -121,6 +122,6 @@ extension Matrix.Row {
     }
   }
 
-  /// The verdicts in order: what people ask about first comes first.
+  /// The verdicts, the most interesting first.
   private static let verdicts: [Verdict] = [.invalid, .cannotRun, .unverified, .adjusted, .runs]
 }

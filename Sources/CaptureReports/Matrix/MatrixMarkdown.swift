@@ -13,7 +13,7 @@ struct MatrixMarkdown {
     var text = ""
     if !matrix.profiles.isEmpty {
       let columns = renderer.columns(of: matrix)
-      // A title that is not an id is prose.
+      // A title that isn't an id is set as text.
       let titles = columns.map { column in
         matrix.profiles.contains(column.title)
           ? MarkdownText.code(column.title, inTable: true) : MarkdownText.escaped(column.title)
@@ -39,7 +39,7 @@ struct MatrixMarkdown {
     return text
   }
 
-  /// Why a graph does not simply run, as items of a list.
+  /// The reasons why a graph doesn't simply run, as items of a list.
   private func listItems(of row: Matrix.Row, _ tool: ReportTool) -> [String] {
     let name = MarkdownText.code(row.name)
     if let fault = row.fault { return ["- \(name): \(MarkdownText.escaped(fault))\n"] }
@@ -55,7 +55,7 @@ struct MatrixMarkdown {
     return MarkdownText.escaped(plan.configurations.words)
   }
 
-  /// What one configuration costs on each profile; empty if there is none.
+  /// The costs of the one configuration on each profile; empty if there is none.
   private func costs(_ report: CommonPlanReport) -> String {
     guard case .plan(let plan) = report.outcome else { return "" }
     var text = plan.isProven ? "" : "\n\(MarkdownText.escaped(CommonPlanReport.doubt))\n"

@@ -45,14 +45,14 @@ struct MatrixPage {
     }.joined(separator: " ")
   }
 
-  /// The most graphs that stand side by side.
+  /// The most graphs shown side by side.
   private static let mostGraphsAcross = 8
 
-  /// The longest heading that needs no number in its place.
+  /// The longest heading that isn't replaced by a number.
   private static let longestHeading = 24
 
-  /// The verdicts. A few graphs on many devices have a line for each device, which a narrow screen can show; else long
-  /// names of devices stand below the table, under a number.
+  /// The verdicts. A few graphs on many devices get a line for each device, which fits a narrow screen. Otherwise long
+  /// device names are replaced by numbers and listed below the table.
   private static func table(_ matrix: Matrix, _ columns: [MatrixColumn]) -> String {
     let titles = columns.map(\.title)
     let isTall = matrix.rows.count <= mostGraphsAcross && titles.count >= 3

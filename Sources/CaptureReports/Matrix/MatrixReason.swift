@@ -4,13 +4,14 @@ import JSONSource
 import RuleKit
 
 extension MatrixCell {
-  /// The reason for the verdict and what it rests on, for people; `nil` if it runs and all of that is documented.
+  /// The reason for the verdict and the facts behind it, for people; `nil` if the graph runs and all facts are
+  /// documented.
   func words(_ tool: ReportTool) -> String? {
     let parts = [cause(tool), restingOn.map { "based on: \($0)" }].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
-  /// The rule that is broken, by its title: `camera that is not there (device-type-availability)`.
+  /// The broken rule, by its title: `camera that is not there (device-type-availability)`.
   private func cause(_ tool: ReportTool) -> String? {
     guard let reason, let title = rule.flatMap({ tool.title(of: $0) }) else { return reason }
     return "\(title) (\(reason))"
@@ -24,7 +25,7 @@ extension MatrixCell {
 }
 
 extension Matrix.Row {
-  /// What refuses the graph on every device, one sentence each.
+  /// The rules that refuse the graph on every device, one sentence each.
   func sharedWords(_ tool: ReportTool) -> [String] {
     let answers = Set(cells.compactMap { $0?.answer })
     let verdict = answers.count == 1 ? (answers.first?.words ?? "") + " " : ""
@@ -35,7 +36,7 @@ extension Matrix.Row {
 }
 
 extension ReportTool {
-  /// The title of a rule, as it stands within a sentence.
+  /// The title of a rule, for use within a sentence.
   fileprivate func title(of rule: RuleID) -> String? {
     guard let title = self.rule(rule)?.title else { return nil }
     let isWord = title.dropFirst().first?.isLowercase ?? false

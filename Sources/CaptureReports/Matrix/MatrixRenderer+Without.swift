@@ -2,7 +2,7 @@ import CaptureModel
 import CapturePlans
 
 extension MatrixRenderer {
-  /// A table for each graph: what the app leaves out, and on which devices.
+  /// A table for each graph: the things that the app leaves out, and the devices.
   public func omissions(_ report: Report) -> String {
     let profiles = matrix(of: report).profiles
     let blocks = report.readable.files.filter { !$0.results.isEmpty }.map { file in
@@ -48,7 +48,7 @@ extension MatrixRenderer {
     return lines
   }
 
-  /// One thing that is left out, for one reason.
+  /// Something that is left out, for one reason.
   private struct Omission {
     let title: String
     let reason: String?

@@ -12,18 +12,18 @@ public struct MatrixRenderer: Sendable {
   private let order: [String]
   private let showsAllColumns: Bool
 
-  /// Where the budgets of the devices come from.
+  /// The origins of the devices' budgets.
   let budgets: BudgetOrigins
 
   /// Whether to leave out the reasons.
   let isSummary: Bool
 
-  /// A renderer for a terminal with a number of columns; a quiet one leaves out reasons that are not failures.
+  /// A renderer for a terminal with a number of columns; with `isQuiet` it leaves out reasons that aren't failures.
   ///
   /// In a wide matrix, devices with the same verdicts share a column, unless all columns are requested. `names` has the
-  /// names of profiles that describe a device, by profile id. `order` is the order of the columns if it is not the
-  /// requested one. `twins` has, for each device, the devices with the same cameras, and `budgets` where their costs come
-  /// from. A summary has no reasons.
+  /// names of profiles that describe a device, by profile id. `order` is the order of the columns if it differs from
+  /// the requested one. `twins` has, for each device, the devices with the same cameras, and `budgets` the origins of
+  /// their costs. A summary has no reasons.
   public init(
     palette: Palette = .plain, width: Int = 80, isQuiet: Bool = false, names: [String: String] = [:],
     twins: [String: [String]] = [:], order: [String] = [], showsAllColumns: Bool = false, isSummary: Bool = false,
@@ -49,7 +49,7 @@ public struct MatrixRenderer: Sendable {
       ? matrix.columns : matrix.groupedColumns(names: names)
   }
 
-  /// For people: how many run, then which devices do, then why the others don't, then how sure that is.
+  /// The text for people: how many run, then which devices do, then why the others don't, then how sure that is.
   public func text(_ report: Report, _ shared: [CommonPlanReport] = []) -> String {
     let readable = report.readable
     // Unreadable files were reported on standard error.
@@ -82,7 +82,7 @@ public struct MatrixRenderer: Sendable {
     MatrixJSON(renderer: self).text(report, shared)
   }
 
-  /// The verdicts: as a table if it fits, else by graph; columns are numbered if their headings are too wide.
+  /// The verdicts: as a table if it fits, otherwise by graph. Columns are numbered if their headings are too wide.
   private func table(_ matrix: Matrix) -> [String] {
     guard !matrix.profiles.isEmpty else { return [] }
     let all = matrix.columns
@@ -111,7 +111,7 @@ public struct MatrixRenderer: Sendable {
       }
   }
 
-  /// The table with numbered columns, below a list of what the numbers stand for.
+  /// The table with numbered columns, below a list of their headings.
   private func numbered(_ matrix: Matrix, _ columns: [MatrixColumn]) -> [String] {
     let numbers = columns.indices.map { "\($0 + 1)" }
     let titles = zip(numbers, columns).map { TerminalText.escaped("\($0) \($1.title)") }
@@ -172,7 +172,7 @@ public struct MatrixRenderer: Sendable {
     [palette.paint(lines[0], .faint)] + lines.dropFirst()
   }
 
-  /// Why a graph does not simply run, with each reason once: first those of some devices, then those of all.
+  /// The reasons why a graph doesn't simply run, each once: first those of some devices, then those of all.
   private func reasons(_ row: Matrix.Row, _ tool: ReportTool) -> [String]? {
     let name = palette.paint(TerminalText.escaped(TextLayout.end(of: row.name, upTo: width)), .strong)
     if let fault = row.fault { return [name] + TextLayout.hanging("  ", TerminalText.escaped(fault), width: width) }
@@ -195,7 +195,7 @@ public struct MatrixRenderer: Sendable {
     var groups: [(answer: Answer, words: String, profiles: Set<String>, reason: String)] = []
     for (cell, profiles) in row.groups {
       guard let reason = cell.words(tool) else { continue }
-      // Cells that differ only in what is not shown look the same to people.
+      // Cells that differ only in details that aren't shown look the same to people.
       if let index = groups.firstIndex(where: { $0.words == cell.words && $0.reason == reason }) {
         groups[index].profiles.formUnion(profiles)
       } else {
@@ -212,7 +212,7 @@ public struct MatrixRenderer: Sendable {
     ProfileList.text(some, among: all) { all.count > DeviceRuns.most ? names[$0] ?? $0 : $0 }
   }
 
-  /// How sure the cells are, and what would decide the open ones, one sentence each.
+  /// How sure the cells are, and how to decide the open ones, one sentence each.
   func sureness(of report: Report) -> [String] {
     let summary = matrixSummary(of: report)
     return [
@@ -221,7 +221,7 @@ public struct MatrixRenderer: Sendable {
     ].compactMap { $0 }
   }
 
-  /// The profiles of cells whose reasons tell costs.
+  /// The profiles with costs in the reasons of their cells.
   private func billed(in report: Report) -> [String] {
     report.files.flatMap(\.results).filter { result in
       result.findings.contains { report.tool.rule($0.rule)?.isAboutCosts ?? false }

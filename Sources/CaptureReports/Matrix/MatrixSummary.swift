@@ -3,7 +3,7 @@ import CapturePlans
 import CaptureSession
 import JSONSource
 
-/// The last lines of a matrix: how sure its cells are, and what would make more of them sure.
+/// The last lines of a matrix: how sure its cells are, and how to make more of them sure.
 struct MatrixSummary {
   /// How many cells are decided on each basis, strongest first; a basis without cells is left out.
   let bases: [(kind: FactKind, cells: Int)]
@@ -20,7 +20,7 @@ struct MatrixSummary {
     open = OpenCells(report, profiles: profiles, devices: devices, twins: twins)
   }
 
-  /// The limit of listed things that would decide cells.
+  /// How many ways to decide cells are listed.
   private static let mostTold = 3
 
   /// `31 documented, 12 derived, 204 likely (estimated), 53 open`, with the meaning of "likely"; `nil` if there are no
@@ -36,7 +36,7 @@ struct MatrixSummary {
     return "how sure: " + parts.joined(separator: ", ") + meaning
   }
 
-  /// What probes would decide; `nil` if nothing is open.
+  /// The cells that probes would decide; `nil` if nothing is open.
   ///
   /// `a probe of iPhone 15 would decide 212 of the 300 undecided cells; then a probe of iPhone 16, 40 more`
   func openWords(names: (String) -> String) -> String? {
@@ -64,11 +64,11 @@ struct MatrixSummary {
     }
   }
 
-  /// Which facts would decide cells; `nil` if nothing is open.
+  /// The facts that would decide cells; `nil` if nothing is open.
   ///
   /// `which cameras run together ('multiCamDeviceSets') would decide 40 of the 53 undecided cells; then …, 8 more`
   var factWords: String? {
-    // What graphs leave out is reported under the graphs' names.
+    // Facts that graphs leave out are reported under the graphs' names.
     guard let first = open.facts.first, !open.facts.allSatisfy({ $0.settlements.allSatisfy(\.isOfGraph) }) else {
       return nil
     }

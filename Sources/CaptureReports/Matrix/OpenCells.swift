@@ -1,42 +1,42 @@
 import CapturePlans
 import CaptureSession
 
-/// Something that would decide open cells of a matrix.
+/// Something that would decide undecided cells of a matrix.
 enum Decider: Hashable {
-  /// What a probe of a device provides: the facts of its profile, and its costs.
+  /// A probe of a device: the facts of its profile, and its costs.
   case probe(profile: String)
 
-  /// Something that a graph leaves out: which format a camera runs, or what the app's Info.plist says.
+  /// Something that a graph leaves out: the format of a camera, or a key of the app's Info.plist.
   case graph(path: String)
 }
 
-/// The open cells of a matrix, and what would decide most of them.
+/// The undecided cells of a matrix, and ways to decide most of them.
 ///
 /// A probe decides a cell if a profile or its cost model has a key for each fact that the cell lacks. It also decides
-/// cells of devices with the same cameras, if these lack only what such devices share: formats, device sets and
-/// readings. No probe decides what only running the graph on the device shows.
+/// cells of devices with the same cameras, if these lack only facts that such devices share: formats, device sets and
+/// readings. No probe replaces a run of the graph on the device.
 struct OpenCells {
-  /// How many cells are open.
+  /// How many cells are undecided.
   let count: Int
 
   /// The deciders, each with the number of cells that it decides: first the one that decides the most, then the one
   /// that decides the most of the rest, and so on.
   private(set) var deciders: [(decider: Decider, cells: Int)] = []
 
-  /// The missing facts, grouped by what would settle them, with the number of cells that they decide beyond the groups
-  /// before; those that decide the most cells per fact come first.
+  /// The missing facts, grouped by the way to settle them, with the number of cells that they decide in addition to the
+  /// groups before; groups that decide the most cells per fact come first.
   private(set) var facts: [(settlements: [Settlement], cells: Int)] = []
 
   /// How many cells all the deciders together decide.
   var decidable: Int { deciders.reduce(0) { $0 + $1.cells } }
 
-  /// How many open cells belong to profiles that describe no device, which no probe can decide.
+  /// How many undecided cells belong to profiles that describe no device, so that no probe can decide them.
   private(set) var ofNoDevice = 0
 
-  /// The open cells of a report.
+  /// The undecided cells of a report.
   ///
-  /// `devices` has the profiles that describe a device, `twins` has the devices with the same cameras as each, and
-  /// `profiles` has all profiles in order.
+  /// `devices` has the profiles that describe a device, `twins` the devices with the same cameras as each, and
+  /// `profiles` all profiles in order.
   init(_ report: Report, profiles: [String], devices: Set<String>, twins: [String: [String]]) {
     var count = 0
     // Many cells have the same deciders.
@@ -110,8 +110,7 @@ struct OpenCells {
 }
 
 extension Decider {
-  /// The rank that decides between two that decide as many cells: an earlier device before a later one, and devices
-  /// before graphs.
+  /// The rank for two deciders of equally many cells: an earlier device before a later one, and devices before graphs.
   fileprivate func rank(in places: [String: Int]) -> DeciderRank {
     switch self {
     case .probe(let profile): DeciderRank(device: -(places[profile] ?? places.count), path: "")

@@ -45,7 +45,7 @@ struct CameraSection {
     return lines
   }
 
-  /// The devices that the camera's formats are taken over from, and why.
+  /// The devices that the camera's formats come from, and the reason.
   private func takenOver(_ camera: ProfileCamera) -> [String] {
     guard let reference = camera.formatsOf else { return [] }
     let source = profile.siblings.first { $0.profile == reference.profile }?.source

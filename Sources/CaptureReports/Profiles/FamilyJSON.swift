@@ -3,10 +3,10 @@ import DeviceFacts
 import JSONSource
 
 extension ProfileRenderer {
-  /// A profile as its document has it, with up to two more members, which readers of profiles ignore; O(documents).
+  /// A profile as its document, with up to two more members, which readers of profiles ignore; O(documents).
   ///
-  /// `x-filledFrom` is the document of the bundled profile that fills the gaps of this one, and `x-family` is what is
-  /// taken over from the device's family. If there is neither, this is the document alone.
+  /// `x-filledFrom` is the document of the bundled profile that fills the gaps of this one, and `x-family` has the
+  /// facts taken over from the device's family. Without either, this is the document alone.
   public func renderDocument(
     _ document: [UInt8], of profile: DeviceProfile, filledFrom other: [UInt8]? = nil
   ) -> [UInt8] {
@@ -25,7 +25,7 @@ extension ProfileRenderer {
     return text + (text.last == UInt8(ascii: "\n") ? [] : [UInt8(ascii: "\n")])
   }
 
-  /// An object of a document with another member, as text.
+  /// An object of a document with one more member, as text.
   private static func adding(_ member: [UInt8], to document: [UInt8]) -> [UInt8] {
     guard let brace = document.lastIndex(of: UInt8(ascii: "}")) else { return document }
     func end(of text: ArraySlice<UInt8>) -> Int {
@@ -81,7 +81,7 @@ extension ProfileRenderer {
     }
   }
 
-  /// A format that the family's rules add, or what they say about an existing one, by its index in the document.
+  /// A format that the family's rules add, or their facts about an existing one, by its index in the document.
   private static func element(
     _ format: DeviceFormat, at index: Int, in profile: DeviceProfile, to writer: inout JSONWriter
   ) {

@@ -2,11 +2,12 @@ import CaptureModel
 import DeviceFacts
 import JSONSource
 
-/// How much is known about a device, and on which basis, short enough for a line of the list.
+/// How much is known about a device, and on which basis, short enough for one line of the list.
 struct KnownFacts {
   let profile: DeviceProfile
 
-  /// How most of a camera's formats are known; `nil` if none is known. Formats taken over from the family don't count.
+  /// The most frequent basis of a camera's formats; `nil` if none is known. Formats taken over from the family don't
+  /// count.
   static func basis(of camera: ProfileCamera, in profile: DeviceProfile) -> FactKind? {
     let known = camera.formats.filter { !profile.isOfFamily($0.source) }
     return usual(known.compactMap { profile.source($0.source ?? camera.source)?.kind })
@@ -41,8 +42,8 @@ struct KnownFacts {
     return "\(table.sets.count)\(table.complete ? "" : "+")\(kind)"
   }
 
-  /// `5, 16 sets`: how many cameras have formats taken over from the family, and how many sets are; empty if there are
-  /// none.
+  /// `5, 16 sets`: the number of cameras with formats taken over from the family, and the number of sets taken over;
+  /// empty if there are none.
   var likely: String {
     let cameras = profile.cameras.count { !Self.likely(of: $0, in: profile).isEmpty }
     let sets = profile.multiCamDeviceSets?.familySets?.count ?? 0

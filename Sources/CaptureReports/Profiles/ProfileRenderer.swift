@@ -1,7 +1,7 @@
 public import CaptureModel
 import JSONSource
 
-/// Renders what is known about devices. Unknown facts are shown as `?` or `unknown`, never as no.
+/// Renders the facts known about devices. Unknown facts are shown as `?` or `unknown`, never as no.
 public struct ProfileRenderer: Sendable {
   private let palette: Palette
   private let width: Int
@@ -29,7 +29,7 @@ public struct ProfileRenderer: Sendable {
     return (FleetList(palette: palette).lines(profiles) + [""] + foot).map { $0 + "\n" }.joined()
   }
 
-  /// All that is known about one device, with the source of each fact.
+  /// Everything known about one device, with the source of each fact.
   public func render(_ profile: DeviceProfile) -> String {
     let sections = [
       identity(profile), CameraSection(profile: profile, palette: palette, width: width).lines(),

@@ -6,8 +6,8 @@ import RuleKit
 
 /// Explains why a reduction ends without a configuration.
 public enum OutcomeText {
-  /// Which facts are missing for a plan, and what would settle them in a session; the profile may have some of them, but
-  /// of a kind that `trust` leaves out.
+  /// The facts that a plan needs and that are missing, and how to settle them in a session. The profile may have some
+  /// of them, but of a kind that `trust` leaves out.
   public static func undecided(
     _ missing: [Fact], _ profile: DeviceProfile, in session: ResolvedSession?, leftOut: [Fact] = [],
     by trust: String = ""
@@ -24,7 +24,7 @@ public enum OutcomeText {
     return parts.joined(separator: "; ")
   }
 
-  /// Which unknown facts decide whether a configuration runs, and what would settle them; `nil` if none is missing.
+  /// The unknown facts that decide whether a configuration runs, and how to settle them; `nil` if none is missing.
   public static func open(_ missing: [MissingFact]) -> String? {
     guard !missing.isEmpty else { return nil }
     var settlements: [String] = []
@@ -77,7 +77,7 @@ extension ReductionTrace {
     return sentences.joined(separator: "; ")
   }
 
-  /// How much of the request is kept, and for which cameras the graph asks for no format; a sentence each.
+  /// How much of the request is kept, and the cameras without a requested format; a sentence each.
   public var losses: [String] {
     guard !steps.isEmpty else { return [] }
     let unasked = unasked.map {
@@ -86,7 +86,8 @@ extension ReductionTrace {
     return [kept.shareSentence].compactMap { $0 } + unasked
   }
 
-  /// Why the targets can't be met, in a sentence or two; `check` is the command that says what is wrong with the graph.
+  /// The reason why the targets can't be met, in a sentence or two; `check` is the command that lists the graph's
+  /// errors.
   ///
   /// `slower` is the command line that plans with another minimum rate.
   public func failure(_ request: ReductionRequest, check: String, slower: (FrameRate) -> String) -> String {

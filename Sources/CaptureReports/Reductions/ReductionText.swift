@@ -19,7 +19,7 @@ public struct ReductionText: Sendable {
   /// The lines of all steps.
   public func lines(_ steps: [ReductionStep]) -> [String] {
     steps.enumerated().flatMap { index, step in
-      // Deviations from Apple's sample that the step before listed are not repeated.
+      // Deviations from Apple's sample that were listed for the step before aren't repeated.
       let known = index > 0 ? steps[index - 1].deviations : []
       return lines(step, number: index + 1, without: known)
     }
@@ -86,7 +86,7 @@ public struct ReductionText: Sendable {
     return words
   }
 
-  /// What each camera was asked to do and what is kept of it: a table, or a list if the table is too wide.
+  /// The requested and the kept configuration of each camera: as a table, or as a list if the table is too wide.
   public func lines(asked: [CameraConfiguration], kept: [CameraConfiguration]) -> [String] {
     let rows = zip(asked, kept).map { asked, kept in
       [asked.input, asked.words, asked == kept ? "as asked" : kept.words]

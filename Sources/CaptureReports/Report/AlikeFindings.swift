@@ -1,8 +1,8 @@
 import JSONSource
 
-/// Findings of several devices that differ only in a number or in their fixes are one finding.
+/// Merges findings of several devices that differ only in a number or in their fixes.
 struct AlikeFindings {
-  /// What they have in common.
+  /// The parts that alike findings share.
   private struct Key: Hashable {
     let isLikely: Bool
     let basis: Bool
@@ -21,7 +21,7 @@ struct AlikeFindings {
     }
   }
 
-  /// The findings, in which those that are alike are one; they are in order of place, severity and rule.
+  /// The findings, with alike ones merged, in order of place, severity and rule.
   static func merged(_ findings: [MergedFinding], of profiles: [String]) -> [MergedFinding] {
     var result: [MergedFinding] = []
     var rest = findings[...]
@@ -67,7 +67,7 @@ struct AlikeFindings {
 }
 
 extension Finding {
-  /// The same finding in other words; `text` has those of the message, the label, the help and each note, by index.
+  /// The same finding in other words. `text` returns those of the message, the label, the help and each note, by index.
   fileprivate func saying(_ text: (Int) -> String) -> Finding {
     worded(
       text(0), label: label.map { _ in text(1) }, help: help.map { _ in text(2) },

@@ -26,7 +26,7 @@ public struct FileReport: Sendable {
   /// The findings, in the order of the text; equal findings on several profiles are merged.
   public let findings: [MergedFinding]
 
-  /// The verdict of a file without results: it is not a graph, or none of the profiles that it names can be used.
+  /// The verdict of a file without results: it isn't a graph, or none of the profiles that it names can be used.
   let unjudged: Verdict
 
   /// A file that was checked.
@@ -116,7 +116,7 @@ public struct Report: Sendable {
   /// The tool that made it.
   public let tool: ReportTool
 
-  /// The files, in the order in which they were asked for.
+  /// The files, in the requested order.
   public let files: [FileReport]
 
   /// A report.

@@ -1,8 +1,8 @@
 import JSONSource
 
-/// The findings past the limit of those shown: nobody would read more, but they count.
+/// The findings beyond the limit of those shown. Nobody would read more, but they count.
 struct HiddenFindings {
-  /// How many there are of each severity, most severe first.
+  /// The number of findings by severity, most severe first.
   let counts: [(severity: Severity, count: Int)]
 
   /// Whether there may be more that were not counted.

@@ -1,15 +1,15 @@
 import CapturePlans
 public import JSONSource
 
-/// A finding, with the profiles on which it was made.
+/// A finding, with its profiles.
 public struct MergedFinding: Sendable {
   /// The finding.
   public let finding: Finding
 
-  /// The ids of the profiles, in the order of the results; empty if it was made on all of them.
+  /// The ids of its profiles, in the order of the results; empty if it is a finding on all of them.
   public let profiles: [String]
 
-  /// The findings that it stands for, if they differ in a number or a fix; empty if they don't.
+  /// The findings merged into it, if they differ in a number or a fix; otherwise empty.
   let variants: [MergedFinding]
 
   init(finding: Finding, profiles: [String], variants: [MergedFinding] = []) {
@@ -18,7 +18,7 @@ public struct MergedFinding: Sendable {
     self.variants = variants
   }
 
-  /// The fixes that only some of the devices have, with these.
+  /// The fixes that exist only on some devices, with those devices.
   var otherFixes: [(fix: Fix, profiles: [String])] {
     var order: [Fix] = []
     var profiles: [Fix: [String]] = [:]
@@ -34,7 +34,7 @@ public struct MergedFinding: Sendable {
   /// Whether it has a safe fix on some device.
   public var hasSafeFix: Bool { (finding.fixes + otherFixes.map(\.fix)).contains { $0.applicability == .safe } }
 
-  /// Whether it has a fix that changes something, on any device.
+  /// Whether it has a fix with edits, on any device.
   public var hasFixes: Bool { (finding.fixes + otherFixes.map(\.fix)).contains { !$0.edits.isEmpty } }
 
   /// The findings of several results, each once, in the order of the text.
@@ -52,7 +52,7 @@ public struct MergedFinding: Sendable {
     var bases: [Finding: FactKind] = [:]
     for (index, result) in results.enumerated() {
       for finding in result.findings {
-        // Equal findings on devices with different bases are one finding, as sure as the weakest.
+        // Equal findings on devices with different bases are one finding, with the weakest basis.
         let key = finding.withoutBasis
         let known = makers[key]
         if known == nil { order.append(key) }
@@ -73,8 +73,7 @@ public struct MergedFinding: Sendable {
     return AlikeFindings.merged(all, of: results.map(\.profile))
   }
 
-  /// The profiles on which each finding of a file was made, by the finding without its basis; empty if there is only
-  /// one profile.
+  /// The profiles of each finding of a file, by the finding without its basis; empty if there is only one profile.
   static func makers(in file: FileReport) -> [Finding: [String]] {
     guard file.results.count > 1 else { return [:] }
     let all = file.results.map(\.profile)

@@ -1,12 +1,12 @@
 import CapturePlans
 import CaptureSession
 
-/// A prediction of what the system will do, with the profiles on which it holds.
+/// A prediction of what the system will do, with its profiles.
 struct MergedPrediction {
   /// The prediction.
   let prediction: Prediction
 
-  /// The ids of the profiles, in the order of the results; empty if it holds on all of them.
+  /// The ids of its profiles, in the order of the results; empty if it is the same on all of them.
   let profiles: [String]
 
   /// The predictions of several results, each once, in the order of the text, then of first mention.

@@ -4,11 +4,11 @@ import CapturePlans
 
 /// The facts missing in profiles, grouped for people.
 struct MissingFacts {
-  /// Facts that are missing in the same profiles and would be settled by the same means.
+  /// Facts that are missing in the same profiles and can be settled in the same way.
   struct Group {
     let profiles: [String]
 
-    /// What would settle them, in words.
+    /// How to settle them, in words.
     let advice: String
 
     /// Each fact with the rules that need it.
@@ -33,7 +33,7 @@ struct MissingFacts {
         }
         if known[missing.fact] == nil { order.append(missing.fact) }
         var entry = known[missing.fact] ?? (missing, [], [])
-        // What one device has, another may lack.
+        // A fact that one device has may be missing on another.
         if entry.missing.instead != missing.instead { entry.missing.instead = nil }
         if !entry.rules.contains(missing.rule.rawValue) { entry.rules.append(missing.rule.rawValue) }
         if entry.profiles.last != result.profile { entry.profiles.append(result.profile) }

@@ -1,6 +1,6 @@
 /// A text, taken apart into numbers and the words between them.
 ///
-/// Only a number that stands by itself counts: not one in a name, such as `iPhone 13`, in a size, or in quotes.
+/// Only a separate number counts, not one in a name such as `iPhone 13`, in a size, or in quotes.
 struct NumberedText {
   /// A piece between two numbers, or a number.
   private enum Part {
@@ -10,7 +10,7 @@ struct NumberedText {
 
   private let parts: [Part]
 
-  /// The words, with a sign in place of each number: equal for texts that differ only in numbers.
+  /// The words, with a placeholder for each number: equal for texts that differ only in numbers.
   let pattern: String
 
   init(_ text: String) {
@@ -45,9 +45,10 @@ struct NumberedText {
     return Double(token)
   }
 
-  /// One text for several with the same pattern: where their numbers differ, the least and the greatest.
+  /// One text for several with the same pattern. Where their numbers differ, it has the lowest and the highest.
   ///
-  /// Of two numbers with `to` between them, the first is the least and the second is the greatest already.
+  /// If `to` is between two numbers, they already are the ends of an interval: the lowest first number and the highest
+  /// second one are kept.
   static func merged(_ texts: [NumberedText]) -> String {
     guard let first = texts.first else { return "" }
     var result = ""
@@ -73,7 +74,7 @@ struct NumberedText {
     return result
   }
 
-  /// Whether the number at an index is an end of an interval; `side` is where the other end is.
+  /// Whether the number at an index is one end of an interval; `side` is the direction of the other end.
   private func isBound(_ index: Int, after side: Int) -> Bool {
     guard parts.indices.contains(index + 2 * side), case .words(let between) = parts[index + side] else { return false }
     return between == " to "

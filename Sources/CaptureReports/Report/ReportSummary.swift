@@ -33,7 +33,7 @@ public struct ReportSummary: Equatable, Sendable {
   /// The verdicts, in the order of reports.
   static let verdictOrder: [Verdict] = [.runs, .adjusted, .cannotRun, .unverified, .invalid]
 
-  /// The answers in that order, sure before likely, and those in which nothing is connected last.
+  /// The answers in that order, certain before likely ones, and those without any connection last.
   static let answerOrder = verdictOrder.flatMap { Answer.all(of: $0) }
 
   init(_ report: Report) {
@@ -55,7 +55,7 @@ public struct ReportSummary: Equatable, Sendable {
     Answer.all(of: verdict).reduce(0) { $0 + (counts[$1] ?? 0) }
   }
 
-  /// The answers that occur, with the number of results, in the order of reports and sure before likely.
+  /// The answers that occur, with the number of results, in the order of reports, certain before likely ones.
   var answers: [(answer: Answer, count: Int)] {
     Self.answerOrder.compactMap { answer in counts[answer].map { (answer, $0) } }
   }
@@ -70,7 +70,7 @@ public struct ReportSummary: Equatable, Sendable {
 }
 
 extension Answer {
-  /// The answers with a verdict, sure before likely.
+  /// The answers with a verdict, certain before likely ones.
   static func all(of verdict: Verdict) -> [Answer] {
     let basic = [Answer(verdict), Answer(verdict, on: .estimated)]
     guard verdict == .runs else { return basic }

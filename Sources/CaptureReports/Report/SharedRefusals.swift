@@ -2,9 +2,8 @@ import CapturePlans
 import JSONSource
 
 extension FileReport {
-  /// The rules that refuse the graph on every one of its devices, in order of first mention: a mistake in the graph, not a
-  /// lack of any device. Empty if it was judged on one device only, or runs
-  /// on one.
+  /// The rules that refuse the graph on all its devices, in order of first mention. They are mistakes in the graph, not
+  /// limits of a device. Empty if it was judged on only one device, or runs on one.
   var sharedRefusals: [RuleID] {
     guard results.count > 1, let first = results.first,
       results.allSatisfy({ [.cannotRun, .invalid].contains($0.verdict) })
@@ -18,6 +17,6 @@ extension FileReport {
 }
 
 extension CheckResult {
-  /// The rules that refuse the graph on this device and not on every other, in order.
+  /// The rules that refuse the graph on this device but not on all others, in order.
   func ownRefusals(beside shared: [RuleID]) -> [RuleID] { refusals.map(\.rule).filter { !shared.contains($0) } }
 }

@@ -5,7 +5,7 @@ import JSONSource
 extension CheckResult {
   /// The reason for the verdict in a few words; `nil` if the graph runs.
   ///
-  /// It is the plan of an adjusted graph, the rules that are broken if it can't run, or the facts that are missing.
+  /// It is the plan of an adjusted graph, the broken rules of one that can't run, or the missing facts.
   var reason: String? { reason(beside: []) }
 
   /// The reason, with the device's own refusals before those that all devices share.
@@ -19,7 +19,7 @@ extension CheckResult {
     }
   }
 
-  /// The reason without what all devices share; `nil` if there is no other.
+  /// The reason without the refusals that all devices share; `nil` if nothing is left.
   func ownReason(beside shared: [RuleID]) -> String? {
     switch verdict {
     case .cannotRun, .invalid: Self.list(ownRefusals(beside: shared).map(\.rawValue))
@@ -27,7 +27,7 @@ extension CheckResult {
     }
   }
 
-  /// What is missing, and how to find it out.
+  /// The missing facts, and how to find them out.
   private var doubt: String? {
     let deciding = missing.filter(\.decides)
     guard let facts = Self.list(deciding.map(\.fact.words)),
@@ -45,7 +45,8 @@ extension CheckResult {
 }
 
 extension FileReport {
-  /// Why a file was not judged on any profile: it can't be read, or it names no known profile; `nil` if it was judged.
+  /// The reason why a file was not judged on any profile: it can't be read, or it names no known profile; `nil` if it
+  /// was judged.
   var fault: String? {
     switch content {
     case .unreadable(let reason): reason

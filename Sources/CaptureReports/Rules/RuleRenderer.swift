@@ -63,7 +63,7 @@ public struct RuleRenderer: Sendable {
     return TextLayout.hanging(lead, ids.map(\.rawValue).joined(separator: ", "), width: width)
   }
 
-  /// Where to read more: the page for people with the source, the topic for people with the program.
+  /// Where to read more: the page for people who have the source, the help topic for people who have the program.
   private func page(of area: Rule.Area) -> [String] {
     let words = "\(area.page.address); in short: `capplan help \(area.page.topic)`"
     return TextLayout.hanging("  page: ", words, width: width)
@@ -127,7 +127,7 @@ extension RuleExample {
     isUnverified ? "can't be told, for want of a fact" : isPassing ? "holds to the rule" : "breaks the rule"
   }
 
-  /// What the example is checked against.
+  /// The device and options that the example is checked with.
   var setting: String {
     var text = profileText == nil ? "on \(profile)" : "on a made-up device, \(profile)"
     if let infoPlist { text += ", with an Info.plist that \(infoPlist.words)" }

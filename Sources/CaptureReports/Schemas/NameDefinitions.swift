@@ -5,7 +5,7 @@ import JSONSource
 struct NameDefinitions {
   private var list: [(key: String, names: SchemaNames)] = []
 
-  /// The reference to a set of names; `key` is the key that uses it first, and gives it its name.
+  /// The reference to a set of names. The first `key` that uses the set gives it its name.
   mutating func reference(to names: SchemaNames, key: String) -> String {
     if let known = list.first(where: { $0.names == names }) { return Self.reference(known.key) }
     var name = key
@@ -28,7 +28,7 @@ struct NameDefinitions {
     }
   }
 
-  /// Editors suggest the names that capplan writes; other names that it reads are allowed too.
+  /// Lists the names that capplan writes, for editors to suggest, and allows the other names that it reads.
   private static func write(_ names: SchemaNames, to writer: inout JSONWriter) {
     guard !names.aliases.isEmpty || !names.numbers.isEmpty else { return writer.strings("enum", names.names) }
     writer.array("anyOf") { writer in

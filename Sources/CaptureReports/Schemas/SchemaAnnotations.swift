@@ -2,7 +2,8 @@ import CaptureModel
 import JSONSource
 
 extension SchemaRenderer {
-  /// Writes what describes a key to people: a title, a sentence, its symbol, its first system, its default, an example.
+  /// Writes the annotations of a key for people: a title, a sentence, its symbol, its first system, its default, an
+  /// example.
   static func annotations(of field: SchemaField, to writer: inout JSONWriter) {
     writer.member("title", title(field.name))
     let symbol = field.symbol
@@ -31,7 +32,8 @@ extension SchemaRenderer {
     }
   }
 
-  /// The key as words: `maxFrameRateOverride` is `Max frame rate override`, `videoHDREnabled` is `Video HDR enabled`.
+  /// The key as words: `maxFrameRateOverride` becomes `Max frame rate override`, `videoHDREnabled` becomes `Video HDR
+  /// enabled`.
   private static func title(_ key: String) -> String {
     let letters = Array(key)
     var words: [[Character]] = [[]]
@@ -50,7 +52,7 @@ extension SchemaRenderer {
 }
 
 extension SchemaType {
-  /// What text of a given form contains, in words; `nil` for other values.
+  /// The meaning of a text with a given form, in words; `nil` for other values.
   fileprivate var form: String? {
     guard case .string(let what, _?) = self, !what.isEmpty else { return nil }
     return what.prefix(1).uppercased() + what.dropFirst()

@@ -9,7 +9,7 @@ struct SchemaCondition: Sendable {
   /// The key that the condition is about.
   let key: String
 
-  /// What the condition demands.
+  /// The demand on the key.
   let demand: Demand
 
   enum Demand: Sendable {
@@ -19,7 +19,7 @@ struct SchemaCondition: Sendable {
     /// The key is required if another key has one of these values, and not allowed otherwise.
     case onlyWhere(String, isOneOf: [String])
 
-    /// The key has one of some names, or of the numbers that stand for them, if another key has one of these values.
+    /// The key has one of some names, or the number for one, if another key has one of these values.
     case oneOf([String], numbers: [Int], where: String, isOneOf: [String])
   }
 

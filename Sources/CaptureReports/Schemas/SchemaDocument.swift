@@ -10,7 +10,7 @@ public struct SchemaDocument: Sendable {
   /// The title of the schema.
   let title: String
 
-  /// What the document is, in a sentence.
+  /// A sentence about the document.
   let about: String
 
   /// The keys of the document.
@@ -25,7 +25,7 @@ public struct SchemaDocument: Sendable {
   /// The conditions between its keys.
   let conditions: [SchemaCondition]
 
-  /// Whether keys that are not listed here are allowed: later reports may have more.
+  /// Whether keys that aren't listed here are allowed, since later reports may have more.
   let isOpen: Bool
 
   /// A kind of document.

@@ -50,7 +50,7 @@ public struct SchemaRenderer: Sendable {
     writer.member("additionalProperties", false)
   }
 
-  /// Allows keys that begin with `x-`, which are the user's own.
+  /// Allows keys that start with `x-`, which belong to the user.
   private static func ownKeys(to writer: inout JSONWriter) {
     writer.object("patternProperties") { writer in writer.member("^x-", true) }
   }
@@ -138,7 +138,7 @@ public struct SchemaRenderer: Sendable {
 }
 
 extension SchemaType {
-  /// The type as one of several alternatives: there a name is any text, and is looked up later.
+  /// The type as one of several alternatives. A name may then be any text, and is looked up later.
   fileprivate var asPart: SchemaType {
     if case .reference = self { .string("") } else { self }
   }

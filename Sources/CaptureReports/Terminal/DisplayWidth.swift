@@ -5,8 +5,8 @@ enum DisplayWidth {
   /// The columns of a text that has no control characters.
   static func of(_ text: String) -> Int {
     if text.isASCII { return text.utf8.count }
-    // No scalar below U+0300, whose first byte is 0xCC, joins the one before it. Each scalar has one byte that is not
-    // 10xxxxxx.
+    // Scalars below U+0300, which have a first byte below 0xCC, never combine with the one before. Each scalar has
+    // exactly one byte that isn't 10xxxxxx.
     if text.utf8.allSatisfy({ $0 < 0xCC }) { return text.utf8.count { $0 & 0xC0 != 0x80 } }
     var builder = CellBuilder()
     for scalar in text.unicodeScalars { builder.append(scalar, from: 0, to: 0) }
@@ -20,7 +20,7 @@ enum DisplayWidth {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: break
     }
-    // Hangul vowels and final consonants are drawn into the syllable that the initial consonant begins.
+    // Hangul vowels and final consonants are drawn into the syllable of the initial consonant.
     if (0x1160...0x11FF).contains(scalar.value) { return 0 }
     return isWide(scalar) ? 2 : 1
   }
@@ -77,7 +77,7 @@ struct CellBuilder {
     cells.append(TextCell(text: text, width: width, start: start, end: end))
   }
 
-  /// Adds a visible ASCII character, which never joins the character before it.
+  /// Adds a visible ASCII character, which never combines with the one before.
   private mutating func appendPlain(_ scalar: Unicode.Scalar, from start: Int, to end: Int) {
     // Digits and two signs can become keycaps, such as `1️⃣`.
     isPictograph = ("0"..."9").contains(scalar) || scalar == "#" || scalar == "*"
@@ -86,7 +86,7 @@ struct CellBuilder {
     cells.append(TextCell(text: String(Character(scalar)), width: 1, start: start, end: end))
   }
 
-  /// Adds text that is shown in place of something else.
+  /// Adds text that is shown instead of something else.
   mutating func append(shownAs text: String, width: Int, from start: Int, to end: Int) {
     cells.append(TextCell(text: text, width: width, start: start, end: end))
     last = nil

@@ -37,7 +37,7 @@ extension Figure {
     return best == worst ? text : "\(text) (\(worst) to \(best))"
   }
 
-  /// Whether a pressure tells how long a session runs: its interval spans at most two bands.
+  /// Whether a pressure says how long a session runs: its interval spans at most two bands.
   static func saysHowLong(_ cost: CostInterval) -> Bool {
     let worst = cost.high.map { PressureBand($0) } ?? .burst
     return worst.rawValue - PressureBand(cost.low).rawValue < 2

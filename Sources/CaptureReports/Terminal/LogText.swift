@@ -57,7 +57,7 @@ package enum LogText {
     }
   }
 
-  /// Whether there is a `#` or a `::` at all; without a branch, so that many bytes are compared at a time.
+  /// Whether there is a `#` or a `::` at all. There is no branch, so that many bytes are compared at a time.
   private static func mayHoldCommand(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var found: UInt8 = bytes.last == hash ? 1 : 0
     for index in 0..<max(bytes.count - 1, 0) {

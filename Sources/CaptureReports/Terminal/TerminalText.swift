@@ -1,6 +1,6 @@
 import JSONSource
 
-/// Makes text from outside safe to show: a file name or a graph must not drive the reader's terminal.
+/// Makes text from outside safe to show, so that a file name or a graph can't control the reader's terminal.
 package enum TerminalText {
   /// The text with control characters, line ends, direction marks and zero-width characters escaped: `\u{1B}`. Words
   /// that are longer than any path are cut.
@@ -20,7 +20,7 @@ package enum TerminalText {
     return result
   }
 
-  // In scalars. No path has more.
+  // In scalars; no path has more.
   private static let longestWord = 4_096
 
   // How many scalars of a longer word are shown.
@@ -33,7 +33,7 @@ package enum TerminalText {
     }.joined(separator: " ")
   }
 
-  /// The replacement for a scalar that must not be shown as it is; `nil` for other scalars.
+  /// The replacement for a scalar that must not be shown; `nil` for other scalars.
   package static func replacement(for scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> String? {
     guard scalar.isInvisible(after: previous) else { return nil }
     switch scalar {

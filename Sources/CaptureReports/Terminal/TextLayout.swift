@@ -87,7 +87,7 @@ enum TextLayout {
     return lines + [line]
   }
 
-  /// The text, or its beginning and a sign that it was cut.
+  /// The text; if it is too long, its beginning and a sign that it was cut.
   static func cut(_ text: String, to width: Int) -> String {
     guard DisplayWidth.of(text) > width else { return text }
     var text = Substring(text)
@@ -95,7 +95,8 @@ enum TextLayout {
     return trimmed(String(text)) + "…"
   }
 
-  /// The text, or its end and a sign that it was cut: the end of a path says more than its beginning.
+  /// The text; if it is too long, its end and a sign that it was cut, since the end of a path says more than its
+  /// beginning.
   static func end(of text: String, upTo width: Int) -> String {
     guard DisplayWidth.of(text) > width else { return text }
     var text = Substring(text)

@@ -15,7 +15,7 @@ extension DeploymentTarget {
 }
 
 extension DeploymentGap {
-  /// What is wrong, in a sentence.
+  /// The problem, in a sentence.
   package var words: String {
     switch self {
     case .noMinimumOS: "'deployable' needs 'deployment.minimumOS', the oldest system that the app runs on"

@@ -10,13 +10,13 @@ enum DeviceRuns {
     func add(_ id: String) -> String {
       let text = name(id)
       let words = text.split(separator: " ", maxSplits: 1)
-      // The family is named once.
+      // The family is named only once.
       let isSaid = words.count == 2 && words[0] == family
       family = words.count == 2 ? words[0] : nil
       return isSaid ? String(words[1]) : text
     }
     func range(_ first: String, _ last: String) -> String {
-      // If models are not numbered, nobody knows which ones lie between two of them.
+      // If models have no numbers, nobody knows which ones lie between two of them.
       let areCounted = [first, last].allSatisfy {
         name($0).split(separator: " ").dropFirst().first?.first?.isNumber ?? false
       }

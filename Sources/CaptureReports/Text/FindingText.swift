@@ -40,7 +40,7 @@ struct FindingText {
       palette.paint(TextLayout.blanks(gutter + 1) + "=", .frame) + " " + palette.paint(footnote.name, footnote.style)
         + " "
     }
-    // The title of an unsafe fix tells what it means: a person has to look at it anyway.
+    // The title of an unsafe fix is enough; a person has to look at it anyway.
     guard let fix = footnote.fix, fix.applicability == .safe else { return text }
     return text + FixPreview(snippet: snippet, gutter: gutter).lines(fix)
   }
@@ -69,7 +69,7 @@ struct FindingText {
       }
   }
 
-  /// How many fixes are shown that only some devices have.
+  /// How many fixes of only some devices are shown.
   private static let mostOtherFixes = 3
 
   /// The footnotes below the source: the reason, what to do, and the profiles.

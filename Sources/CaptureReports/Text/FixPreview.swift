@@ -1,6 +1,6 @@
 import JSONSource
 
-/// Draws the changes of a fix as a small diff: removed lines with their numbers, then added lines.
+/// Shows the changes of a fix as a small diff: removed lines with their numbers, then added lines.
 struct FixPreview {
   let snippet: Snippet
   let gutter: Int
@@ -11,7 +11,7 @@ struct FixPreview {
   /// The limit of bytes; longer texts are left to `check --diff` too, since a document may be a single line.
   private static let mostBytes = 1 << 14
 
-  /// A changed line: the text that contains it, its bytes, and the part to show if it is too long.
+  /// A changed line: its text, its bytes, and the part to show if it is too long.
   private struct Row {
     let number: Int?
     let source: SourceText

@@ -8,7 +8,7 @@ struct Annotation {
   /// The text next to the underline.
   let label: String?
 
-  /// The kind of underline: `^^^^` for what the finding is about, `----` for other places.
+  /// The kind of underline: `^^^^` for the place of the finding, `----` for other places.
   let isPrimary: Bool
 
   /// The colour of underline and label.
@@ -28,7 +28,7 @@ struct Snippet {
     let range: SourceRange
     let annotation: Annotation
 
-    /// Whether the label belongs here: a place that spans lines has its label on the last.
+    /// Whether the label belongs here; a place that spans several lines has its label on the last one.
     let isLast: Bool
   }
 

@@ -52,7 +52,7 @@ struct SourceView {
     return isWhole || (first.start <= range.lowerBound && range.upperBound <= last.end)
   }
 
-  /// The bytes that the shown cells come from; the line may have millions more.
+  /// The bytes that may be shown; the line may have millions more.
   private static func part(
     of line: SourceRange, around focus: SourceRange, in bytes: [UInt8], width: Int
   ) -> Range<Int> {
@@ -112,7 +112,7 @@ struct SourceView {
     }
   }
 
-  /// The cells to show: all of them, or those around the focus, with room for signs where text is cut.
+  /// The cells to show: all, or those around the focus, with columns reserved for the signs that text is cut.
   private static func window(
     _ cells: [TextCell], isCut: (before: Bool, after: Bool), focus: SourceRange, width: Int
   ) -> (range: Range<Int>, cutsBefore: Bool, cutsAfter: Bool) {
@@ -125,8 +125,8 @@ struct SourceView {
       room -= cells[last].width
       last += 1
     }
-    // The beginning of a line tells most. If it is too far away, half of the remaining room goes before the focus and
-    // the rest after it; what is then left goes before it again.
+    // The beginning of a line says the most. If it is too far away, half of the remaining columns go before the focus
+    // and half after it; columns left over go before it.
     let head = cells[..<first].reduce(0) { $0 + $1.width }
     var before = head <= room && !isCut.before ? head : room / 2
     func extendBack(_ budget: inout Int) {

@@ -12,7 +12,7 @@ public struct TextRenderer: Sendable {
 
   /// A renderer for a terminal with a number of columns.
   ///
-  /// A quiet one shows only findings and, with `showsDoubts`, missing facts that decide a verdict.
+  /// With `isQuiet` it shows only findings and, with `showsDoubts`, missing facts that decide a verdict.
   public init(
     palette: Palette = .plain, width: Int = 80, isQuiet: Bool = false, showsPredictions: Bool = false,
     showsDoubts: Bool = false
@@ -68,7 +68,7 @@ public struct TextRenderer: Sendable {
     }
   }
 
-  /// The findings of one text alone, such as a profile's.
+  /// The findings of a single text, such as a profile.
   public func render(_ findings: [Finding], in source: SourceText) -> String {
     let text = findingText(of: source)
     return findings.map { finding in
@@ -98,7 +98,7 @@ public struct TextRenderer: Sendable {
     return table.lines(indent: 0).map { $0 + "\n" }.joined()
   }
 
-  /// The text about one file by itself, so that several files can be rendered in parallel.
+  /// The text about one file, separate so that several files can be rendered in parallel.
   public func block(of file: FileReport, _ tool: ReportTool) -> Block {
     switch file.content {
     case .unreadable(let reason): return Block([unreadable(file.name, reason)])
@@ -146,7 +146,7 @@ public struct TextRenderer: Sendable {
     return "\(more)\(what) in \(TextLayout.count(summary.files, "file"))\(profiles)"
   }
 
-  /// How many hidden errors still decide the verdict, and their rules.
+  /// The number of hidden errors that still decide the verdict, and their rules.
   private func hidden(_ summary: ReportSummary) -> [String] {
     guard summary.hiddenRefusals > 0 else { return [] }
     let rules = summary.hiddenRules.map(\.rawValue).joined(separator: ", ")
@@ -168,6 +168,6 @@ public struct TextRenderer: Sendable {
 
 /// How reports name a file that could not be read.
 enum UnreadableFile {
-  /// The word used in place of a rule.
+  /// The word used instead of a rule.
   static let rule = "unreadable"
 }

@@ -7,7 +7,7 @@ struct VerdictText {
   let palette: Palette
   let width: Int
 
-  /// The lines; they name a file without findings, since nothing else names it.
+  /// The lines. They name a file without findings, since nothing else does.
   func lines(of file: FileReport) -> [String] {
     let results = file.results
     let name = TerminalText.escaped(file.name)
@@ -46,7 +46,7 @@ struct VerdictText {
     return lines + unverified(results.filter { $0.verdict != .invalid })
   }
 
-  /// A verdict and the costs after the lead; a lead that lists many devices takes several lines.
+  /// A verdict and the costs, after a lead; a lead with many devices takes several lines.
   private func lines(_ lead: String, _ answer: Answer, _ costs: [String]) -> [String] {
     var leads = TextLayout.wrap(lead, width: width - answer.words.utf8.count - 3)
     for index in leads.indices.dropFirst() { leads[index] = "  " + leads[index] }
@@ -79,7 +79,7 @@ struct VerdictText {
     return parts
   }
 
-  /// The facts that profiles lack: each once, with the rules that need it, below the profiles that lack it.
+  /// The facts that profiles lack, each once, with the rules that need it; a heading names the profiles.
   private func unverified(_ results: [CheckResult]) -> [String] {
     let facts = MissingFacts(results)
     var lines: [String] = []

@@ -1,9 +1,11 @@
 public import CaptureModel
 import JSONSource
 
-/// Where the pixel budgets of devices come from: costs that rest on different ones say nothing of which device does more.
+/// The origins of devices' pixel budgets. If costs are based on different budgets, they don't tell which device does
+/// more.
 public struct BudgetOrigins: Sendable {
-  /// A budget, whichever profile it was fitted for: that of iPhone XR is fitted to the same facts as that of iPhone XS.
+  /// A budget, independent of the profile: iPhone XR and iPhone XS have the same one, since both are fitted to the same
+  /// facts.
   private struct Budget: Hashable {
     let numbers: [Double]
     let kind: FactKind
@@ -12,7 +14,7 @@ public struct BudgetOrigins: Sendable {
   /// The budgets by the ids of the profiles; a profile without one is left out.
   private var budgets: [String: Budget] = [:]
 
-  /// The profile that each budget is named after, if the devices borrow it.
+  /// The profile that each borrowed budget is named after.
   private var owners: [String: String] = [:]
 
   /// The origins of the budgets of some profiles.
@@ -47,7 +49,7 @@ public struct BudgetOrigins: Sendable {
   /// `iphone-17-pro has its own (derived)`, `7 devices have that of conservative (estimated)`
   private func words(_ budget: Budget, of devices: [String]) -> String {
     let subject = devices.count == 1 ? "\(devices[0]) has" : "\(devices.count) devices have"
-    // Whoever does not borrow it has it as its own.
+    // A device that doesn't borrow the budget owns it.
     let owner = devices.first { owners[$0] == nil } ?? owners[devices[0]] ?? devices[0]
     let whose = devices == [owner] ? "its own" : "that of \(owner)"
     return "\(subject) \(whose) (\(budget.kind.rawValue))"

@@ -19,7 +19,7 @@ extension ProfileSubject {
     if case .camera(let key, _) = self { "the \(key) camera" } else { words }
   }
 
-  /// What the disagreement is about.
+  /// The subject of the disagreement.
   var words: String {
     switch self {
     case .device(let fact): "'\(fact.name)'"

@@ -2,7 +2,7 @@ import CaptureModel
 package import CaptureSession
 
 extension Fact {
-  /// The fact in words, as something that is not known: `the multi-cam formats of the back wide camera (back)`.
+  /// The fact in words, as something unknown: `the multi-cam formats of the back wide camera (back)`.
   package var words: String {
     switch self {
     case .multiCamSupport: "whether the device supports multi-camera sessions"

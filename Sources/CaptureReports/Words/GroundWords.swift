@@ -5,7 +5,7 @@ import JSONSource
 import RuleKit
 
 extension Ground {
-  /// The fact that has to hold, by itself: `the back wide camera is there`.
+  /// The fact that must be true, by itself: `the back wide camera is there`.
   package var words: String {
     switch subject {
     case .camera(let key): "the \(key) camera is there"
@@ -24,15 +24,15 @@ extension Ground {
   }
 }
 
-/// The grounds of a verdict in a few words: only the weakest, since a chain is no stronger than its weakest link, and
-/// what the graph's author states.
+/// The facts behind a verdict in a few words: only the weakest, since a chain is no stronger than its weakest link, and
+/// the statements of the graph's author.
 package struct GroundSummary {
   private let grounds: [Ground]
 
-  /// A summary of some grounds.
+  /// A summary of some facts.
   package init(_ grounds: [Ground]) { self.grounds = grounds }
 
-  /// The text; `nil` if there are no grounds to show.
+  /// The text; `nil` if there are no facts to show.
   ///
   /// `the formats of back and front, back wide and front wide run together (estimated)`
   package var words: String? {

@@ -2,9 +2,9 @@ import CaptureModel
 import CapturePlans
 import JSONSource
 
-/// What an app leaves out on a device, in words.
+/// The things that an app leaves out on a device, in words.
 enum GuardWords {
-  /// A verdict, with what the app goes without: `runs, without torchMode`.
+  /// A verdict, with the things that the app leaves out: `runs, without torchMode`.
   static func verdict(_ words: String, without names: [String]) -> String {
     names.isEmpty ? words : "\(words), without \(names.sentence)"
   }
@@ -22,14 +22,14 @@ enum GuardWords {
     return guarded.key.map { "\($0) of \(owner)" } ?? owner
   }
 
-  /// What is left out now and was not before; nothing if there was no graph before.
+  /// The things that are left out now and weren't before; empty if there was no graph before.
   static func newlyLeftOut(_ before: CheckResult?, _ after: CheckResult?) -> [String] {
     guard let before, let after else { return [] }
     let known = before.leftOut.map { title(of: $0.guarded) }
     return after.leftOut.map { title(of: $0.guarded) }.filter { !known.contains($0) }
   }
 
-  /// The lines below a verdict: what the app goes without and why, and what is not known to be supported.
+  /// The lines below a verdict: the things that the app leaves out and why, and those that may or may not be supported.
   static func lines(of result: CheckResult) -> [Line] {
     let without = result.leftOut.map {
       Line("without", "\(title(of: $0.guarded)): \($0.reasons.joined(separator: "; "))")

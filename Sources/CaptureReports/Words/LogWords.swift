@@ -3,7 +3,7 @@ package import DeviceFacts
 import JSONSource
 
 extension LogFault {
-  /// What could not be imported and what is missing, worded to follow the log's name and the line.
+  /// The fault and its consequence, worded to follow the log's name and the line.
   package var words: String {
     switch kind {
     case .cutFormat(let end):
@@ -26,7 +26,7 @@ extension LogFault {
 }
 
 extension LogRemark {
-  /// What was skipped, worded to follow the log's name and the line.
+  /// The skipped part, worded to follow the log's name and the line.
   package var words: String {
     switch kind {
     case .unknownPart(let name): "note: \(Suggestion.quote(name)) is unknown, and ignored"
@@ -39,7 +39,7 @@ extension LogRemark {
 }
 
 extension ProbePieces.Damage {
-  /// What is wrong with the pieces of a document, in one line.
+  /// The fault of a document's pieces, in one line.
   package func words(of document: ProbePieces) -> String {
     func list(_ numbers: [Int]) -> String { numbers.prefix(20).map(String.init).joined(separator: ", ") }
     let name = document.words
@@ -56,7 +56,7 @@ extension ProbePieces.Damage {
 }
 
 extension ReadingsSalvage {
-  /// Which pieces of a document are lost, what is kept, and where the rest is.
+  /// The lost pieces of a document, the part that is kept, and where to find the rest.
   package func words(of document: ProbePieces) -> String {
     let kept = count == 1 ? "1 complete reading is kept" : "\(count) complete readings are kept"
     return
@@ -76,7 +76,7 @@ extension ProbePieces {
 }
 
 extension ProfileContradiction {
-  /// Where two files differ, each with its source, and what follows from that.
+  /// The point where two files differ, each with its source, and the consequence.
   package func words(own: String, new: String) -> String {
     func words(_ side: Side, of file: String) -> String {
       let source = "\(file): \(Suggestion.quote(side.source.id)), \(side.source.kind.rawValue)"

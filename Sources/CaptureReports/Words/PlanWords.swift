@@ -25,7 +25,7 @@ extension [CameraConfiguration] {
   /// The configurations without their shares.
   package var wordsWithoutShares: String { map { "\($0.input) \($0.words)" }.joined(separator: "; ") }
 
-  /// The cameras that a plan changes, in words; if it changes none, what it changes instead.
+  /// The cameras that a plan changes, in words; if there are none, the rates that it changes.
   var wordsOfPlan: String {
     isEmpty ? "the rates within what the formats and the promises allow" : words
   }
@@ -44,7 +44,7 @@ extension StepChange {
 }
 
 extension Deviation {
-  /// What the ladder did there, in words.
+  /// How the ladder differed from the sample, in words.
   package var words: String {
     switch self {
     case .effectiveRate: "counted down from the promised rate, which Apple's sample ignores"
@@ -110,10 +110,10 @@ extension QualityValue {
 }
 
 extension PlanCertificate.Loss {
-  /// The inputs that it is about, as the subject of a sentence about what they have.
+  /// The inputs in the loss, as the subject of a sentence: `back has`.
   var subject: String { inputs.sentence + (inputs.count == 1 ? " has" : " each have") }
 
-  /// The next better value in words; of several cameras one would have it.
+  /// The next better value in words; if there are several cameras, one of them would have it.
   var betterWords: String {
     let words: String
     switch (reached, better) {
@@ -123,7 +123,7 @@ extension PlanCertificate.Loss {
     case (.motion, .motion(let frames, _)): words = "\(frames)"
     default: words = better?.words ?? "better"
     }
-    // The cameras' shares are settled: one can only have another's.
+    // The cameras' shares are settled, so one can only swap with another.
     if level == .shareInOrder { return words + " in exchange with another camera" }
     return words + (inputs.count > 1 ? " for one of them" : "")
   }

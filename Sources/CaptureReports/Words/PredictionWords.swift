@@ -4,7 +4,7 @@ package import CaptureSession
 import JSONSource
 
 extension Prediction {
-  /// What will happen: lower case, no full stop, with the user's own words quoted.
+  /// The prediction: lower case, no full stop, with the user's own words quoted.
   package var message: String { value.words }
 }
 

@@ -5,7 +5,7 @@ extension MissingFact {
   /// The fact, and how to find it out.
   package var words: String { "\(fact.words); to find out, \(advice)" }
 
-  /// What to do about it: what the graph can say is offered first.
+  /// How to find it out; a change of the graph is offered first.
   var advice: String { [instead?.words, settlement.advice].compactMap { $0 }.joined(separator: ", or ") }
 }
 
@@ -18,7 +18,7 @@ extension FormatAdvice {
 }
 
 extension ResolvedSession {
-  /// What would settle some facts, each once: what the graph can say comes first.
+  /// How to settle some facts, each once; changes of the graph come first.
   func settling(_ facts: [Fact]) -> String? {
     let settlements = settlements(of: facts).map(\.advice)
     var words: [String] = []
@@ -55,7 +55,7 @@ extension Settlement {
     "cameras[].formats[].photoDimensions": "the sizes of photos",
   ]
 
-  /// What would settle the fact, for people: `'multiCamDeviceSets' in a profile`.
+  /// The means to settle the fact, for people: `'multiCamDeviceSets' in a profile`.
   package var words: String {
     switch self {
     case .profile(let key): "'\(key)' in a profile of the device" + (isOfProbe ? " (capplan probe)" : "")
@@ -67,7 +67,7 @@ extension Settlement {
     }
   }
 
-  /// What to do to find the fact out: `give 'multiCamDeviceSets' in a profile`.
+  /// The instruction for finding the fact out: `give 'multiCamDeviceSets' in a profile`.
   package var advice: String {
     switch self {
     case .profile, .infoPlist: "give \(words)"

@@ -5,7 +5,7 @@ import CaptureModel
 struct CameraStreams: Sendable {
   /// One camera's streams.
   struct Camera: Sendable {
-    /// A sensor, and what its videoData and movieFile outputs take.
+    /// A sensor, and the pixels that its `videoData` and `movieFile` outputs take.
     fileprivate struct Sensor: Sendable {
       let type: DeviceType
       var runs = false
@@ -43,7 +43,7 @@ struct CameraStreams: Sendable {
     var recorded = [[Port]](repeating: [], count: session.microphones.isEmpty ? 0 : inputs)
     for flow in session.flows {
       if let index = indices[flow.input.value] {
-        // Outputs are large: read only the fields that count.
+        // Outputs are large values, so only the needed fields are read.
         let type = session.graph.outputs[flow.output].type?.value
         let pixels = session.graph.outputs[flow.output].videoData.pixels
         cameras[index.value].add(flow, takesPixels: type == .videoData || type == .movieFile, ownPixels: pixels)
@@ -60,7 +60,7 @@ struct CameraStreams: Sendable {
 }
 
 extension CameraStreams.Camera {
-  /// The output pixels of each sensor: the format's size, or what the data and movie outputs take if that is more.
+  /// The output pixels of each sensor: the format's size, or more if the data and movie outputs take more.
   func delivered(by format: DeviceFormat) -> [Double] { delivered(of: Double(format.dimensions.pixels)) }
 
   /// The output pixels of each sensor in a format with this many pixels.

@@ -71,7 +71,7 @@ public struct CostBill: Sendable {
     (entries, self.total, self.basis, self.missing) = (bill.entries, total, basis, missing)
   }
 
-  /// The bill with a sum that is this one's or another's, whichever the device makes it.
+  /// The bill with a sum that spans this one and another, since the device decides which it is.
   package func spanning(_ other: CostBill) -> CostBill {
     guard total != other.total else { return self }
     let both = total.union(other.total)
@@ -80,7 +80,7 @@ public struct CostBill: Sendable {
       missing: missing + other.missing.filter { !missing.contains($0) })
   }
 
-  /// The bill of a session whose cost was read as a whole; `nil` if it was not.
+  /// The bill of a session with a reading of its whole cost; `nil` if there is none.
   init?(_ reading: CostReading, _ cost: CostInterval?) {
     guard let cost else { return nil }
     let item = Item(
@@ -118,7 +118,7 @@ public struct SessionCosts: Sendable {
 }
 
 extension SessionCosts {
-  /// Costs that are these or others, whichever the device makes them.
+  /// Costs that span these and others, since the device decides which they are.
   package func spanning(_ other: SessionCosts) -> SessionCosts {
     let pressure = pressure.map { own in other.pressure.map { own.spanning($0) } ?? own }
     return SessionCosts(hardware: hardware.spanning(other.hardware), pressure: pressure)
@@ -139,7 +139,7 @@ public struct CostShare: Sendable {
     self.pressure = pressure
   }
 
-  /// Nothing.
+  /// No cost.
   public static let zero = CostShare(hardware: .zero, pressure: .zero)
 
   /// The sum.

@@ -29,7 +29,7 @@ struct CostCharges {
   /// Starts again from zero.
   mutating func clear() { (total, items, missing) = (.zero, [], []) }
 
-  /// Adds an item, known as well as the weakest of the model, its source and whatever else counts.
+  /// Adds an item. Its basis is the weakest of the model's, its source's and the given one.
   mutating func add(
     _ factor: CostFactor, of input: String, _ cost: CostInterval, atMost basis: FactKind? = nil, source: String?
   ) {
@@ -42,7 +42,8 @@ struct CostCharges {
         pixels: nil))
   }
 
-  /// Adds a camera's pixels, known as well as the weakest of the model, the format and its readout. Bounds don't count.
+  /// Adds a camera's pixels. Their basis is the weakest of the model's, the format's and the readout's. Bounds don't
+  /// count.
   mutating func add(_ pixels: PixelCharge, of input: String) {
     missing += pixels.missing
     total = total + pixels.cost
@@ -53,22 +54,22 @@ struct CostCharges {
         source: coefficients[.pixelBudget]?.source, pixels: pixels.term))
   }
 
-  /// How the pixels of a camera are known; needed only for items.
+  /// The basis for the pixels of a camera; needed only for items.
   func basis(of pixels: PixelCharge) -> FactKind {
     guard isItemized, pixels.hasFormat else { return model }
     let format = model.weaker(kind(ofSource: pixels.source))
     return pixels.readoutSource.map { format.weaker(kind(ofSource: $0)) } ?? format
   }
 
-  /// How the model is known as a whole.
+  /// The basis of the model as a whole.
   private var model: FactKind { coefficients.basis ?? .estimated }
 
-  /// How facts with this source are known, as in `DeviceProfile.kind(ofSource:)`.
+  /// The kind of facts from this source, as in `DeviceProfile.kind(ofSource:)`.
   private func kind(ofSource id: String?) -> FactKind {
     id.flatMap { id in sources.first { $0.id == id } }?.kind ?? .reported
   }
 
-  /// Adds a coefficient as an item; an unknown one is missing.
+  /// Adds a coefficient as an item; if it is unknown, it is added to the missing facts.
   mutating func add(_ factor: CostFactor, of input: String, _ key: CoefficientKey) {
     let coefficient = coefficients[key]
     if coefficient == nil { missing.append(.coefficient(key)) }

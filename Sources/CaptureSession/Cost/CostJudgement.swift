@@ -1,14 +1,14 @@
 public import CaptureModel
 
-/// Whether a cost is within a limit: the same rule for every command.
+/// Whether a cost is within a limit; the same for every command.
 public enum CostJudgement: Sendable {
   /// Its value and its high end are within the limit.
   case met
 
-  /// Its value is within the limit, its high end above: the value alone decides.
+  /// Its value is within the limit and its high end above it: the value alone decides.
   case metByValue
 
-  /// Its value is above the limit, its low end within: the value alone decides.
+  /// Its value is above the limit and its low end within it: the value alone decides.
   case missedByValue
 
   /// Its value and its low end are above the limit.

@@ -1,6 +1,6 @@
 public import CaptureModel
 
-/// The costs of a session that changes step by step: only what a step touches is charged again.
+/// The costs of a session that changes step by step; only the inputs that a step changes are charged again.
 public struct CostLedger: Sendable {
   private var model: CostModel
 
@@ -36,7 +36,7 @@ public struct CostLedger: Sendable {
     return CostBill(hardware, roundedTo: CostStep(coefficients), source: coefficients[.pixelBudget]?.source)
   }
 
-  /// Follows a step that changes formats or rates of some cameras, and perhaps their streams.
+  /// Updates the costs after a step that changes formats or rates of some cameras, and perhaps their streams.
   public mutating func follow(_ session: ResolvedSession, changing cameras: [CameraIndex], changesStreams: Bool) {
     guard !changesStreams else {
       model = CostModel(session)

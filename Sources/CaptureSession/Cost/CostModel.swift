@@ -31,7 +31,7 @@ public struct CostModel: Sendable {
   /// The sources of the profile's facts.
   let sources: [ProfileSource]
 
-  /// The readings, each with the costs of the session that was read.
+  /// The readings, each with the costs of its session.
   let readings: [CostReading]
 
   /// Whether the session reports a cost: a single-camera session reports 0, unless it has several video data outputs,
@@ -61,7 +61,7 @@ public struct CostModel: Sendable {
   }
 }
 
-// Other coefficients.
+// Costs with other coefficients.
 extension CostModel {
   private static let allTerms = CostTerms { _ in true }
 
@@ -93,7 +93,7 @@ extension CostModel {
   }
 }
 
-// A whole session.
+// Costs of a whole session.
 extension CostModel {
   /// Both costs of a session.
   public static func costs(of session: ResolvedSession) -> SessionCosts { CostModel(session).costs() }

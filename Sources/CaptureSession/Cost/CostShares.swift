@@ -1,6 +1,6 @@
 public import CaptureModel
 
-/// What each input of a session adds to the two costs, for each way of running it: a plan asks for these.
+/// The share of each input in the two costs of a session, for each way to run it. Plans are made from these.
 ///
 /// Both costs are sums over the inputs, so the share of one camera doesn't depend on the others.
 public struct CostShares: Sendable {
@@ -9,7 +9,7 @@ public struct CostShares: Sendable {
   // By camera: the part that doesn't depend on format, rate or port.
   private let fixed: [CostShare]
 
-  // The terms that depend on something a plan changes, and the others.
+  // The terms that depend on something a plan can change, and the others.
   private static let changing = CostTerms { !$0.dependencies.isEmpty }
   private static let unchanging = CostTerms { $0.dependencies.isEmpty }
   private static let all = CostTerms { _ in true }
@@ -24,21 +24,21 @@ public struct CostShares: Sendable {
     }
   }
 
-  /// What the inputs other than cameras add.
+  /// The share of the inputs other than cameras.
   public var base: CostShare {
     var charges = CostCharges(model, isItemized: false)
     return model.share(of: Self.all, &charges) { terms, charges in model.chargeMicrophones(terms, to: &charges) }
   }
 
-  /// What a camera adds as the session runs it.
+  /// The share of a camera as the session runs it.
   public func share(of camera: CameraIndex) -> CostShare {
     guard model.isCharged(camera) else { return .zero }
     return model.share(of: Self.changing, for: model.use(of: camera)) + fixed[camera.value]
   }
 
-  /// What a camera adds if it runs a format, for each promised rate.
+  /// The shares of a camera if it runs a format, one for each promised rate.
   ///
-  /// Its streams and their ports are those of the session.
+  /// Its streams and their ports stay as in the session.
   public func shares(of camera: CameraIndex, running format: DeviceFormat, promised rates: [FrameRate?]) -> [CostShare]
   {
     guard model.isCharged(camera), let first = rates.first else { return rates.map { _ in .zero } }

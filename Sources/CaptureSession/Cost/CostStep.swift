@@ -31,7 +31,7 @@ package struct CostStep: Sendable {
     ((limit + CostModel.tolerance) / size).rounded(.down) * size
   }
 
-  /// What rounding adds to a cost, at each of its ends.
+  /// The amount that rounding adds to a cost, at each of its ends.
   func remainder(of cost: CostInterval) -> CostInterval {
     func remainder(_ cost: Double) -> Double { rounded(cost) - cost }
     return CostInterval(low: remainder(cost.low), value: cost.value.map(remainder), high: cost.high.map(remainder))

@@ -15,7 +15,7 @@ public struct CostTargets: Hashable, Sendable {
     self.pressure = pressure
   }
 
-  /// These targets, with missing ones taken from others.
+  /// These targets; those not set are taken from others.
   public func or(_ other: CostTargets) -> CostTargets {
     CostTargets(hardware: hardware ?? other.hardware, pressure: pressure ?? other.pressure)
   }

@@ -1,6 +1,6 @@
 import CaptureModel
 
-/// One term of a cost: what it charges, and which parts of a camera's configuration it depends on.
+/// One term of a cost, with the parts of a camera's configuration that it depends on.
 ///
 /// Both costs are sums of terms over the inputs of a session. A bill lists the charge of each term; a plan recomputes
 /// only the terms that depend on something it changes.
@@ -25,10 +25,10 @@ struct CostTerm: Sendable {
   /// The parts that it depends on.
   let dependencies: Dependencies
 
-  /// What it charges.
+  /// How it charges.
   let charge: Charge
 
-  /// What a term charges.
+  /// How a term charges.
   enum Charge: Sendable {
     /// Each camera that streams.
     case camera(@Sendable (CameraUse, inout CostCharges) -> Void)
@@ -46,9 +46,9 @@ struct CostTerm: Sendable {
   }
 }
 
-/// A camera for the terms: its streams, format and rate.
+/// A camera as terms see it: its streams, format and rate.
 struct CameraUse {
-  // Not for its format and rate: a plan asks for the cost of others.
+  // Don't read its format and rate: a plan asks for the cost of others.
   private let camera: ResolvedCamera
 
   /// Its streams.

@@ -3,7 +3,7 @@ import JSONSource
 
 /// Writes numbers for people.
 public enum Figure {
-  /// A cost with three decimals; from the limit up as in JSON.
+  /// A cost with three decimals; from `limit` up, written as in JSON.
   public static func number(_ value: Double, below limit: Double = 1e12) -> String {
     guard abs(value) < limit else { return JSONNumber.text(of: value) }
     let thousandths = Int((value * 1000).rounded())
@@ -16,7 +16,7 @@ public enum Figure {
     value.isFinite ? number(value, below: 1e9) : "unbounded"
   }
 
-  /// `0.975 (0.802 to 1.000)`; `between 0.802 and 1.000` if there is no value; `not known` if that would tell nothing.
+  /// `0.975 (0.802 to 1.000)`; `between 0.802 and 1.000` without a value; `not known` if the bounds say nothing.
   package static func interval(_ cost: CostInterval) -> String {
     guard let value = cost.value else {
       if cost.tellsNothing { return "not known" }
@@ -31,13 +31,13 @@ public enum Figure {
   package static func ends(_ cost: CostInterval) -> String {
     guard cost.value != cost.low || cost.value != cost.high else { return "" }
     guard let high = cost.high else { return "\(Self.cost(cost.low)) or more" }
-    // A higher cost may need less rounding: these ends aren't an interval.
+    // A higher cost may need less rounding, and then the two ends don't form an interval.
     guard high >= cost.low else { return "" }
     return "\(Self.cost(cost.low)) to \(Self.cost(high))"
   }
 }
 
 extension CostInterval {
-  /// Whether it has no value, and its ends leave everything open: from nothing to past the limit of 1.
+  /// Whether it says nothing: it has no value, and its bounds reach from nothing to past the limit of 1.
   package var tellsNothing: Bool { value == nil && low < 0.0005 && high.map { $0 >= 1 } ?? true }
 }

@@ -7,14 +7,14 @@ struct PixelBounds {
   let camera: ResolvedCamera
   let session: ResolvedSession
 
-  /// The sensor pixels read for a frame of a format with unknown readout: at least what it delivers, at most what the
-  /// sensor has, or a quarter of that if it is binned.
+  /// The sensor pixels read for a frame of a format with unknown readout: at least the pixels that it delivers, at most
+  /// all that the sensor has, or a quarter of those if it is binned.
   func readout(of format: DeviceFormat) -> CostInterval {
     var low = Double(format.dimensions.pixels)
     var high = mostPixels.map { format.binned == true ? $0 / 4 : $0 }
-    // The laws of the model say that some formats read no more than others; the bounds must agree.
+    // By the laws of the model, some formats read no more than others; the bounds must agree with that.
     let formats = camera.device?.formats ?? []
-    // By index and width first: formats are large to copy, and most have another width.
+    // By index, and the width first: formats are large to copy, and most differ in width.
     for index in formats.indices where formats[index].width == format.width {
       let other = formats[index]
       guard let known = other.readoutPixels, let most = known.high else { continue }
@@ -27,7 +27,7 @@ struct PixelBounds {
   /// The sensor pixels read for a frame of any format: from 0.
   var readoutOfAnyFormat: CostInterval { CostInterval(low: 0, value: nil, high: mostPixels) }
 
-  /// The unknown highest rate of a format: the profile's bounds, else from its lowest rate to the camera's fastest.
+  /// The unknown highest rate of a format: the profile's bounds, or else from its lowest rate to the camera's fastest.
   func highestRate(of format: DeviceFormat?) -> CostInterval {
     if let bounds = format?.maxFrameRateBounds {
       return CostInterval(low: bounds.lowerBound.value, value: nil, high: bounds.upperBound.value)
@@ -36,7 +36,7 @@ struct PixelBounds {
     return CostInterval(low: low, value: nil, high: max(low, fastest))
   }
 
-  /// The fastest rate of any format that the camera may run: known if the list of its formats is complete.
+  /// The fastest rate of any format that the camera may run; from its formats, if their list is complete.
   private var fastest: Double {
     if let highest = session.highestRate(of: camera) { return highest.value }
     let formats = camera.device?.formats ?? []

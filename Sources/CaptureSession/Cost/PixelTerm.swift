@@ -17,7 +17,7 @@ extension CostTerm {
   }
 }
 
-/// The factors of a camera's pixel term: shown with it, not added.
+/// The factors of a camera's pixel term. They are shown with it, but not added to the sum.
 public struct PixelTerm: Sendable {
   /// The running format, if known.
   public let format: FormatName?
@@ -31,7 +31,7 @@ public struct PixelTerm: Sendable {
   /// The charged rate, in frames per second.
   public internal(set) var rates: CostInterval
 
-  /// What video HDR multiplies the sensor rate by.
+  /// The factor of video HDR on the sensor rate.
   public let hdr: CostInterval
 
   /// The charged rate, if known.
@@ -78,7 +78,7 @@ struct PixelCharge {
     missing += weights.missing
   }
 
-  /// The charge of a camera with an unknown format, within the bounds of what the graph asks for.
+  /// The charge of a camera with an unknown format, bounded by the formats that the graph may mean.
   init(
     ofAnyFormatOf camera: ResolvedCamera, _ streams: CameraStreams.Camera, _ weights: PixelWeights,
     in session: ResolvedSession

@@ -2,13 +2,13 @@ import CaptureModel
 
 /// The coefficients for pixels, looked up once for all cameras and formats.
 struct PixelWeights: Sendable {
-  /// What video HDR multiplies the sensor rate by; `nil` if unknown.
+  /// The factor of video HDR on the sensor rate; `nil` if unknown.
   let hdr: CostInterval?
 
   /// The weight or the budget, if unknown.
   let missing: [Fact]
 
-  // The weight of a delivered pixel, at its low and high end and its value if known, each with its budget; `nil` if no
+  // The weight of a delivered pixel at its low end, its high end and its value, each with its budget; `nil` if no
   // budget is known.
   private let ends: (low: Weight, high: Weight, value: Weight?)?
 
@@ -39,8 +39,8 @@ struct PixelWeights: Sendable {
     )
   }
 
-  /// The cost of a pixel term at the value of every coefficient. Its ends are the extremes over both ends of the weight
-  /// of delivered pixels, each with its own budget, and over the ends of all else.
+  /// The cost of a pixel term. Its value uses the value of every coefficient. Its ends are the extremes over both ends
+  /// of the weight of delivered pixels, each with its own budget, and over the ends of all other factors.
   func cost(of term: PixelTerm) -> CostInterval {
     guard let ends else { return .unbounded }
     func at(_ weight: Weight) -> CostInterval {

@@ -1,6 +1,6 @@
 public import CaptureModel
 
-/// How long a session with some `systemPressureCost` runs on an otherwise quiet system (WWDC19 225).
+/// How long a session with a certain `systemPressureCost` runs if nothing else keeps the device busy (WWDC19 225).
 public enum PressureBand: Int, Sendable, Comparable {
   /// Below 1.0.
   case indefinite
@@ -14,7 +14,7 @@ public enum PressureBand: Int, Sendable, Comparable {
   /// Above 3.0: a short burst.
   case burst
 
-  /// The band of a cost. The talk puts 2.0 in two bands; here it is in the one that runs longer, like 3.0.
+  /// The band of a cost. The talk puts 2.0 in two bands; here it is in the one that runs longer, and so is 3.0.
   public init(_ cost: Double) {
     switch cost {
     case ..<1.0: self = .indefinite

@@ -2,8 +2,8 @@ import CaptureModel
 import JSONSource
 
 extension CostModel {
-  /// The reading of a session that equals this one in everything recorded (cameras, sizes, highest rates, binning,
-  /// outputs), if this one has nothing else that costs.
+  /// The reading of an equal session, if there is one. It must have the same cameras, sizes, highest rates, binning and
+  /// outputs, and this session must have nothing else that costs.
   var fittingReading: CostReading? {
     guard !readings.isEmpty else { return nil }
     let match = ReadingMatch(session: session, streams: streams)
@@ -27,7 +27,7 @@ private struct ReadingMatch {
   let session: ResolvedSession
   let streams: CameraStreams
 
-  /// A flow of data, in the form that sessions and readings share.
+  /// A flow of data, in a form that sessions and readings share.
   private struct Flow: Equatable {
     let device: DeviceKey
     let port: Port

@@ -34,13 +34,13 @@ public enum Fact: Hashable, Sendable {
   /// A property of the format that an input runs.
   case formatProperty(FormatProperty, input: String)
 
-  /// The same property, where a configuration has to spell it out.
+  /// The same property, in a place where a configuration has to write it.
   case formatName(FormatProperty, input: String)
 
   /// A coefficient of the cost model.
   case coefficient(CoefficientKey)
 
-  /// What a stabilization mode adds to systemPressureCost.
+  /// The amount that a stabilization mode adds to systemPressureCost.
   case stabilizationCost(StabilizationMode)
 
   /// The stabilization mode that the system chooses for an input if its connections leave the choice to it.
@@ -49,10 +49,10 @@ public enum Fact: Hashable, Sendable {
   /// One of the two costs, as a whole.
   case cost(SessionCost)
 
-  /// What an input costs in a format.
+  /// The cost of an input in a format.
   case costOfFormat(FormatName, input: String)
 
-  /// What some formats of an input cost.
+  /// The cost of an input in some of its formats.
   case costOfFormats(input: String)
 
   /// How to run so many cameras at once.

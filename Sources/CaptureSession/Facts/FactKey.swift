@@ -1,6 +1,7 @@
 public import CaptureModel
 
-/// What would settle a rule's question: a key of the profile or of the graph, or only the device itself.
+/// The key that would settle a rule's question: a key of the profile or of the graph, or none if only the device can
+/// tell.
 ///
 /// A camera is named by its input, so that the key is the same on every profile.
 public enum FactKey: Hashable, Sendable {

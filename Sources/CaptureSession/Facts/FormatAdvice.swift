@@ -1,7 +1,7 @@
 public import CaptureModel
 import JSONSource
 
-/// A change of an input's `activeFormat` that names a format which the profile knows, in place of one that it doesn't.
+/// A change of an input's `activeFormat`, from a format that the profile doesn't know to one that it knows.
 public struct FormatAdvice: Hashable, Sendable {
   /// The input.
   public let input: String
@@ -12,7 +12,7 @@ public struct FormatAdvice: Hashable, Sendable {
   /// The format that they name.
   public let format: FormatName
 
-  /// Whether the device is known to have it: it doesn't rest on an estimate.
+  /// Whether the device is known to have it, not only estimated to.
   public let isSure: Bool
 }
 
@@ -56,17 +56,17 @@ extension ResolvedSession {
 }
 
 extension FormatRequest {
-  /// What to write to name a format of the same size.
+  /// The members to write, so that the request names a format of the same size.
   fileprivate struct Changes {
     var binned: Bool?
     var rate: FrameRate?
 
-    /// How far the rate is from the one that is asked for.
+    /// The difference from the requested rate.
     var distance = 0.0
 
     var isEmpty: Bool { binned == nil && rate == nil }
 
-    /// Fewer changes first, and binning before the rate.
+    /// The order of preference: fewer changes first, and binning before the rate.
     var rank: (Int, Double, Int) {
       ((rate == nil ? 0 : 2) + (binned == nil ? 0 : 1), distance, binned == false ? 1 : 0)
     }
@@ -81,8 +81,8 @@ extension FormatRequest {
     return sizes.allSatisfy { $0 == nil || $0 == $1 } && index == nil
   }
 
-  /// The members to write so that the request names a format; what it leaves out is written only if it tells formats
-  /// apart.
+  /// The members to write so that the request names a format. A member that the request lacks is written only if it
+  /// tells formats apart.
   fileprivate func changes(to format: DeviceFormat) -> Changes {
     var changes = Changes()
     if binned?.value != format.binned { changes.binned = format.binned }

@@ -17,10 +17,10 @@ public struct MissingFact: Hashable, Sendable {
   /// What the device lacks if the answer is no; `nil` if an app can't ask.
   public let lack: Lack?
 
-  /// What would settle it.
+  /// How to settle it.
   public private(set) var settlement = Settlement.device
 
-  /// The change of the graph that makes the fact needless; `nil` if none is known.
+  /// A change of the graph that makes the fact unnecessary; `nil` if none is known.
   public var instead: FormatAdvice?
 
   /// A fact that a rule needs at a place.
@@ -41,7 +41,7 @@ public struct MissingFact: Hashable, Sendable {
 }
 
 extension ResolvedSession {
-  /// What would settle each of some facts; O(facts + inputs).
+  /// How to settle each of some facts; O(facts + inputs).
   public func settlements(of facts: [Fact]) -> [Settlement] {
     var formats = WrittenFormats(graph)
     return facts.map { $0.settlement(in: graph, &formats) }
@@ -49,7 +49,7 @@ extension ResolvedSession {
 }
 
 extension [MissingFact] {
-  /// The same facts, with what would settle each in a session; O(facts + inputs).
+  /// The same facts, each with a way to settle it in a session; O(facts + inputs).
   public func settled(in session: ResolvedSession) -> [MissingFact] {
     guard !isEmpty else { return self }
     var formats = WrittenFormats(session.graph)

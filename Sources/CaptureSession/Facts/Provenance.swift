@@ -69,7 +69,7 @@ extension DeviceProfile {
     return provenance(ofSource: own ?? format.source ?? camera?.source)
   }
 
-  /// How the facts that name a source are known.
+  /// How facts from this source are known.
   package func provenance(ofSource id: String?) -> Provenance {
     let source = source(id)
     return Provenance(kind: source?.kind ?? .reported, source: source)

@@ -4,7 +4,7 @@ import CaptureModel
 extension ResolvedSession {
   /// The session without facts about the device and its cameras that are weaker than a kind, except for formats.
   ///
-  /// A rule that now misses a fact needed one of these. A format's features are known as well as the format.
+  /// If a rule lacks a fact then, it was one of these. A format's features are as certain as the format.
   public func forgettingCapabilities(weakerThan kind: FactKind) -> ResolvedSession {
     let known = profile
     func keeps(_ source: String?) -> Bool { !known.kind(ofSource: source).isWeaker(than: kind) }

@@ -1,6 +1,6 @@
 import CaptureModel
 
-/// What would settle a missing fact.
+/// A way to settle a missing fact.
 public enum Settlement: Hashable, Sendable {
   /// A profile of the device with this key.
   case profile(key: String)
@@ -22,9 +22,9 @@ public enum Settlement: Hashable, Sendable {
 }
 
 extension Settlement {
-  /// Whether a probe on the device settles it: a probe prints the keys of a profile, and reads costs to fit a model to.
+  /// Whether a probe on the device settles it. A probe prints the keys of a profile, and reads costs to fit a model to.
   ///
-  /// No device tells the depth formats of photos before it takes one.
+  /// No device reports the depth formats of photos before it takes one.
   public var isOfProbe: Bool {
     switch self {
     case .profile(let key): key != "\(Self.formats)[].\(FormatFact.photoDepthFormats.rawValue)"
@@ -42,7 +42,7 @@ extension Settlement {
     }
   }
 
-  /// The same settlement without the input that needs it.
+  /// The same settlement for any input.
   public var ofAnyInput: Settlement {
     if case .activeFormat = self { .activeFormat(input: "") } else { self }
   }
@@ -60,7 +60,7 @@ extension Settlement {
 }
 
 extension Fact {
-  /// What would settle it, in a session of this graph.
+  /// The way to settle it, in a session of this graph.
   func settlement(in graph: CaptureGraph, _ formats: inout WrittenFormats) -> Settlement {
     switch self {
     case .multiCamSupport: .profile(key: "multiCamSupported")
@@ -68,7 +68,7 @@ extension Fact {
     case .microphones: .profile(key: "microphones")
     case .camera: .profile(key: "cameras")
     case .format, .multiCamFormats, .askedFormat, .anyAskedFormat: .profile(key: Settlement.formats)
-    // If the graph already writes the format out, a profile has to have it.
+    // If the graph already writes the format out, the profile has to have it.
     case .activeFormat(let input):
       formats.has(input) ? .profile(key: Settlement.formats) : .activeFormat(input: input)
     case .formatProperty(let property, _), .formatName(let property, _):
@@ -83,11 +83,12 @@ extension Fact {
   }
 }
 
-/// Which inputs of a graph have their formats written out, by name: a large graph lacks as many facts as it has inputs.
+/// Which inputs of a graph have their formats written out, by name. A large graph lacks as many facts as it has inputs,
+/// so they are looked up once.
 struct WrittenFormats {
   private let graph: CaptureGraph
 
-  /// Of inputs with the same name, the first decides.
+  /// If inputs share a name, the first one counts.
   private lazy var byName = Dictionary(
     graph.inputs.indices.map { (graph.inputName(InputIndex($0)), graph.inputs[$0].activeFormat != nil) },
     uniquingKeysWith: { first, _ in first })

@@ -5,7 +5,7 @@ public struct FormatAsk: Sendable {
   /// What the format has to support.
   public let need: FormatNeed
 
-  /// Whether the session runs without it too: then it makes a format better, and no format impossible.
+  /// Whether the session also runs without it. Such a need makes a format better, but never rules one out.
   public let isPreference: Bool
 
   init(_ need: FormatNeed, isPreference: Bool = false) {
@@ -50,7 +50,7 @@ extension FormatNeed {
     }
   }
 
-  /// Whether a format of a camera supports it; `nil` if that is not known.
+  /// Whether a format of a camera supports it; `nil` if unknown.
   func isMet(by format: DeviceFormat, of camera: ResolvedCamera) -> Bool? {
     switch self {
     case .depth: camera.hasDepth(in: format)
@@ -66,11 +66,11 @@ extension FormatNeed {
 }
 
 extension DeviceFormat {
-  /// Whether it takes photos of a size; `nil` if that is not known.
+  /// Whether it takes photos of a size; `nil` if unknown.
   fileprivate func takesPhotos(of size: Dimensions) -> Bool? {
     guard let photoDimensions else { return nil }
     if photoDimensions.contains(size) { return true }
-    // A single entry may be the high-resolution size, so smaller sizes are not known.
+    // A single entry may be the high-resolution size, so smaller sizes are unknown.
     let mayTakeMore = photoDimensions.count == 1 && photoDimensions.contains { size.pixels <= $0.pixels }
     return photoDimensions.isEmpty || mayTakeMore ? nil : false
   }
@@ -79,8 +79,8 @@ extension DeviceFormat {
 extension ResolvedCamera {
   /// Whether a format has depth; `nil` if unknown.
   ///
-  /// Every format of a LiDAR depth camera has (WWDC22 110429). The talk says the same about TrueDepth cameras, but the
-  /// printed formats of one contradict it: there only the profile counts.
+  /// Every format of a LiDAR depth camera has depth (WWDC22 110429). The talk says the same about TrueDepth cameras,
+  /// but the printed formats of one contradict it, so for those only the profile counts.
   fileprivate func hasDepth(in format: DeviceFormat) -> Bool? {
     if hasDepthPort == false { return false }
     return format.depthFormats.map { !$0.isEmpty } ?? (key.deviceType == .builtInLiDARDepthCamera ? true : nil)

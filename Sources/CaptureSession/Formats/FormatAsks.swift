@@ -1,12 +1,13 @@
 public import JSONSource
 public import CaptureModel
 
-/// What a session asks of the format of each camera: its settings, its connections, its outputs and their requests.
+/// Everything that a session asks of the format of each camera: through its settings, its connections, its outputs and
+/// their requests.
 public struct FormatAsks: Sendable {
   private var byInput: [InputIndex: [FormatAsk]] = [:]
   private let isMultiCam: Bool
 
-  // The places of what the app asks first: there a format that lacks it does, too.
+  // The places of guarded settings: a format without them will do.
   private let guarded: [SourceRange]
 
   /// The asks of a session, whatever formats it runs; O(connections).
@@ -23,7 +24,7 @@ public struct FormatAsks: Sendable {
     if keys.meets(Self.pixelFormats) { addPixelFormats(of: session) }
   }
 
-  // The keys that ask something, at any depth of the graph.
+  // The keys that ask for something, at any depth of the graph.
   private static let settings = KeySet([
     "activeDepthDataFormat", "activeColorSpace", "videoHDREnabled", "preferredVideoStabilizationMode",
   ])
@@ -31,10 +32,10 @@ public struct FormatAsks: Sendable {
   private static let photoSizes = KeySet(["maxPhotoDimensions"])
   private static let pixelFormats = KeySet(["pixelFormat"])
 
-  /// What is asked of the format of an input.
+  /// The needs of an input's format.
   public subscript(input: InputIndex) -> [FormatAsk] { byInput[input] ?? [] }
 
-  /// How a camera's formats answer.
+  /// The ranking of a camera's formats by these needs.
   public func ranking(of camera: ResolvedCamera) -> FormatRanking {
     FormatRanking(of: camera, asks: self[camera.inputIndex], isMultiCam: isMultiCam)
   }
@@ -62,7 +63,7 @@ public struct FormatAsks: Sendable {
       guard mode != .auto, connection.media == .video, let camera = session.camera(ofInput: connection.input) else {
         continue
       }
-      // The mode is a wish: without it the session runs unstabilized.
+      // The mode is a preference: without it the session runs unstabilized.
       add(.stabilization(mode), of: camera, at: stabilized.mode.range, isPreference: true)
     }
   }

@@ -1,6 +1,6 @@
 public import CaptureModel
 
-/// Ranks the formats of a camera by whether they run beside other cameras and support what a session asks.
+/// Ranks the formats of a camera: do they run beside other cameras, and do they support everything the session asks?
 public struct FormatRanking: Sendable {
   private let camera: ResolvedCamera
   private let asks: [FormatAsk]
@@ -17,7 +17,7 @@ public struct FormatRanking: Sendable {
     FormatRank(multiCam: isMultiCam ? format.multiCam.map { $0 ? 0 : 2 } ?? 1 : 0, support: support(by: format))
   }
 
-  /// How far a format supports what is asked.
+  /// How well a format supports the needs.
   func support(by format: DeviceFormat) -> FormatRank.Support {
     var support = FormatRank.Support()
     for ask in asks {
@@ -32,11 +32,11 @@ public struct FormatRanking: Sendable {
     return support
   }
 
-  /// The multi-cam format with the most pixels, of those that best support what is asked; of several, an unbinned one,
-  /// then the profile's first. `nil` if the camera has none, or none whose rate and binning are known if these are
-  /// needed.
+  /// The multi-cam format with the most pixels, among those that best support the needs; if several are equal, an
+  /// unbinned one, then the profile's first. `nil` if the camera has none, or with `naming` none with known rate and
+  /// binning.
   ///
-  /// A camera without a format is planned from here.
+  /// A plan starts from it if the graph names no format.
   public func largestMultiCamFormat(naming: Bool) -> FormatIndex? {
     guard let device = camera.device else { return nil }
     let candidates = device.formatIndices.filter { index in
@@ -57,21 +57,21 @@ public struct FormatRanking: Sendable {
   }
 }
 
-/// The rank of a format among those that match the keys of a graph; the least is meant.
+/// The rank of a format among those that match the keys of a graph. The graph means the format with the lowest rank.
 public struct FormatRank: Comparable, Sendable {
-  /// 0: it runs beside other cameras, 1: that is not known, 2: it does not.
+  /// 0: it runs beside other cameras, 1: unknown, 2: it doesn't.
   let multiCam: Int
 
-  /// How far it supports what is asked.
+  /// How well it supports the needs.
   let support: Support
 
-  /// Whether the left format is the one that is meant, of the two.
+  /// Whether the graph means the left format rather than the right one.
   public static func < (left: FormatRank, right: FormatRank) -> Bool {
     left.multiCam != right.multiCam ? left.multiCam < right.multiCam : left.support < right.support
   }
 
-  /// How far a format supports what is asked; the least supports most. If each lacks something that the session needs,
-  /// what it is chooses nothing.
+  /// How well a format supports the needs; lower is better. If all formats lack something that the session needs, this
+  /// doesn't choose among them.
   struct Support: Comparable, Sendable {
     var isMissing = false
     var isUnknown = false
@@ -88,6 +88,6 @@ public struct FormatRank: Comparable, Sendable {
 }
 
 extension DeviceFormat {
-  /// 0: unbinned, 1: not known, 2: binned.
+  /// 0: unbinned, 1: unknown, 2: binned.
   var binnedRank: Int { binned.map { $0 ? 2 : 0 } ?? 1 }
 }

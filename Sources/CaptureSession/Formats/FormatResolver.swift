@@ -3,10 +3,10 @@ import CaptureModel
 
 /// Chooses the camera format that a graph means:
 ///
-/// 1. The formats that match every key of `activeFormat`. Without that, the preset chooses in a single-camera session,
-///    and nothing is chosen in a multi-camera session (`.unset`).
-/// 2. In a multi-camera session, multi-cam formats before those that may or may not be.
-/// 3. Formats that support all that the session asks of them, then those for which that is not known.
+/// 1. The formats that match every key of `activeFormat`. Without that key, the preset chooses in a single-camera
+///    session, and nothing is chosen in a multi-camera session (`.unset`).
+/// 2. In a multi-camera session, multi-cam formats before those for which this is unknown.
+/// 3. Formats that support everything the session asks of them, then those for which this is unknown.
 /// 4. Formats that reach the requested rate, the slowest first; if none does, the fastest first.
 /// 5. Unbinned before binned.
 /// 6. The first in the profile.
@@ -66,7 +66,7 @@ struct FormatResolver {
     return resolver.choose()
   }
 
-  /// The formats without those that lack more of what is asked than the best of their kind.
+  /// The best formats, dropping those that lack more of the needs than the best one.
   private func meant(
     _ equal: [FormatIndex], beside best: FormatIndex, in formats: [DeviceFormat]
   ) -> [FormatIndex] {
@@ -77,8 +77,8 @@ struct FormatResolver {
     }
   }
 
-  /// Whether the graph may mean another format that supports what the chosen one lacks, if facts that are missing turn
-  /// out so.
+  /// Whether the graph may mean another format, which supports a need that the chosen one doesn't, depending on missing
+  /// facts.
   func mayMeanAnother(than chosen: DeviceFormat, for need: FormatNeed, of camera: ResolvedCamera, inMultiCam: Bool)
     -> Bool
   {
@@ -92,7 +92,7 @@ struct FormatResolver {
       || device.disbelievedFormats?.contains { mayBeMeant($0.format, at: nil) } ?? false
   }
 
-  /// Whether the graph may mean a format that the profile disbelieves.
+  /// Whether the graph may mean a format that is in the profile but not trusted.
   private func mayBeDisbelieved(_ request: FormatRequest, of device: ProfileCamera) -> Bool {
     device.disbelievedFormats?.contains { matching($0.format, at: nil, request) != .different } ?? false
   }
@@ -169,7 +169,7 @@ struct FormatResolver {
 }
 
 extension ResolvedSession {
-  /// What chooses a camera's format.
+  /// The resolver for a camera's format.
   func formatResolver(of camera: ResolvedCamera, _ asks: FormatAsks) -> FormatResolver {
     FormatResolver(
       camera, asks.ranking(of: camera), isMultiCam: isMultiCam, preset: graph.session?.preset?.value)

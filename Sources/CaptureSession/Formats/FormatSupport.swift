@@ -4,14 +4,14 @@ public import CaptureModel
 public enum FormatSupport: Sendable {
   case supported, unsupported
 
-  /// Not known: a profile with this key of the format would tell.
+  /// Unknown; this key of the format in a profile would tell.
   case unknown(FormatFact)
 }
 
 extension ResolvedSession {
   /// Whether the running format of a camera supports something; unknown without a format.
   ///
-  /// Where the graph may mean another format that does, for all that is known, a refusal is open too.
+  /// It is also unknown if the graph may mean another format that supports it.
   public func support(of need: FormatNeed, by camera: ResolvedCamera) -> FormatSupport {
     switch camera.supports(need) {
     case true?: return .supported
@@ -27,10 +27,10 @@ extension ResolvedSession {
 }
 
 extension ResolvedCamera {
-  /// Whether the running format supports something; `nil` if that, or the format, is not known.
+  /// Whether the running format supports something; `nil` if that, or the format, is unknown.
   public func supports(_ need: FormatNeed) -> Bool? {
     if let activeFormat { return need.isMet(by: activeFormat, of: self) }
-    // Without a depth port no format has depth, and some pixel formats come from no camera.
+    // Without a depth port no format has depth. Some pixel formats don't come from cameras.
     switch need {
     case .depth, .photoDepth, .depthFormat: return hasDepthPort == false ? false : alwaysHasDepth(need)
     case .pixelFormat(let pixelFormat): return pixelFormat.isAvailable(from: self, in: nil)
@@ -45,8 +45,8 @@ extension ResolvedCamera {
 }
 
 extension ResolvedSession {
-  /// The format that a camera would run if its `maxFrameRate` were left out; `nil` if it runs the one that is asked for,
-  /// or if that key is not all that differs.
+  /// The format that a camera would run without the key `maxFrameRate`; `nil` if it runs the requested one, or if other
+  /// keys don't match either.
   public func formatIgnoringRate(of camera: ResolvedCamera) -> DeviceFormat? {
     guard camera.activeFormat == nil,
       case .chosen(let index, _) = formatResolver(of: camera, FormatAsks(self)).chooseIgnoringRate(),

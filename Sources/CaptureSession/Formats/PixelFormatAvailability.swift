@@ -2,10 +2,9 @@ import JSONSource
 public import CaptureModel
 
 extension PixelFormat {
-  /// Whether a video data output can deliver this pixel format from a camera that runs a format; `nil` if that is not
-  /// known.
+  /// Whether a video data output can deliver this pixel format from a camera that runs a format; `nil` if unknown.
   ///
-  /// Not for the pixel formats that are always available.
+  /// Don't use it for the pixel formats that are always available.
   public func isAvailable(from camera: ResolvedCamera?, in format: DeviceFormat?) -> Bool? {
     if !isOfFormats { return false }
     // The code of a compressed format begins with `&` or `-`; if `x` follows, the format has ten bits and needs a
@@ -23,7 +22,7 @@ extension PixelFormat {
     return runs(family) == false ? false : nil
   }
 
-  /// Whether some format of some camera may have it.
+  /// Whether a camera may have formats of this kind.
   public var isOfFormats: Bool { !isDepth && (!isBayerRaw || isPackedBayer) && code != "L008" && code != "RGhA" }
 
   /// The uncompressed formats that a compressed ten-bit format is made from.

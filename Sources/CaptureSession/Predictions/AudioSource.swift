@@ -2,7 +2,7 @@ import CaptureModel
 import JSONSource
 
 extension PredictionKind {
-  /// What each audio output really hears: an external microphone reaches every audio port.
+  /// The sound that each audio output really records: an external microphone reaches every audio port.
   static let audioSource = PredictionKind(
     "audio-source",
     sources: [
@@ -28,7 +28,7 @@ extension PredictionKind {
 }
 
 extension ResolvedSession {
-  /// What a port of a microphone carries; `nil` if unknown, or if the port is refused.
+  /// The sound at a port of a microphone; `nil` if unknown, or if the port is refused.
   fileprivate func heard(at source: PortSource, of microphone: ResolvedMicrophone) -> AudioSource? {
     if case .beam = source, !isMultiCam { return nil }
     if microphone.input.external?.value == true {

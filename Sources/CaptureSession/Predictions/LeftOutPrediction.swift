@@ -2,7 +2,8 @@ import JSONSource
 package import CaptureModel
 
 extension PredictionKind {
-  /// What the app leaves out because the device lacks it. Rules decide that, so the session alone predicts nothing.
+  /// Keys and elements that the app leaves out because the device lacks them. The rules decide this, so a session alone
+  /// doesn't predict it.
   public static let leftOut = PredictionKind(
     "left-out", sources: [.format("whereSupported and optional: what the app asks first")]
   ) { _, _ in }

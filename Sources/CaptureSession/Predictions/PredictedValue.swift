@@ -5,7 +5,7 @@ public enum PredictedValue: Hashable, Sendable {
   /// The session forms a connection by itself.
   case implicitConnection(MediaType, input: String, output: String, isEnabled: Bool)
 
-  /// What an audio output hears.
+  /// The sound that an audio output records.
   case audioSource(AudioSource, output: String)
 
   /// The depth rate of a camera.
@@ -14,8 +14,8 @@ public enum PredictedValue: Hashable, Sendable {
   /// The photos of a request; `request` is `nil` if it has no id.
   case photoCallbacks(PhotoCount, request: String?)
 
-  /// The segmentation mattes of a request have half the width and height of its photo; `photo` is the largest size, if
-  /// the request names it and both halves are whole.
+  /// The segmentation mattes of a request have half the width and height of its photo. `photo` is the largest size, if
+  /// the request names it and both halves are whole numbers.
   case segmentationMattes([MatteType], photo: Dimensions?, request: String?)
 
   /// The app leaves out a key of the object with this pointer, or the whole element, because the device lacks it.
@@ -25,12 +25,12 @@ public enum PredictedValue: Hashable, Sendable {
   case portraitEffectsMatte(request: String?)
 }
 
-/// What a port of a microphone carries.
+/// The sound at a port of a microphone.
 public enum AudioSource: Hashable, Sendable {
   /// The external microphone, from all sides; `beam` is the position in the port's name.
   case external(microphone: String, beam: DevicePosition?)
 
-  /// The built-in microphones; if not sure, only until an external one is plugged in.
+  /// The built-in microphones; if not certain, only until an external one is plugged in.
   case builtIn(Directions, isSure: Bool)
 
   /// The directions that built-in microphones hear at a port.
@@ -57,7 +57,7 @@ public enum DepthFrameRate: Hashable, Sendable {
   /// Unknown, because the profile lacks a fact.
   case unknown(MissingDepthFact)
 
-  /// What the profile lacks.
+  /// The fact that the profile lacks.
   public enum MissingDepthFact: Hashable, Sendable {
     /// The depth formats.
     case formats

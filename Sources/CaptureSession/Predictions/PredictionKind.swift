@@ -2,7 +2,7 @@ public import JSONSource
 
 /// A kind of prediction, with its sources and the code that makes it.
 ///
-/// Like a rule, it is one value in one file. It never guesses: if a fact is unknown, it names the fact or says nothing.
+/// Like a rule, it is one value in one file. It never guesses: if a fact is unknown, it names the fact or stays silent.
 public struct PredictionKind: Identifiable, Sendable {
   /// Its name: a slug, like a rule's.
   public typealias ID = RuleID
@@ -10,7 +10,7 @@ public struct PredictionKind: Identifiable, Sendable {
   /// The name.
   public let id: ID
 
-  /// Where it comes from.
+  /// Its sources.
   public var sources: [RuleSource] { makeSources() }
 
   /// Makes its predictions for a session.

@@ -4,9 +4,9 @@ public import CaptureModel
 ///
 /// Leaves out cameras that the profile doesn't list, and further inputs of the same camera.
 public struct DeviceSetCheck {
-  /// What becomes of a camera when it is added.
+  /// The answer when a camera is added.
   public enum Admission {
-    /// A set holds it together with those before it, or it can run alone.
+    /// A set contains it and the cameras before it, or it can run alone.
     case admitted
 
     /// It needs a sensor that another input has opened; `isProven` if the table of sets refuses it too.
@@ -24,7 +24,7 @@ public struct DeviceSetCheck {
     /// The camera.
     public let camera: ResolvedCamera
 
-    /// What becomes of it.
+    /// The answer for the camera.
     public let admission: Admission
 
     /// The cameras admitted before it, in order.
@@ -81,8 +81,8 @@ public struct DeviceSetCheck {
     return runsAlone ? .admitted : .unknown
   }
 
-  /// The set that keeps the most cameras. Ties: one with as many cameras, then one at the same positions, then one that
-  /// keeps the earlier inputs, then the earlier set.
+  /// The set that keeps the most cameras. Among equals: one with as many cameras, then one at the same positions, then
+  /// one that keeps the earlier inputs, then the earlier set.
   func nearestSet() -> [DeviceKey]? {
     let asked = entries.map(\.camera.key)
     func distance(_ set: [DeviceKey]) -> [Int] {

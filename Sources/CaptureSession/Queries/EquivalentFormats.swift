@@ -1,7 +1,7 @@
 public import CaptureModel
 
 extension ResolvedCamera {
-  /// The formats that the graph may mean and that cost the same as the chosen one: often one for each pixel format.
+  /// The formats that the graph may mean and that cost the same as the chosen one; often one for each pixel format.
   /// Empty if no format is chosen.
   public var equivalentFormats: [DeviceFormat] {
     guard case .chosen(let index, let others) = format, let device, let chosen = device.format(index) else {
@@ -16,7 +16,7 @@ extension ResolvedCamera {
     return equal.map { device.formats[$0] }
   }
 
-  /// Whether one of the formats that the graph may mean has something; `nil` if none is known to and one may.
+  /// Whether a format that the graph may mean has something; `nil` if none is known to have it and one may.
   public func anyFormat(has something: (DeviceFormat) -> Bool?) -> Bool? {
     let answers = equivalentFormats.map(something)
     if answers.contains(true) { return true }

@@ -2,7 +2,7 @@ public import CaptureModel
 public import JSONSource
 
 extension ResolvedSession {
-  /// The inputs that a step adds after an output: such an input decides whether the two are connected.
+  /// The inputs that a step adds after an output. Such an input decides whether the two are connected.
   public func inputsAddedAfterOutputs() -> Set<InputIndex> {
     let order = AddingOrder(graph)
     var hasOutput = !graph.outputIndices.allSatisfy { order.adds($0) }

@@ -1,8 +1,8 @@
 public import CaptureModel
 
 extension ResolvedSession {
-  /// The highest rate of all formats that a camera may run in this session; `nil` if the profile lacks a rate, since
-  /// that format may be faster.
+  /// The highest rate of all formats that a camera may run in this session; `nil` if the profile lacks one of the
+  /// rates, which may be higher.
   public func highestRate(of camera: ResolvedCamera) -> FrameRate? {
     guard let device = camera.device else { return nil }
     let isMultiCam = requiresMultiCamFormats

@@ -6,7 +6,7 @@ public struct IntrinsicConnection {
   /// The connection, with its ends looked up.
   public let connection: ResolvedConnection
 
-  /// `cameraIntrinsicMatrixDeliveryEnabled`, which is `true`.
+  /// The key `cameraIntrinsicMatrixDeliveryEnabled`, with the value `true`.
   public let enabled: Located<Bool>
 
   /// The connection as the graph has it.

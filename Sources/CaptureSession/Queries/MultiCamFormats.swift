@@ -1,8 +1,8 @@
 import CaptureModel
 
 extension ResolvedCamera {
-  /// Whether no multi-cam format matches the request, though other formats may; if false, an absent format is absent
-  /// from all.
+  /// Whether no multi-cam format matches the request, though other formats may. If `false` and the format is absent, no
+  /// format matches.
   public var lacksMultiCamFormat: Bool {
     guard case .absent = format, let device else { return false }
     return device.multiCamFormatsComplete || !device.formatsComplete
@@ -29,8 +29,7 @@ extension ResolvedSession {
 }
 
 extension ResolvedSession {
-  /// Whether the graph may mean another format than the chosen one, once it is known which of them are multi-cam
-  /// formats.
+  /// Whether the graph may mean a format other than the chosen one, depending on which of them are multi-cam formats.
   public func mayMeanAnother(_ camera: ResolvedCamera) -> Bool {
     guard requiresMultiCamFormats, case .chosen(_, let all) = camera.format, let chosen = camera.activeFormat,
       chosen.multiCam == nil

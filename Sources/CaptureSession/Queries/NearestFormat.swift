@@ -1,7 +1,7 @@
 import JSONSource
 public import CaptureModel
 
-/// The format of a camera that is nearest to what a graph asks for.
+/// The camera format that is nearest to a graph's request.
 public struct NearestFormat {
   /// The format.
   public let format: DeviceFormat
@@ -11,8 +11,8 @@ public struct NearestFormat {
     self.format = format
   }
 
-  /// The nearest multi-cam format: first by the same aspect ratio, then by the nearest number of pixels, the nearest
-  /// rate, the requested binning (unbinned by default), and the profile's order. `nil` if the camera has none.
+  /// The nearest multi-cam format: by the same aspect ratio, then by the nearest number of pixels, the nearest rate,
+  /// the requested binning (unbinned by default), and the profile's order. `nil` if the camera has none.
   public static func multiCam(to request: FormatRequest, of device: ProfileCamera) -> NearestFormat? {
     nearest(to: request, among: device.formats.filter { $0.multiCam == true })
   }

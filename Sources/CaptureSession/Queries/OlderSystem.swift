@@ -14,8 +14,8 @@ public struct OlderSystem: Hashable, Sendable {
 }
 
 extension ResolvedSession {
-  /// The system that lacks a symbol of a later one: the device's last system, else the app's oldest, where Swift
-  /// makes the app check availability first.
+  /// The system without a symbol that a later one has: the device's last system, or else the app's oldest, where Swift
+  /// makes the app check availability.
   public func systemBefore(_ since: OSVersion) -> OlderSystem? {
     if let last = lastSystem(before: since) {
       return OlderSystem(version: last, range: nil, device: profile.nameInSentences)

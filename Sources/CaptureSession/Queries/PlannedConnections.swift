@@ -1,7 +1,7 @@
 public import CaptureModel
 import JSONSource
 
-/// What a plan changed in the connections of a session, compared with its graph; O(connections).
+/// The connections of a session that a plan changed, compared with its graph; O(connections).
 public struct PlannedConnections {
   /// The inputs with connections moved to another port.
   public private(set) var moved: Set<InputIndex> = []

@@ -28,7 +28,7 @@ public struct PressureReactions {
     }
   }
 
-  /// The levels at which the app does something, from nominal to shutdown.
+  /// The levels at which the app reacts, from nominal to shutdown.
   public private(set) var levels: [Level] = []
 
   private let cameras: NamedCameras
@@ -70,7 +70,7 @@ public struct PressureReactions {
 }
 
 extension ResolvedCamera {
-  /// A lower rate for use under pressure: a common one, at most two thirds of the current one.
+  /// A lower rate for use under pressure: a common rate, at most two thirds of the current one.
   public var easedRate: FrameRate {
     let now = effectiveRate?.value ?? 30
     let usual = [120, 60, 30, 20, 15, 10, 5].map { FrameRate($0) }.filter { $0.value <= now * 2 / 3 }

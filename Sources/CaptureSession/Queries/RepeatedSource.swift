@@ -23,7 +23,7 @@ extension ResolvedSession {
   /// The ports that reach an output after another port with the same medium, in the order of the connections;
   /// O(connections).
   ///
-  /// Several metadata-item ports may feed one movie file, each as its own track: only repeating one counts.
+  /// Several metadata-item ports may feed one movie file, each as its own track, so only a repeated port counts there.
   public func repeatedSources() -> [RepeatedSource] {
     guard reachesAnOutputTwice else { return [] }
     var finder = RepeatedSourceFinder(session: self)

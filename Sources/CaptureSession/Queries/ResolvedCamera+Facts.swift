@@ -9,7 +9,7 @@ extension ResolvedCamera {
 }
 
 extension ResolvedSession {
-  /// How the profile knows the value of a key; `nil` if it doesn't, or has no such key.
+  /// How the profile knows the value of a key; `nil` if it doesn't know it, or has no such key.
   public func provenance(of key: FactKey) -> Provenance? {
     switch key {
     case .device(let fact): profile.provenance(of: fact)

@@ -6,7 +6,7 @@ public struct StabilizedConnection {
   /// The connection, with its ends looked up.
   public let connection: ResolvedConnection
 
-  /// The mode that it prefers, other than `off`.
+  /// The preferred mode, other than `off`.
   public let mode: Located<StabilizationMode>
   let written: GraphConnection
 }

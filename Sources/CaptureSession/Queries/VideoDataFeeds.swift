@@ -33,7 +33,7 @@ extension ResolvedSession {
     }
   }
 
-  /// Why video data outputs that size their buffers automatically deliver small ones.
+  /// The reasons why video data outputs that size their buffers automatically deliver small ones.
   ///
   /// Source: `AVCaptureVideoDataOutput.automaticallyConfiguresOutputBufferDimensions`.
   public func automaticDownscale() -> AutomaticDownscale {
@@ -52,17 +52,18 @@ extension ResolvedSession {
   }
 }
 
-/// Why video data outputs deliver small buffers: all of them, or those of a camera that takes Live Photos.
+/// The reasons why video data outputs deliver small buffers: either for all outputs, or for those of a camera that
+/// takes Live Photos.
 public struct AutomaticDownscale {
-  /// Why buffers are small, and where the graph says so.
+  /// A reason for small buffers, and its place in the graph.
   public enum Cause {
     /// The session's preset is for photos.
     case photoPreset(at: SourceRange)
 
-    /// An output of the same camera is ready for Live Photos.
+    /// An output of the same camera is enabled for Live Photos.
     case livePhotos(ResolvedOutput, at: SourceRange)
 
-    /// Where the graph says so.
+    /// The place in the graph.
     public var range: SourceRange {
       switch self {
       case .photoPreset(let range), .livePhotos(_, let range): range
@@ -73,10 +74,10 @@ public struct AutomaticDownscale {
   fileprivate let ofAll: Cause?
   fileprivate let byInput: [InputIndex: Cause]
 
-  /// Why the outputs of one camera deliver less than full size; `nil` if they deliver it.
+  /// The reason for small buffers from one camera's outputs; `nil` if they are full-size.
   public func cause(ofInput input: InputIndex) -> Cause? { ofAll ?? byInput[input] }
 
-  /// Whether there is no cause.
+  /// Whether there are no reasons.
   public var isEmpty: Bool { ofAll == nil && byInput.isEmpty }
 }
 
@@ -100,7 +101,7 @@ extension ResolvedCamera {
 }
 
 extension ResolvedSession {
-  /// Whether the connection turns a feed's frames by 90 or 270 degrees; `nil` if a coordinator decides.
+  /// Whether the connection rotates a feed's frames by 90 or 270 degrees; `nil` if a coordinator decides.
   public func turnsByAQuarter(_ feed: VideoDataFeed) -> Bool? {
     let written = written(feed.connection)
     if let orientation = written?.videoOrientation?.value, written?.videoRotationAngle == nil {
@@ -113,7 +114,7 @@ extension ResolvedSession {
     }
   }
 
-  /// The size of a feed's frames after the connection turns them; `nil` if the size or the turn is unknown.
+  /// The size of a feed's frames after the connection rotates them; `nil` if the size or the rotation is unknown.
   public func turnedFrameSize(_ feed: VideoDataFeed) -> Dimensions? {
     guard let size = feed.camera.frameSize, let turns = turnsByAQuarter(feed) else { return nil }
     return turns ? size.turned : size

@@ -1,6 +1,6 @@
-/// What a plan can change to remove a rule's findings: it chooses formats, frame rates and ports, nothing else.
+/// How a plan can remove a rule's findings. A plan chooses formats, frame rates and ports, nothing else.
 public enum Remedy: Sendable {
-  /// Nothing: a person has to change the graph.
+  /// Not at all: a person has to change the graph.
   case none
 
   /// A configuration that costs less: another format, rate or port.
@@ -12,12 +12,12 @@ public enum Remedy: Sendable {
   /// A multi-cam format; a plan chooses only these in a multi-camera session.
   case multiCamFormat
 
-  /// Another format, for its features, not its cost.
+  /// Another format, because of its features rather than its cost.
   case format
 }
 
 extension Remedy {
-  /// Whether the ladder may remove the findings: it looks only at costs.
+  /// Whether the ladder may remove the findings; it looks only at costs.
   public var isForLadder: Bool {
     switch self {
     case .lowerCost, .rate, .multiCamFormat: true
@@ -33,6 +33,6 @@ extension Remedy {
     }
   }
 
-  /// Whether a format that breaks the rule breaks it at every rate and port, so that a plan can drop it.
+  /// Whether a format that breaks the rule does so at every rate and port, so that a plan can drop the format.
   public var isOfFormatAlone: Bool { self == .format }
 }

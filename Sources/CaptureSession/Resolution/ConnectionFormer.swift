@@ -22,14 +22,14 @@ struct FormedEnds: Hashable {
 
 /// Finds the connections that a session forms by itself.
 ///
-/// An input or output that is added forms connections with those already there, unless it is added without connections:
-/// the later end decides. Without operations, inputs come first, then outputs. For each medium that an output accepts
-/// and doesn't have yet, it takes the first port of the inputs' own lists, never a constituent, positional or
-/// metadata-item port.
+/// When an input or output is added, it forms connections with those already there, unless it is added without
+/// connections; so the later end decides. Without operations, inputs come first, then outputs. For each medium that an
+/// output accepts and doesn't have yet, it takes the first port from the inputs' own lists, never a constituent,
+/// positional or metadata-item port.
 ///
 /// The ends must be compatible (`AVCaptureConnection`: a session "greedily forms connections between all the
-/// compatible" ports and outputs). In a multi-camera session a port that feeds an output isn't compatible with
-/// another one of the same type: the next input's port is taken. Preview layers aren't outputs, so a port feeds any
+/// compatible" ports and outputs). In a multi-camera session, a port that feeds an output isn't compatible with another
+/// output of the same type, so the next input's port is taken. Preview layers aren't outputs, so a port can feed any
 /// number of them.
 struct ConnectionFormer {
   private let graph: CaptureGraph
@@ -68,7 +68,7 @@ struct ConnectionFormer {
   /// The connections, in the order of forming; O(inputs × outputs) at most.
   mutating func form() -> [FormedEnds] {
     let order = AddingOrder(graph)
-    // Whatever no step adds is there before the first step.
+    // Inputs and outputs that no step adds are there before the first step.
     for input in graph.inputIndices where !order.adds(input) { add(input) }
     for output in graph.outputIndices where !order.adds(output) { add(output) }
     for step in order.steps {
@@ -96,7 +96,7 @@ struct ConnectionFormer {
         let free = inputs.first {
           media[$0.value].contains(medium) && !feeds.contains(Feed(input: $0, medium: medium, type: type))
         }
-        // If none is free, the first is taken: a rule reports that.
+        // If no port is free, the first is taken, and a rule reports that.
         if let input = free ?? inputs.first(where: { media[$0.value].contains(medium) }) { form(input, medium, output) }
       }
     }
@@ -111,7 +111,7 @@ struct ConnectionFormer {
     connections.append(FormedEnds(input, medium, output))
   }
 
-  /// A connection that the app adds at this step takes its media; one that the graph calls formed takes none.
+  /// A connection that the app adds at this step takes its media. One that the graph calls formed takes none.
   private mutating func connect(_ index: Int) {
     guard let connection = listed[index], !connection.isImplicit else { return }
     for medium in connection.ports.compactMap({ $0.port?.media }) {
@@ -128,7 +128,8 @@ struct ConnectionFormer {
 }
 
 extension CaptureGraph {
-  /// Whether an end forms connections: its own setting, else the session's, else the default of the session's class.
+  /// Whether an end forms connections: by its own setting, or else the session's, or else the default of the session's
+  /// class.
   func forms(_ own: ConnectionForming?) -> Bool {
     if let forming = own ?? session?.formsConnections?.value { return forming == .implicit }
     return formsByDefault

@@ -20,9 +20,10 @@ struct ConnectionResolver {
     }
   }
 
-  /// The connections that the session forms by itself, then the listed ones whose two ends exist, in order.
+  /// The connections that the session forms by itself, then the listed ones with both ends, in order.
   ///
-  /// A connection that the graph calls formed comes where the session forms it, or not at all if it doesn't.
+  /// A connection that the graph calls formed comes where the session forms it, or not at all if the session doesn't
+  /// form it.
   func connections() -> [ResolvedConnection] {
     let listed = listedConnections()
     let formed = formedEnds(beside: listed)
@@ -41,7 +42,7 @@ struct ConnectionResolver {
     return former.form()
   }
 
-  /// The listed connections whose two ends exist, in order.
+  /// The listed connections with both ends, in order.
   private func listedConnections() -> [ResolvedConnection] {
     guard let connections = graph.connections else { return [] }
     let inputs = indices(graph.inputIndices) { graph.inputs[$0.value].id }

@@ -29,8 +29,8 @@ struct PortResolver: Sendable {
     return media == .audio ? beam(request) : camera(media, request)
   }
 
-  /// The port of a connection that names none: the only one that the output accepts; for a formed connection, of those
-  /// that a session connects by itself.
+  /// The port of a connection that names none: the only one that the output accepts. A formed connection chooses only
+  /// among the ports that a session connects by itself.
   func resolveOmitted(for output: OutputType, isFormed: Bool) -> PortResolution {
     let accepted = ownMedia.filter { output.acceptedMedia.contains($0) && !(isFormed && $0 == .metadata) }
     if accepted.count > 1 { return .ambiguous(accepted) }

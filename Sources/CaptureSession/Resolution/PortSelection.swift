@@ -1,9 +1,9 @@
 import CaptureModel
 
-/// Of the ports that a connection names, those that count.
+/// Chooses the ports that count, among those that a connection names.
 ///
-/// Published libraries pass all ports of an input to a connection: the output takes those that fit, and the others
-/// stay idle.
+/// Published libraries pass all ports of an input to a connection; the output takes those that fit, and the others stay
+/// idle.
 struct PortSelection {
   /// The first port.
   let first: PortResolution
@@ -11,7 +11,7 @@ struct PortSelection {
   /// The further ports.
   let others: [PortResolution]
 
-  /// The index of each among the named ports; empty if none was left out.
+  /// The index of each chosen port among the named ones; empty if none was left out.
   let places: [Int]
 
   /// A connection with one port.
@@ -21,8 +21,8 @@ struct PortSelection {
     places = []
   }
 
-  /// Of several ports, those that the output takes. A port that the input lacks counts too, since the app can't pass
-  /// it; if the output takes none, all count.
+  /// Chooses the ports that the output takes. A port that the input lacks counts too, since the app can't pass it. If
+  /// the output takes no port, all count.
   init(_ ports: [PortResolution], to output: OutputType) {
     let fits = { (port: PortResolution) in port.port.map { output.acceptedMedia.contains($0.media) } }
     guard ports.count > 1, ports.contains(where: { fits($0) == true }), ports.contains(where: { fits($0) == false })
@@ -32,7 +32,7 @@ struct PortSelection {
       places = []
       return
     }
-    // Ports that the output takes come first: they carry the data.
+    // The ports that the output takes come first, since they carry the data.
     places = ports.indices.filter { fits(ports[$0]) == true } + ports.indices.filter { fits(ports[$0]) == nil }
     first = ports[places[0]]
     others = places.dropFirst().map { ports[$0] }

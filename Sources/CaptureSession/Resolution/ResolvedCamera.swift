@@ -7,7 +7,7 @@ public struct ResolvedCamera: Sendable {
   @usableFromInline final class Fixed: Sendable {
     @usableFromInline let inputIndex: InputIndex
     @usableFromInline let id: String
-    // The graph's list: a reference to it is smaller than a copy of one input.
+    // The graph's whole list: a reference to it is smaller than a copy of one input.
     @usableFromInline let inputs: [GraphInput]
     @usableFromInline let key: DeviceKey
     @usableFromInline let device: ProfileCamera?
@@ -26,7 +26,7 @@ public struct ResolvedCamera: Sendable {
   /// The running format, and how it was chosen.
   public var format: FormatChoice
 
-  /// The promise that no frame comes faster (`videoMinFrameDurationOverride`).
+  /// The promise that no frame comes faster than this rate (`videoMinFrameDurationOverride`).
   public var rateOverride: FrameRate?
 
   /// The rate that the device is set to (`activeVideoMinFrameDuration`).
@@ -77,13 +77,13 @@ public struct ResolvedCamera: Sendable {
     return fixed.device?.format(index)
   }
 
-  /// The highest rate of frames: the lowest of the format's, the override's and the active rate.
+  /// The highest frame rate: the lowest of the format's rate, the override and the active rate.
   public var effectiveRate: FrameRate? {
     guard let charged = chargedRate else { return nil }
     return activeRate.map { min($0, charged) } ?? charged
   }
 
-  /// The rate that `hardwareCost` charges: the active rate does not count.
+  /// The rate that `hardwareCost` charges; the active rate doesn't count.
   public var chargedRate: FrameRate? { activeFormat?.chargedRate(promised: rateOverride) }
 
   /// Whether the graph asks for video HDR.
@@ -109,8 +109,8 @@ public struct ResolvedCamera: Sendable {
 
 /// The running format of a camera, and how it was chosen.
 public enum FormatChoice: Sendable {
-  /// The format at this index of the camera's list; `among` are all that match what the graph asks for, but those that
-  /// lack what the session needs where others have it.
+  /// The format at this index of the camera's list. `among` has all formats that match the request, without those that
+  /// lack a need which others support.
   case chosen(FormatIndex, among: [FormatIndex])
 
   /// The graph names no format: any multi-cam format may run.

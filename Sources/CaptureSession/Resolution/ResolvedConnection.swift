@@ -55,7 +55,7 @@ public struct ResolvedConnection: Sendable {
   /// All ports, in order.
   public var ports: [PortResolution] { [port] + otherPorts }
 
-  /// The index, among the ports that the graph names, of the port at an index in `ports`.
+  /// The index of a port in `ports` among the ports that the graph names.
   public func placeOfPort(_ portIndex: Int) -> Int {
     placesOfPorts.indices.contains(portIndex) ? placesOfPorts[portIndex] : portIndex
   }
@@ -69,7 +69,7 @@ public struct Port: Hashable, Sendable {
   /// The medium.
   public let media: MediaType
 
-  /// Which of the ports for this medium it is.
+  /// Which of the ports for this medium.
   public let source: PortSource
 
   /// A port for a medium.
@@ -81,7 +81,7 @@ public struct Port: Hashable, Sendable {
 
 /// Which of an input's ports for a medium.
 public enum PortSource: Hashable, Sendable {
-  /// The one in `input.ports`: a virtual device's switching stream, a microphone's omnidirectional beam.
+  /// The port in `input.ports`: a virtual device's switching stream, a microphone's omnidirectional beam.
   case own
 
   /// A constituent's stream, looked up by its type.
@@ -102,7 +102,7 @@ public enum PortResolution: Hashable, Sendable {
   /// The device has no constituent of this type with a port.
   case notConstituent(DeviceType)
 
-  /// The look-up names another position than the device's, and finds nothing.
+  /// The look-up names a position other than the device's, and finds nothing.
   case otherPosition(DevicePosition)
 
   /// No port is named, and the output accepts several of the input's.

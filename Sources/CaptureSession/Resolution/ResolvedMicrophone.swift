@@ -14,7 +14,7 @@ public final class ResolvedMicrophone: Sendable {
   /// The input as the graph has it.
   @inlinable public var input: GraphInput { inputs[inputIndex.value] }
 
-  // The graph's list: a reference to it is smaller than a copy of one input.
+  // The graph's whole list: a reference to it is smaller than a copy of one input.
   @usableFromInline let inputs: [GraphInput]
 
   init(inputIndex: InputIndex, id: String, among inputs: [GraphInput]) {

@@ -17,7 +17,7 @@ public final class ResolvedOutput: Sendable {
   /// The output as the graph has it.
   @inlinable public var output: GraphOutput { outputs[index.value] }
 
-  // The graph's list: a reference to it is smaller than a copy of one output.
+  // The graph's whole list: a reference to it is smaller than a copy of one output.
   @usableFromInline let outputs: [GraphOutput]
 
   init(index: OutputIndex, id: String, type: OutputType, among outputs: [GraphOutput]) {

@@ -3,9 +3,9 @@ import JSONSource
 
 /// A capture graph on one device, with its cameras, ports, connections, formats and rates looked up.
 ///
-/// Facts that the profile lacks are `nil`. It is a value: a reduction changes a copy and asks for its cost.
+/// Facts that the profile lacks are `nil`. It is a value: a reduction changes a copy and computes its cost.
 public struct ResolvedSession: Sendable {
-  /// The parts that no plan changes, shared by all copies because the graph and the profile are large.
+  /// The parts that no plan changes. All copies share them, because the graph and the profile are large.
   ///
   /// Its accessors are inlinable, so that rules in other modules read one part without copying the rest.
   @usableFromInline final class Fixed: Sendable {
@@ -66,10 +66,10 @@ public struct ResolvedSession: Sendable {
   /// The outputs and preview layers, in the order of the graph.
   @inlinable public var outputs: [ResolvedOutput] { fixed.outputs }
 
-  /// The connections as the graph has them; `connections` has the same number and order after a plan.
+  /// The connections as the graph has them. A plan keeps the number and order of `connections`.
   var askedConnections: [ResolvedConnection] { fixed.connections }
 
-  /// Whether the session is an `AVCaptureMultiCamSession`: the default.
+  /// Whether the session is an `AVCaptureMultiCamSession`, which is the default.
   public var isMultiCam: Bool { graph.session?.type?.value != .single }
 
   /// The SDK that the app is linked with; `nil` if the graph doesn't say.

@@ -2,9 +2,9 @@ import CaptureModel
 import CaptureSession
 import JSONSource
 
-// Which coefficients are taken over from the fits.
+// The coefficients that are taken over from the fits.
 extension Calibration {
-  /// Takes over the pixel budget and the weight of delivered pixels, which two drivers stand for, and then the rest.
+  /// Takes over the pixel budget and the weight of delivered pixels, which come from two drivers, and then the rest.
   mutating func takeHardware(_ fit: CostFit) {
     takePixels(fit)
     if !leavesBudgetOpen { coefficients.step = fit.step }
@@ -17,12 +17,12 @@ extension Calibration {
     else { return }
     let (read, delivered) = fit.pixels
     let ratio = read > 0 ? delivered / read : 1
-    // Along this line the weight doesn't change the readings as a whole: B(w) = B(0) × (1 + ratio × w).
+    // Along this line the weight doesn't affect the readings as a whole: B(w) = B(0) × (1 + ratio × w).
     func cost(_ sensors: Double, _ pixels: Double) -> Double { sensors + (1 + ratio) * pixels }
     let form = fit.drivers.indices.map { $0 == sensor ? 1.0 : $0 == both ? 1 + ratio : 0 }
     let ends = fit.range(of: form)
     let value = cost(fit.point[sensor], fit.point[both])
-    // If pixels may cost next to nothing, something else may cause the whole cost.
+    // If pixels may cost next to nothing, something else may explain the whole cost.
     leavesBudgetOpen = value <= 0 || ends.low < value * 1e-3
     if leavesBudgetOpen { return }
     let source = source(of: form, in: fit)
@@ -44,9 +44,9 @@ extension Calibration {
       ).short
   }
 
-  /// The allowed weight that is nearest to an end.
+  /// The allowed weight nearest to an end.
   ///
-  /// A weight is the quotient of two forms, so it is found by bisection.
+  /// A weight is the quotient of two linear forms, so it is found by bisection.
   private func weightEnd(_ fit: CostFit, _ sensor: Int, _ both: Int, from weight: Double, to end: Double) -> Double {
     let isUp = end > weight
     /// Whether the readings allow this weight or one nearer to the end of its range. The last weight `w` that they
@@ -76,7 +76,7 @@ extension Calibration {
 
   /// Takes over the drivers that are coefficients themselves.
   ///
-  /// If the budget was not fitted, only drivers that the readings determine independently mean anything.
+  /// If the budget wasn't fitted, only drivers that the readings determine independently mean anything.
   mutating func take(_ fit: CostFit, isSure: Bool = true) {
     let isPartial = leavesBudgetOpen && fit.cost == .hardwareCost
     for (index, driver) in fit.drivers.enumerated() {

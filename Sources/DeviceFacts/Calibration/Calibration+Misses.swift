@@ -1,19 +1,18 @@
 import CaptureModel
 import CaptureSession
 
-// Readings that the model misses.
+// Readings that don't fit the model.
 extension Calibration {
-  /// The most readings that may be left out so that the model explains the others; never more than a fifth.
+  /// The most readings to leave out so that the model explains the others; never more than a fifth.
   private static let mostContradicting = 3
 
-  /// How many of the readings farthest from the model are candidates for leaving out.
+  /// How many of the readings farthest from the model may be left out.
   private static let mostTried = 8
 
   /// With more readings than this, a few wrong ones don't matter.
   private static let mostSearched = 200
 
-  /// A fit, without the few readings that the model can't explain together with the others; these are left out and
-  /// reported.
+  /// A fit without the few readings that the model can't explain together with the others; these are reported.
   mutating func explained(
     _ problem: FitProblem, by fit: (FitProblem) -> (CostFit, other: CostFit?)
   ) -> (fit: CostFit, other: CostFit?) {
@@ -44,10 +43,10 @@ extension Calibration {
     return whole
   }
 
-  /// Widens the ends of the fitted coefficients until the costs between them include every reading.
+  /// Widens the ends of the fitted coefficients until every reading is between the costs at the two ends.
   ///
-  /// If a model misses its readings, no values give all of them, and values that miss each by no more than the worst
-  /// one may give none of them.
+  /// If a model doesn't fit its readings exactly, no values give all of them. Even values with the smallest largest
+  /// error may give none of them.
   mutating func hold(_ readings: [CalibrationReading], of fit: CostFit) {
     guard !fit.isExact, fit.cost == .systemPressureCost || !leavesBudgetOpen else { return }
     for row in fit.rows.indices {
@@ -62,10 +61,11 @@ extension Calibration {
     }
   }
 
-  /// One step is enough if no coefficient known before adds to the cost.
+  /// One step is enough if the coefficients known before add nothing to the cost.
   private static let mostSteps = 50
 
-  /// The factor by which everything fitted must cost more, or less, to include a reading; `nil` if it is included.
+  /// The factor by which all fitted parts must cost more, or less, to include a reading; `nil` if it is included
+  /// already.
   private func factor(of reading: CalibrationReading, _ fit: CostFit, isUp: Bool) -> Double? {
     guard let read = reading.read(fit.cost)?.value, let cost = reading.cost(fit.cost, coefficients) else { return nil }
     func rounded(_ cost: Double) -> Double { fit.step.map { CostStep(size: $0).rounded(cost) } ?? cost }
@@ -100,6 +100,6 @@ extension Calibration {
 }
 
 extension CostFit.Row {
-  /// How far the reading is from what the other readings predict.
+  /// The distance of the reading from the prediction of the others.
   fileprivate var distance: Double { abs((withoutIt ?? model) - read) }
 }

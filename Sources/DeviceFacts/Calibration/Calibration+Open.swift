@@ -1,7 +1,7 @@
 import CaptureModel
 import JSONSource
 
-// What the readings don't determine.
+// Coefficients that the readings don't determine.
 extension Calibration {
   /// Adds the pixel drivers if the formats differ too little for the precision of the readings.
   mutating func addLooseWeight() {
@@ -15,7 +15,7 @@ extension Calibration {
   func nextReadings(on profile: DeviceProfile) -> [NextReading] {
     var next: [NextReading] = []
     for group in entangled {
-      // What every session has.
+      // The drivers that every session has.
       let constant = group.filter { (CostDriver.pixels + [.key(.perHardwareCost)]).contains($0) }
       let others = group.filter { !constant.contains($0) }
       if constant.count > 1, let format = telltaleFormat(of: profile) { next.append(format) }
@@ -30,7 +30,7 @@ extension Calibration {
     for driver in CostDriver.all where !fitted.contains(driver) {
       switch driver {
       case .sensorPixels, .deliveredPixels: if driver == .sensorPixels { next.append(.with(driver)) }
-      // A graph doesn't show it.
+      // Graphs don't contain it.
       case .key(.opticalStabilization): break
       case .key(.depthProjector): if types.contains(.builtInTrueDepthCamera) { next.append(.with(driver)) }
       case .key(.lidar): if types.contains(.builtInLiDARDepthCamera) { next.append(.with(driver)) }
@@ -41,7 +41,7 @@ extension Calibration {
     return next
   }
 
-  /// The format whose share of delivered pixels differs most from the readings'.
+  /// The format with a share of delivered pixels that differs most from the readings' shares.
   private func telltaleFormat(of profile: DeviceProfile) -> NextReading? {
     guard let (read, delivered) = hardware?.pixels, read > 0 else { return nil }
     let usual = delivered / read

@@ -5,31 +5,30 @@ import JSONSource
 /// The coefficients of a device's cost model, fitted to readings from the device.
 ///
 /// `hardwareCost` is fitted by its drivers first, then `systemPressureCost` by the rest, each by constrained least
-/// squares. The ends of a coefficient are its lowest and highest values for which the model still gives the readings to
-/// their digits; if the model misses a reading by more, all readings may be missed by that much.
+/// squares. The ends of a coefficient are its lowest and highest values at which the model still gives every reading to
+/// its last digit. If the best fit is off by more for one reading, all readings may be off by that much.
 package struct Calibration: Sendable {
   /// Why a reading was left out.
   package enum Exclusion: Hashable, Sendable {
-    /// No cost was read.
+    /// It has no cost.
     case nothingRead
 
-    /// These facts of the device, which its cost depends on, are unknown.
+    /// Its cost depends on these facts of the device, which are unknown.
     case unknown([Fact])
 
-    /// By the model nothing in it costs anything, yet this cost was read.
+    /// By the model its session costs nothing, yet it has this cost.
     case chargedForNothing(Double)
 
-    /// The model explains the other readings, but gives another cost for this one.
+    /// The model explains the other readings, but predicts another cost for this one.
     case contradicts(SessionCost, read: Double, foretold: Double)
   }
 
   /// A reading that would determine more.
   package enum NextReading: Hashable, Sendable {
-    /// A camera alone, in a format that delivers a larger or smaller share of the pixels that it reads than the others
-    /// do.
+    /// A camera alone, in a format with a larger or smaller share of delivered pixels than the others have.
     case format(DeviceKey, FormatName)
 
-    /// A session with the first driver and not the others; `nil` for a session with none of them.
+    /// A session with the first driver and without the others; `nil` for a session with none of them.
     case apart(CostDriver?, from: [CostDriver])
 
     /// A session that has a driver at all.
@@ -57,19 +56,19 @@ package struct Calibration: Sendable {
   /// The cost model: the fitted coefficients, and the profile's own for the rest.
   package internal(set) var coefficients: CostCoefficients
 
-  /// The drivers that were fitted and taken over, in order.
+  /// The drivers that were fitted and used, in order.
   package internal(set) var fitted: [CostDriver] = []
 
-  /// The fitted drivers that are `measured`: the readings determine them, and the model explains the readings and is
-  /// checked by some of them.
+  /// The fitted drivers that are `measured`: the readings determine them, the model explains the readings, and some
+  /// readings check it.
   ///
-  /// The rest are estimates, between the bounds that the readings leave.
+  /// The others are estimates, within the bounds that the readings set.
   package internal(set) var measured: Set<CostDriver> = []
 
   /// Whether the readings give the pixel budget no upper bound; then the profile's stays.
   package internal(set) var leavesBudgetOpen = false
 
-  // How far a reading may be from a model that explains it, beyond its digits.
+  // How far a reading may be from the model, beyond its digits, and still be explained.
   let tolerance: Double
 
   /// The ids of the sources for measured and for estimated values.
@@ -83,7 +82,7 @@ package struct Calibration: Sendable {
     package init(measured: String, estimated: String) { (self.measured, self.estimated) = (measured, estimated) }
   }
 
-  /// The readings that the model contradicts, although it explains the others.
+  /// The readings that contradict the model, although it explains the others.
   package var contradicting: [(id: String, why: Exclusion)] {
     excluded.filter { if case .contradicts = $0.why { true } else { false } }
   }
@@ -95,7 +94,7 @@ package struct Calibration: Sendable {
 
   /// Fits a profile's cost model to readings.
   ///
-  /// The model explains readings that match to their digits or are within the tolerance.
+  /// The model explains a reading if it gives all its digits, or is within the tolerance.
   package init(
     _ readings: [CalibrationReading], on profile: DeviceProfile, tolerance: Double = 0, sources: Sources
   ) {
@@ -127,7 +126,7 @@ package struct Calibration: Sendable {
       problem.sensorSpread = sensorSpread(of: problem.readings, values, on: profile)
       let fit = explained(problem) { (CostFit($0), nil) }.fit
       pressure = fit
-      // It is known no better than the pixels that it is proportional to.
+      // It is proportional to the pixels, so it is known no better than they are.
       let pixels = profile.kind(ofSource: coefficients[.pixelBudget]?.source)
       take(fit, isSure: measured.contains(.sensorPixels) || !pixels.isWeaker(than: .measured))
       hold(problem.readings, of: fit)
@@ -149,7 +148,7 @@ package struct Calibration: Sendable {
     return nil
   }
 
-  /// The better of a fit without steps and, if that misses the readings, one with steps.
+  /// The fit without steps, or one with steps if that fits the readings better.
   private static func fitHardware(_ problem: FitProblem) -> (CostFit, other: CostFit?) {
     let plain = CostFit(problem)
     guard !plain.isExact, let step = StepSearch(problem.read, problem.rounding).step else { return (plain, nil) }
@@ -157,7 +156,7 @@ package struct Calibration: Sendable {
     return stepped.meanMiss * 2 < plain.meanMiss ? (stepped, plain) : (plain, stepped)
   }
 
-  /// How far the sensor part of hardwareCost, which pressure is proportional to, may be from its value.
+  /// The relative spread of the sensor part of hardwareCost, which pressure is proportional to.
   ///
   /// The readings of hardwareCost give the bounds or, if there are none, the profile's coefficients.
   private func sensorSpread(
@@ -186,7 +185,7 @@ package struct Calibration: Sendable {
 }
 
 extension CostInterval {
-  /// The interval in multiples of its value.
+  /// The interval, divided by its value.
   fileprivate var relativeToValue: CostInterval {
     guard let value, value > 0 else { return CostInterval(1) }
     return CostInterval(low: min(1, low / value), value: 1, high: high.map { max(1, $0 / value) } ?? 1)

@@ -1,12 +1,12 @@
 package import CaptureModel
 package import CaptureSession
 
-/// A session whose costs were read on a device, in terms of the cost model.
+/// A session with costs that were read on a device.
 package struct CalibrationReading: Sendable {
   /// The name of the reading.
   package let id: String
 
-  /// The cost that was read; `nil` if it was not read.
+  /// The cost that was read; `nil` if none was.
   package let hardware: ReadCost?
   package let pressure: ReadCost?
 
@@ -23,7 +23,7 @@ package struct CalibrationReading: Sendable {
     model.cost(cost, charging: coefficients)?.total
   }
 
-  /// The facts of the session that are missing, whatever the coefficients.
+  /// The missing facts of the session; they don't depend on the coefficients.
   func missing(_ cost: SessionCost) -> [Fact] {
     model.cost(cost, charging: DriverValues.unit.coefficients)?.missing ?? []
   }
@@ -32,7 +32,7 @@ package struct CalibrationReading: Sendable {
 }
 
 extension DriverValues {
-  /// Values where each driver costs something, of a realistic order of magnitude.
+  /// Values at which each driver costs something of a realistic magnitude.
   static var unit: DriverValues {
     var unit = DriverValues(CostCoefficients())
     for driver in CostDriver.all { unit[driver] = CostDriver.pixels.contains(driver) ? 5e-10 : 1 }

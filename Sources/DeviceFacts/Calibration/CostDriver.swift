@@ -1,12 +1,12 @@
 package import CaptureModel
 
-/// A driver of a cost: something that costs in proportion to a number, by an unknown factor.
+/// A driver of a cost: something that costs in proportion to its amount, by an unknown factor.
 ///
 /// The pixel term of the model, (readout + w × delivered) ÷ B(w), is linear in the cost of a sensor pixel, 1 ÷ B(w),
-/// and of a delivered pixel, w ÷ B(w). Since w is from 0 to 1, the first is the second plus something that is not
+/// and of a delivered pixel, w ÷ B(w). Since w is from 0 to 1, the first is the second plus something that isn't
 /// negative. All other drivers are coefficients themselves, with the minimum that the laws of the model allow.
 package enum CostDriver: Hashable, Sendable {
-  /// How much more a sensor pixel costs than a delivered one.
+  /// The amount by which a sensor pixel costs more than a delivered one.
   case sensorPixels
 
   /// The cost of a pixel that is read and delivered.
@@ -34,7 +34,7 @@ extension CoefficientKey {
   var least: Double { self == .hdrFactor ? 1 : 0 }
 }
 
-/// The cost of each driver: a model in which everything is known exactly.
+/// The cost of each driver, in a model where everything is known exactly.
 struct DriverValues {
   /// The cost by driver; a driver without an entry costs nothing.
   var values: [CostDriver: Double] = [:]

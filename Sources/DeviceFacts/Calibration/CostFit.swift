@@ -12,7 +12,7 @@ package struct CostFit: Sendable {
     /// The value of the model fitted to the other readings alone; `nil` if they don't determine it.
     package fileprivate(set) var withoutIt: Double?
 
-    /// How far the model is above the reading.
+    /// The difference between model and reading; positive if the model is higher.
     package var residual: Double { model - read }
   }
 
@@ -25,7 +25,7 @@ package struct CostFit: Sendable {
   /// Half a unit of the finest digit read.
   package let rounding: Double
 
-  /// The step that the cost is rounded up to a multiple of; `nil` if it isn't rounded.
+  /// The step that the cost is rounded up to; `nil` if it isn't rounded.
   package let step: Double?
 
   /// The drivers, in order.
@@ -34,7 +34,7 @@ package struct CostFit: Sendable {
   /// The best guess for each driver.
   let point: [Double]
 
-  // The values that the readings allow.
+  // The range of values that the readings allow.
   private let design: Design
   private let program: LinearProgram
   private let squares: LeastSquares
@@ -47,18 +47,17 @@ package struct CostFit: Sendable {
     (rows.reduce(0) { $0 + $1.residual * $1.residual } / Double(max(rows.count, 1))).squareRoot()
   }
 
-  /// Whether the model gives all readings to their digits, as far as everything else is known.
+  /// Whether the model gives all digits of all readings, as far as the other coefficients are known.
   package let isExact: Bool
 
-  /// Whether the model gives every reading to its digits; an exact fit of pressure may also use the uncertainty of
+  /// Whether the model gives all digits of every reading. An exact fit of pressure may also need the uncertainty of
   /// hardwareCost.
   package var isOfDigits: Bool { largestMiss <= rounding * 1.1 }
 
-  /// Whether the model explains the readings: it gives them, or misses them by no more than the tolerance.
+  /// Whether the model explains the readings: it is exact, or off by no more than the tolerance.
   package func explains(within tolerance: Double) -> Bool { isExact || largestMiss <= tolerance + CostModel.tolerance }
 
-  /// The fit without steps: least squares or, if some values give the readings to their digits, the nearest of those
-  /// values.
+  /// The fit without steps: by least squares, or the nearest exact values if there are any.
   init(_ problem: FitProblem) {
     let squares = problem.leastSquares(problem.read)
     let design = problem.design(at: problem.values(squares))
@@ -75,7 +74,7 @@ package struct CostFit: Sendable {
     }
   }
 
-  /// The fit with steps: unrounded costs that round up to the readings, as far from both ends as possible.
+  /// The fit with steps: unrounded costs that round up to the readings, as far as possible from both ends.
   init(_ problem: FitProblem, step: Double) {
     var point = problem.leastSquares(problem.read.map { max(0, $0 - step / 2) })
     var design = problem.design(at: problem.values(point))
@@ -95,7 +94,7 @@ package struct CostFit: Sendable {
       let row = design.value[index]
       let others = self.squares.without(row, equal: problem.read[index] - design.offset.value[index])
       guard others.determines(row) else { continue }
-      // A reading that doesn't restrict the point, or has a duplicate, can be left out without moving it.
+      // A reading that doesn't limit the point, or has a duplicate, can be left out without moving it.
       let isTight = min(rooms[index], rooms[index + rows.count]) <= least && copies[row + [problem.read[index]]] == 1
       let rest = isTight ? Self.middle(problem, design, step, from: point, without: index).point : point
       rows[index].withoutIt = Self.rounded(design.cost(rest, index), step)
@@ -120,7 +119,7 @@ package struct CostFit: Sendable {
 
   private static func rounded(_ cost: Double, _ step: Double) -> Double { CostStep(size: step).rounded(cost) }
 
-  /// How far readings miss a fit beyond their digits; the allowed region must include the fit.
+  /// How far readings are from a fit beyond their digits; the allowed region must include the fit.
   private static func slack(_ problem: FitProblem, _ costs: [Double]) -> Double {
     let most = zip(costs, problem.read).map { abs($0 - $1) }.max() ?? 0
     return max(0, most - problem.rounding) * (1 + 1e-9) + 1e-12
@@ -179,13 +178,13 @@ package struct CostFit: Sendable {
   /// Whether the readings determine a linear form of the drivers, rather than just bound it.
   func determines(_ form: [Double]) -> Bool { squares.determines(form) }
 
-  /// Whether some reading is left to check the model: one that the others predict.
+  /// Whether the other readings predict one of them, so that it checks the model.
   package var isChecked: Bool { rows.contains { $0.withoutIt != nil } }
 
   /// The drivers that affect the reading in a row.
   func drivers(of row: Int) -> [CostDriver] { drivers.indices.filter { design.high[row][$0] > 0 }.map { drivers[$0] } }
 
-  /// Whether readings are left over to detect noise, and their residuals look like it.
+  /// Whether enough readings are left over to detect noise, and their residuals look like noise.
   ///
   /// Ordered by cost, the residuals of noise change sign about every other time, and none stands out.
   package var looksLikeNoise: Bool {

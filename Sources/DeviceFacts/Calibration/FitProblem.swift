@@ -1,10 +1,10 @@
 import CaptureModel
 import CaptureSession
 
-/// One cost of some readings, and the drivers to explain it by.
+/// One cost of some readings, and the drivers that may explain it.
 ///
-/// The cost model itself gives the design: a driver adds to a session's cost what one more unit of it adds to the bill.
-/// So no formula is repeated here, and a new term of the model is fitted like the others.
+/// The design comes from the cost model itself: each column is the amount that one more unit of a driver adds to the
+/// bill. So no formula is repeated here, and a new term of the model is fitted like the others.
 struct FitProblem {
   let cost: SessionCost
   let readings: [CalibrationReading]
@@ -12,8 +12,8 @@ struct FitProblem {
   /// The value of each reading.
   let read: [Double]
 
-  /// Half a unit of the finest digit of all readings: one with fewer digits is as exact, since trailing zeros are left
-  /// out.
+  /// Half a unit of the last digit of the most precise reading. A reading with fewer digits is as exact, since trailing
+  /// zeros are left out.
   let rounding: Double
 
   /// The known values of the other drivers.
@@ -25,11 +25,11 @@ struct FitProblem {
   /// The drivers that affect some reading.
   let drivers: [CostDriver]
 
-  /// The bounds of the sensor part of each reading's hardwareCost, in multiples of its value, if it is only known to
-  /// some digits.
+  /// The bounds of the sensor part of each reading's hardwareCost, relative to its value; for a part that is known only
+  /// to some digits.
   var sensorSpread: [CostInterval] = []
 
-  /// The problem for the readings that have the cost; `nil` if none has.
+  /// The problem for the readings that have the cost; `nil` if none does.
   init?(_ cost: SessionCost, _ readings: [CalibrationReading], among drivers: [CostDriver], knowing known: DriverValues)
   {
     let costs = readings.compactMap { reading in reading.read(cost).map { (reading, $0) } }
@@ -58,7 +58,7 @@ struct FitProblem {
   /// Costs are floats, so a reading is no more exact than this.
   private static let leastRounding = 5e-7
 
-  /// What the drivers add to the readings, near some values.
+  /// The amounts that the drivers add to the readings, near some values.
   func design(at values: DriverValues) -> Design {
     var design = Design(readings, cost, drivers, at: values)
     if let column = drivers.firstIndex(of: .key(.perHardwareCost)) { design.spread(column, over: sensorSpread) }
@@ -90,7 +90,7 @@ struct FitProblem {
 
 /// The costs of some readings as a linear form of the drivers, near some values: offset + Σ row × driver.
 ///
-/// If the pixels that a format reads are only bounded, so is the form: `low` and `high` are its ends.
+/// If the pixels that a format reads are only known within bounds, the form has bounds too: `low` and `high`.
 struct Design {
   private(set) var low: [[Double]]
   private(set) var value: [[Double]]
@@ -122,7 +122,7 @@ struct Design {
     }
   }
 
-  /// Widens what a driver adds to each reading.
+  /// Widens the amount that a driver adds to each reading.
   fileprivate mutating func spread(_ column: Int, over factors: [CostInterval]) {
     for (row, factor) in factors.enumerated() {
       low[row][column] *= factor.low

@@ -1,8 +1,8 @@
-/// Least squares of a few unknowns that are not negative: min |A x - b|², x ≥ 0.
+/// Least squares with a few unknowns that can't be negative: min |A x - b|², x ≥ 0.
 ///
 /// Uses the active set method of Lawson and Hanson (Solving Least Squares Problems, 1974, chapter 23) on the normal
-/// equations, with all columns scaled to one length. A trace of the unknowns' own size is added, so that among equally
-/// good solutions the evenly spread one is chosen. O(rows unknowns² + unknowns⁴).
+/// equations, with all columns scaled to the same length. A tiny weight on the size of the unknowns makes it prefer the
+/// most even of equally good solutions. O(rows unknowns² + unknowns⁴).
 struct LeastSquares {
   // The divisor of each column; 0 for a column of zeros.
   private var lengths: [Double]
@@ -59,11 +59,12 @@ struct LeastSquares {
 
   /// Whether the rows determine a linear form of the unknowns.
   ///
-  /// They do if the form combines rows: then a change of the unknowns that no row sees doesn't change it.
+  /// They do if the form is a combination of rows: then no change of the unknowns changes the form without changing a
+  /// row.
   func determines(_ form: [Double]) -> Bool {
     guard form.indices.allSatisfy({ form[$0] == 0 || lengths[$0] > 0 }) else { return false }
     let scaled = zip(form, lengths).map { $1 > 0 ? $0 / $1 : 0 }
-    // Products of rows give the form except for a trace, unless no row sees some part of it.
+    // Solving with these products gives the form back almost exactly, unless a part of it is in no row.
     guard let shares = Self.solve(products, scaled) else { return false }
     func length(_ numbers: [Double]) -> Double { numbers.reduce(0) { $0 + $1 * $1 }.squareRoot() }
     return Self.trace * length(shares) < 1e-3 * length(scaled)
@@ -88,7 +89,7 @@ struct LeastSquares {
     return zip(values, lengths).map { $1 > 0 ? $0 / $1 : 0 }
   }
 
-  /// Moves towards the least-squares solution of the free unknowns; one that would turn negative stays at 0.
+  /// Moves towards the least-squares solution of the free unknowns; an unknown that would become negative stays at 0.
   private func release(_ free: inout [Int], _ values: inout [Double]) {
     while !free.isEmpty, let wanted = solution(among: free) {
       let negative = free.indices.filter { wanted[$0] <= 0 }
@@ -109,8 +110,8 @@ struct LeastSquares {
     Self.solve(free.map { row in free.map { products[row][$0] } }, free.map { target[$0] })
   }
 
-  /// The part of an unknown's column that the others can't replace, from 0 to 1, and the share of each in replacing the
-  /// rest.
+  /// The part of an unknown's column that the others can't replace, from 0 to 1, and the share of each other in
+  /// replacing the rest.
   func independence(of unknown: Int) -> (rest: Double, shares: [Double]) {
     let others = target.indices.filter { $0 != unknown && lengths[$0] > 0 }
     var shares = [Double](repeating: 0, count: target.count)

@@ -1,7 +1,7 @@
 /// The points that satisfy some inequalities, G x ≤ h, and the maximum of a linear form over them.
 ///
-/// Uses the simplex method on a tableau of the free unknowns, from a point that satisfies them all; Bland's rule
-/// prevents cycles. Made for a few unknowns, and inequalities of which few matter.
+/// Uses the simplex method on a tableau of the free unknowns, starting from a point that satisfies them all; Bland's
+/// rule prevents cycles. Made for a few unknowns and many inequalities, most of which don't matter.
 struct LinearProgram {
   // The scaled coefficients of all inequalities in sequence, the same number for each.
   private let numbers: [Double]
@@ -13,8 +13,8 @@ struct LinearProgram {
   private let start: [Double]
   private let scales: [Double]
 
-  /// The inequalities, and a point that satisfies them; of inequalities with equal rows, such as those of similar
-  /// readings, only the tightest is kept.
+  /// The inequalities, and a point that satisfies them. If several have equal rows, such as those of similar readings,
+  /// only the tightest is kept.
   init(_ all: [[Double]], atMost allLimits: [Double], from start: [Double]) {
     let count = start.count
     var (rows, limits, places) = ([[Double]](), [Double](), [[Double]: Int]())
@@ -39,10 +39,10 @@ struct LinearProgram {
     (self.count, self.room, self.start, self.scales) = (count, room, start, scales)
   }
 
-  /// The maximum of a linear form, and where it is; infinite if nothing bounds it.
+  /// The maximum of a linear form, and its place; infinite if nothing bounds the form.
   ///
-  /// Few of many inequalities matter: the form is followed within some of them, and the next ones that block it are
-  /// added, until none does.
+  /// Most inequalities don't matter, so the form is followed within some of them; the next ones that block it are added
+  /// until none does.
   func most(of form: [Double]) -> (value: Double, point: [Double]) {
     let gain = zip(form, scales).map { $0 * $1 }
     let batch = 2 * count + 4
@@ -51,8 +51,8 @@ struct LinearProgram {
     while true {
       for row in working { isWorking[row] = true }
       let found = most(of: gain, among: working)
-      // The inequalities that block it, and how soon; one that is already broken counts as sooner the more it is
-      // broken.
+      // The inequalities that block it, and after what distance. One that is already broken comes first, the more it is
+      // broken the earlier.
       var next: [(row: Int, reach: Double)] = []
       for row in room.indices where !isWorking[row] {
         let left = room[row] - sum(row, found.step)
@@ -78,8 +78,8 @@ struct LinearProgram {
     return sum
   }
 
-  /// How far from the start a form has its maximum within some inequalities, in scaled unknowns; if nothing bounds it,
-  /// a direction in which it grows without end.
+  /// The point where a form has its maximum within some inequalities, relative to the start, in scaled unknowns. If
+  /// nothing bounds the form, a direction in which it grows forever.
   private func most(
     of gain: [Double], among working: [Int]
   ) -> (step: [Double], ray: [Double], isBounded: Bool) {

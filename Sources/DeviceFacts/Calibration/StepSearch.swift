@@ -1,6 +1,6 @@
-/// Finds a step such that all of some costs are its multiples.
+/// Finds a step that divides all of some costs.
 struct StepSearch {
-  /// The largest step that can't be chance; `nil` if there is none.
+  /// The largest step that can't be a coincidence; `nil` if there is none.
   let step: Double?
 
   /// Costs, each read to within a rounding error.
@@ -14,7 +14,7 @@ struct StepSearch {
     let near = rounding * 1.5 + 1e-9
     for number in 1...2000 {
       var step = most / Double(number)
-      // This many costs may be near multiples of a small step by chance.
+      // So many costs may be near multiples of a small step by coincidence.
       let chance = (1..<distinct).reduce(Double(number)) { chance, _ in chance * min(1, 2 * near / step) }
       if chance > 1e-3 { break }
       let multiples = costs.map { ($0 / step).rounded() }
@@ -28,7 +28,7 @@ struct StepSearch {
     step = nil
   }
 
-  /// The shortest decimal that is hardly farther from the costs than the step is.
+  /// The shortest decimal that fits the costs about as well as the step.
   private static func shortest(_ step: Double, _ costs: [Double], _ multiples: [Double], _ rounding: Double) -> Double {
     func miss(_ step: Double) -> Double { zip(costs, multiples).map { abs($0 - $1 * step) }.max() ?? 0 }
     let most = miss(step) + rounding / 10

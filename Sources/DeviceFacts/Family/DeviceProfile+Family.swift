@@ -1,7 +1,7 @@
 public import CaptureModel
 
 extension DeviceProfile {
-  /// Adds facts that hold for every known device of the family, and so are assumed for this one.
+  /// Adds facts that are true of every known device of the family, and are therefore assumed for this one.
   ///
   /// Each added fact is `estimated`, with its rule as the source. Known facts don't change, and neither do devices
   /// other than multi-camera iPhones with A12 to A19. Runs at every start, so it skips lists to which the rules can't
@@ -60,8 +60,8 @@ extension DeviceProfile {
     }
   }
 
-  /// Marks the formats that are too fast or too large for a multi-camera session: those in the list, and, if the list
-  /// may be incomplete, any that are not in it.
+  /// Marks the formats that are too fast or too large for a multi-camera session: those in the list and, if the list
+  /// may be incomplete, others too.
   private mutating func markSingleFormats(of camera: Int) {
     if !cameras[camera].hasWholeList { cameras[camera].singleFormatsSource = source(of: .singleFormats) }
     let rows = cameras[camera].formats.indices.filter { row in
@@ -81,7 +81,7 @@ extension DeviceProfile {
     }
   }
 
-  /// Marks the multi-cam formats, and adds those that the list could not show.
+  /// Marks the multi-cam formats, and adds those that can't be seen from the list.
   private mutating func addFamilyFormats(to camera: Int, _ shared: inout FamilyList.SharedClaims) {
     let isWhole = cameras[camera].hasWholeList
     if isWhole, !cameras[camera].formats.contains(where: { $0.multiCam == nil }) { return }
@@ -137,7 +137,7 @@ extension DeviceProfile {
 }
 
 extension DeviceFormat {
-  /// Whether neither a readout nor a photo size says how many sensor pixels are read.
+  /// Whether neither a readout nor a photo size tells how many sensor pixels are read.
   fileprivate var saysNothingOfReadout: Bool {
     if case .bounded = readout { return false }
     return photoDimensions?.isEmpty ?? true

@@ -21,7 +21,7 @@ extension DeviceFormat {
 }
 
 extension DeviceProfile {
-  /// The size of the sensor that a camera reads: its own, else the smallest of its constituents'; `nil` if one is
+  /// The size of the sensor that a camera reads: its own, or else the smallest of its constituents'; `nil` if one is
   /// unknown.
   func readSensor(of camera: ProfileCamera) -> Dimensions? {
     if let sensor = camera.sensor?.value { return sensor }

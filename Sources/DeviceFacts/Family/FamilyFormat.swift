@@ -16,7 +16,7 @@ public struct FamilyFormat: Hashable, Sendable {
     /// It is exactly this rate.
     case exactly(FrameRate)
 
-    /// There is a format with this rate, or at least a faster one.
+    /// It is this rate or a higher one.
     case atLeast(FrameRate)
 
     /// It is somewhere between these rates.
@@ -44,7 +44,8 @@ extension FamilyFormat {
     FamilyFormat(width, height, binned: true, .exactly(FrameRate(60)))
   }
 
-  /// The multi-cam formats of a camera with its own sensor, smallest first; empty if no rule covers its kind.
+  /// The multi-cam formats of a camera with its own sensor, smallest first; empty if no rule covers this kind of
+  /// camera.
   static func formats(of key: DeviceKey) -> [FamilyFormat] {
     switch (key.deviceType, key.position) {
     case (.builtInWideAngleCamera, .back), (.builtInWideAngleCamera, .front): all

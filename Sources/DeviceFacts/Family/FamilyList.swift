@@ -1,12 +1,12 @@
 public import CaptureModel
 import JSONSource
 
-/// What the family rule for formats says about one camera.
+/// The claims of the family rule for formats about one camera.
 struct FamilyList {
   /// The assumed multi-cam formats of the camera, and their places in its list.
   private(set) var claimed: [(format: FamilyFormat, placement: FamilyPlacement)] = []
 
-  /// Multi-cam formats of other devices that this camera's long list lacks.
+  /// Multi-cam formats of other devices that this camera's long list doesn't have.
   private(set) var doubted: [FamilyFormat] = []
 
   /// Judges a camera of a profile; `shared` has the results for its other cameras.
@@ -74,7 +74,7 @@ extension ProfileCamera {
   /// Whether the list is complete, so that nothing may be added.
   var hasWholeList: Bool { formatsComplete || multiCamFormatsComplete }
 
-  /// Whether the list is long enough to doubt a format that it lacks; estimated formats don't count.
+  /// Whether the list is long enough to doubt a format that isn't in it; estimated formats don't count.
   fileprivate func hasLongList(in profile: DeviceProfile) -> Bool {
     if hasWholeList { return true }
     guard formats.count >= Self.longList else { return false }
@@ -87,8 +87,8 @@ extension ProfileCamera {
 }
 
 extension DeviceProfile {
-  /// The multi-cam formats that this kind of camera has on all known devices of the family, but that this camera's own
-  /// list lacks, so that the profile doesn't claim them.
+  /// The multi-cam formats that this kind of camera has on all known devices of the family but not in its own list
+  /// here, so that the profile doesn't claim them.
   public func doubtedFormats(of camera: ProfileCamera) -> [FamilyFormat] {
     var shared = FamilyList.SharedClaims()
     return FamilyMember(self) == nil ? [] : FamilyList(of: camera, in: self, &shared).doubted

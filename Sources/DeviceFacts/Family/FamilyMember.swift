@@ -1,6 +1,6 @@
 import CaptureModel
 
-/// A device of the family whose members are alike: multi-camera iPhones with A12 to A19.
+/// A member of the family: multi-camera iPhones with A12 to A19, which are alike.
 struct FamilyMember {
   /// The first number of its model identifier: 11 in `iPhone11,2`, which has an A12.
   private let generation: Int
@@ -19,7 +19,7 @@ struct FamilyMember {
   /// Whether its chip is an A13 or a later one.
   var hasA13: Bool { generation >= 12 }
 
-  /// Whether it is known to take no controls.
+  /// Whether it is known to have no camera control.
   var lacksCameraControl: Bool {
     generation < 17 || models.allSatisfy { ["iPhone17,5", "iPhone18,5"].contains($0) }
   }

@@ -3,7 +3,7 @@ import JSONSource
 
 /// The place of a claimed format in the list of a camera.
 enum FamilyPlacement: Equatable {
-  /// These formats of the list are the claimed one.
+  /// These formats of the list are it.
   case listed([Int])
 
   /// The list may have it, but doesn't show which format it is.
@@ -12,7 +12,7 @@ enum FamilyPlacement: Equatable {
   /// The list doesn't have it.
   case absent
 
-  /// Finds a format in a list; `isLong` says that the list would have it if the camera did.
+  /// Finds a format in a list; `isLong` means that the list would contain it if the camera had it.
   init(of claim: FamilyFormat, in formats: [DeviceFormat], isLong: Bool) {
     let alike = formats.indices.filter { claim.mayBe(formats[$0]) }
     guard let slowest = alike.lazy.compactMap({ formats[$0].highestRate }).min() else {
@@ -22,7 +22,7 @@ enum FamilyPlacement: Equatable {
     let isClear: Bool
     switch claim.rate {
     case .exactly: isClear = true
-    // A sparse list may lack the slower one.
+    // An incomplete list may lack the slower one.
     case .atLeast(let least): isClear = slowest == least || isLong
     // If pixel formats are unknown, one of two rates may belong to another pixel format.
     case .between:

@@ -1,9 +1,9 @@
 public import CaptureModel
 import JSONSource
 
-/// A rule that assumes for a device what holds for every known device of its family.
+/// A rule that assumes facts for a device because they are true of every known device of its family.
 ///
-/// Its source has its name and its evidence: every fact that the rule adds names it and is `estimated`.
+/// Its source has its name and its evidence. Every fact that the rule adds names that source and is `estimated`.
 struct FamilyRule: Sendable {
   /// The source of the facts that the rule adds.
   let source: ProfileSource
@@ -30,7 +30,7 @@ struct FamilyRule: Sendable {
     and not taken to be there. Lists of Continuity Camera are no evidence.
     """)
 
-  /// Which formats aren't.
+  /// Which formats aren't multi-cam formats.
   static let singleFormats = FamilyRule(
     "family-single-formats",
     evidence: """

@@ -1,6 +1,6 @@
 import CaptureModel
 
-/// The sets of cameras assumed for a device because others of its family run them.
+/// The sets of cameras assumed for a device because other devices of its family run them.
 enum FamilySets {
   private static let wide = DeviceKey(.builtInWideAngleCamera, .back)
   private static let ultraWide = DeviceKey(.builtInUltraWideCamera, .back)
@@ -27,7 +27,7 @@ enum FamilySets {
     [lidar, ultraWide], [lidar, telephoto], [lidar, front], [lidar, trueDepth],
   ]
 
-  /// The sets whose cameras a profile all has, but that its own table lacks.
+  /// The sets that aren't in a profile's own table, although the profile has all their cameras.
   static func missing(in profile: DeviceProfile) -> [[DeviceKey]] {
     let table = profile.multiCamDeviceSets
     let known = (table?.sets ?? []) + (table?.familySets ?? [])

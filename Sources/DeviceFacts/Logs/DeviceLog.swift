@@ -1,6 +1,6 @@
-/// What devices print about themselves in a log: format descriptions, and sets of cameras that run together.
+/// The facts that devices print about themselves in a log: format descriptions, and sets of cameras that run together.
 ///
-/// One pass over the bytes: O(log). Cut or damaged prints are reported, and nothing of them is imported.
+/// One pass over the bytes: O(log). Cut or damaged prints are reported and not imported.
 package struct DeviceLog: Sendable {
   /// The lists of formats, in order.
   var blocks: [Block] = []
@@ -15,10 +15,10 @@ package struct DeviceLog: Sendable {
   /// The models that the log names, each once, up to a limit: `iPhone14,4`.
   package internal(set) var models: [String] = []
 
-  /// What could not be read, in order.
+  /// The parts that could not be read, in order.
   package internal(set) var faults: [LogFault] = []
 
-  /// What was skipped.
+  /// The parts that were skipped.
   package internal(set) var remarks: [LogRemark] = []
   var knownRemarks: Set<LogRemark.Kind> = []
 
@@ -42,7 +42,7 @@ package struct DeviceLog: Sendable {
   /// Descriptions of media other than video: the first line, and how many.
   var otherMedia: (line: Int, count: Int)?
 
-  /// The part of a camera's description found without the rest of it: a cut camera.
+  /// One half of a camera's description without the other half: the camera was cut.
   var halfDevice = HalfDevice.none
 
   enum HalfDevice {
@@ -79,15 +79,15 @@ package struct DeviceLog: Sendable {
     }
     switch halfDevice {
     case .none: break
-    // In a set there are only cameras; elsewhere brackets hold many things.
+    // A set contains only cameras; elsewhere brackets are used for many things.
     case .bracket where openSet == nil: break
     case .bracket, .description: cutDevice()
     }
-    // Several cameras on a line are a list; the formats that follow belong to none of them.
+    // Several cameras on a line are a list, and the formats after it belong to none of them.
     if devices.count > 1 { camera = nil }
   }
 
-  /// Reads what begins at an offset, and returns where to continue.
+  /// Reads the print that starts at an offset, and returns where to continue.
   private mutating func readPrint(at position: Int, in line: Range<Int>, _ devices: inout [PrintedDevice]) -> Int {
     let end = line.upperBound
     func has(_ text: StaticString) -> Bool { bytes.has(text, at: position, before: end) }
@@ -125,14 +125,15 @@ package struct DeviceLog: Sendable {
     return end
   }
 
-  /// Notes a cut camera: its set is cut too, and outside a set, the formats that follow don't belong to the camera
-  /// before.
+  /// Records a cut camera. Its set is cut too; outside of a set, the next formats no longer belong to the camera before
+  /// it.
   mutating func cutDevice() {
     openSet?.isCut = true
     (camera, isOpen) = (nil, false)
   }
 
-  /// Notes a bracket that opens a name; a camera is cut if the line ends before the bracket is closed. Names are short.
+  /// Records a bracket that opens a name. The camera is cut if the line ends before the bracket is closed; names are
+  /// short.
   mutating func noteBracket(at start: Int, in line: Range<Int>) {
     guard halfDevice == .none else { return }
     let end = min(line.upperBound, start + 120)
@@ -140,7 +141,7 @@ package struct DeviceLog: Sendable {
     halfDevice = isCut ? .description : .bracket
   }
 
-  /// Whether a camera is in a list: the list's end or the next camera follows.
+  /// Whether a camera is in a list: the end of the list or another camera comes next.
   private func isInList(after end: Int) -> Bool {
     var rest = LogReader(bytes, end..<bytes.count)
     _ = rest.take(">")
@@ -177,7 +178,7 @@ package struct DeviceLog: Sendable {
     if models.count < Self.mostModels, !models.contains(model) { models.append(model) }
   }
 
-  /// Reads a description in angle brackets, which show that it is complete.
+  /// Reads a description in angle brackets, which mark where it ends.
   mutating func readFormat(at start: Int, in line: Range<Int>) -> Int {
     let (opener, closer, next) = (UInt8(ascii: "<"), UInt8(ascii: ">"), start + 1)
     var reader = LogReader(bytes, next + "AVCaptureDeviceFormat: 0x".utf8.count..<line.upperBound)
@@ -195,7 +196,7 @@ package struct DeviceLog: Sendable {
     return end + 1
   }
 
-  /// Reads a description without brackets; it is complete only in a list, where the next text shows its end.
+  /// Reads a description without brackets. It is complete only in a list, where the next text marks its end.
   mutating func readOpenFormat(at start: Int, in line: Range<Int>) -> Int {
     var end = start + 1
     while end < line.upperBound {

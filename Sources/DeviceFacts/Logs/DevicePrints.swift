@@ -1,4 +1,4 @@
-/// What was found in a log: the documents of a probe, and what devices print about themselves.
+/// The useful parts of a log: a probe's documents, and facts that devices print about themselves.
 package struct DevicePrints: Sendable {
   /// The log.
   package let text: PrintedLog
@@ -6,10 +6,10 @@ package struct DevicePrints: Sendable {
   /// The documents, in pieces.
   package let pieces: [ProbePieces]
 
-  /// What devices print.
+  /// The facts that devices print.
   package let log: DeviceLog
 
-  /// The lines with the probe's mark that are not complete pieces.
+  /// The lines with the probe's mark that aren't complete pieces.
   package private(set) var faults: [LogFault] = []
 
   /// Reads a log; O(its bytes).
@@ -19,7 +19,7 @@ package struct DevicePrints: Sendable {
     log = DeviceLog(text)
   }
 
-  /// How many prints can't be read, and how many documents can't be put together.
+  /// How many prints can't be read and documents can't be put together.
   package var damages: Int {
     faults.count + log.faults.count + pieces.count { (try? $0.document(in: text.bytes)) == nil }
   }

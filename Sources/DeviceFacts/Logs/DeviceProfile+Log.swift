@@ -1,20 +1,20 @@
 package import CaptureModel
 import JSONSource
 
-/// What a log doesn't say about the device that printed it.
+/// Facts about the device that its log doesn't contain.
 package struct LogContext: Sendable {
   /// The profile's id, name and model; empty ones are filled in elsewhere.
   package var id = ""
   package var name = ""
   package var model: String?
 
-  /// The camera for formats that have no camera printed before them.
+  /// The camera for formats without a camera printed before them.
   package var camera: DeviceKey?
 
   /// The complete lists.
   package var complete: Set<LogList> = []
 
-  /// The log, as a source cites it.
+  /// The reference to the log in sources.
   package var reference = ""
 
   package init() {}
@@ -29,7 +29,7 @@ extension DeviceProfile {
   /// The id of the only source for a log's facts.
   private static let logSource = "log"
 
-  /// The facts in a device's log; everything else stays unknown, and what can't be imported is reported.
+  /// The facts in a device's log. Everything else stays unknown, and parts that can't be imported are reported.
   package init(_ log: DeviceLog, _ context: LogContext, _ faults: inout [LogFault]) {
     self.init()
     (id, name) = (context.id, context.name)
@@ -37,7 +37,7 @@ extension DeviceProfile {
     sources = [ProfileSource(id: Self.logSource, kind: .printed, reference: context.reference)]
     takeCameras(of: log, context, &faults)
     takeSets(of: log, context, &faults)
-    // Only a device that supports multi-cam marks formats with it, or lists sets.
+    // Only devices that support multi-cam mark formats with it or print sets.
     let runsMultiCam = cameras.contains { $0.formats.contains { $0.multiCam == true } }
     if runsMultiCam || multiCamDeviceSets != nil { multiCamSupported = true }
     if context.complete.contains(.cameras), !cameras.isEmpty {
@@ -46,7 +46,7 @@ extension DeviceProfile {
     faults.sort { $0.line < $1.line }
   }
 
-  /// Imports the lists of formats; if a camera's list is printed again, or a longer one includes it, that is the same
+  /// Imports the lists of formats. If a camera's list is printed again, or as part of a longer one, it is the same
   /// list.
   private mutating func takeCameras(of log: DeviceLog, _ context: LogContext, _ faults: inout [LogFault]) {
     var lists: [(key: DeviceKey, block: DeviceLog.Block)] = []
@@ -114,10 +114,10 @@ extension ProfileCamera {
     leaveReadoutsOpen()
   }
 
-  /// Leaves the readout sizes open where a format's largest still doesn't tell them.
+  /// Leaves the readout size of a format unknown if its largest still doesn't tell it.
   ///
-  /// Normally it is as large as the sensor's readout. But if it is no larger than the video, while other formats have
-  /// larger stills, the format takes stills from its video, whatever the sensor reads.
+  /// Normally the largest still is as large as the sensor's readout. But if it is no larger than the video, while other
+  /// formats have larger stills, the format takes stills from its video, whatever the sensor reads.
   private mutating func leaveReadoutsOpen() {
     let stills = formats.map { $0.photoDimensions?.map(\.pixels).max() }
     var largest: [Bool?: Int] = [:]

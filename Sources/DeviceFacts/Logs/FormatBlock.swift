@@ -19,7 +19,7 @@ extension DeviceLog {
 
     init(camera: PrintedDevice?, line: Int) { (self.camera, self.line) = (camera, line) }
 
-    /// Notes a description with its address; one with the same address and text is the same format.
+    /// Records a description with its address; the same address and text mean the same format.
     mutating func isNew(_ description: String) -> Bool { printed.insert(description).inserted }
 
     mutating func add(_ format: PrintedFormat, _ text: String) {

@@ -2,7 +2,7 @@ public import CaptureModel
 
 /// Something in a log that could not be imported, and its line.
 public struct LogFault: Hashable, Sendable {
-  /// What could not be imported.
+  /// The kinds of faults.
   public enum Kind: Hashable, Sendable {
     /// A format that is cut by the end of the line or by another print; `after` is its last text.
     case cutFormat(after: String)
@@ -13,16 +13,16 @@ public struct LogFault: Hashable, Sendable {
     /// A format without the brackets that show where it ends.
     case openFormat
 
-    /// A camera with an unknown id, or whose name belongs to another camera.
+    /// A camera with an unknown id, or with the name of another camera.
     case unknownCamera(String)
 
     /// A set of cameras without its end, or with a cut camera.
     case cutSet
 
-    /// Formats whose camera the log doesn't name.
+    /// Formats of a camera that the log doesn't name.
     case formatsOfNoCamera(count: Int)
 
-    /// A second list of formats for a camera, which differs from the one on an earlier line.
+    /// A second, different list of formats for a camera; the first is on an earlier line.
     case secondList(DeviceKey, first: Int)
 
     /// A line of a probe that is not a valid piece.
@@ -32,13 +32,13 @@ public struct LogFault: Hashable, Sendable {
   /// The line, from 1.
   public let line: Int
 
-  /// What could not be imported.
+  /// The kind of fault.
   public let kind: Kind
 }
 
 /// Something in a log that was read but has no place in a profile.
 public struct LogRemark: Hashable, Sendable {
-  /// What was skipped.
+  /// The kinds of skipped parts.
   public enum Kind: Hashable, Sendable {
     /// An unknown flag or property of formats, by name.
     case unknownPart(String)
@@ -53,6 +53,6 @@ public struct LogRemark: Hashable, Sendable {
   /// The first line that has it, from 1.
   public let line: Int
 
-  /// What was skipped.
+  /// The kind of skipped part.
   public let kind: Kind
 }

@@ -1,6 +1,6 @@
 import CaptureModel
 
-/// Reads a part of a log from its start, byte by byte; text that doesn't match is not consumed.
+/// Reads a part of a log from its start, byte by byte. It doesn't consume text that doesn't match.
 struct LogReader {
   let bytes: [UInt8]
 
@@ -38,10 +38,10 @@ struct LogReader {
     return start..<position
   }
 
-  /// Reads spaces, which pad numbers.
+  /// Skips spaces, which pad numbers.
   mutating func skipSpaces() { _ = take { $0 == UInt8(ascii: " ") } }
 
-  /// Reads a whole number between bounds, which may be padded.
+  /// Reads a whole number between bounds; it may be padded.
   mutating func integer(_ bounds: ClosedRange<Int>) -> Int? {
     skipSpaces()
     let digits = take { $0.isDigit }
@@ -49,7 +49,7 @@ struct LogReader {
     return value
   }
 
-  /// Reads a decimal number between bounds, which may be padded.
+  /// Reads a decimal number between bounds; it may be padded.
   mutating func number(_ bounds: ClosedRange<Double>) -> Double? {
     skipSpaces()
     let start = position

@@ -13,7 +13,8 @@ struct PrintedDevice: Hashable {
   /// The text between the name and the number.
   static let mark: StaticString = "][com.apple.avfoundation.avcapturedevice.built-in_video:"
 
-  /// Reads the camera whose mark is at an offset of a line; `nil` if it is cut. Ends after its last bracket.
+  /// Reads the camera with its mark at an offset of a line; `nil` if it is cut. `end` becomes the offset after its last
+  /// bracket.
   init?(_ bytes: [UInt8], markAt mark: Int, in line: Range<Int>, end: inout Int) {
     let longest = 120
     let opener = bytes[max(line.lowerBound, mark - longest)..<mark].lastIndex(of: UInt8(ascii: "["))
@@ -31,7 +32,7 @@ struct PrintedDevice: Hashable {
     return isAnother ? nil : DeviceKey(row.type, row.position)
   }
 
-  /// What iPhone 11 Pro Max (iOS 13) and iPhone 17 Pro (iOS 26) print.
+  /// The cameras as iPhone 11 Pro Max (iOS 13) and iPhone 17 Pro (iOS 26) print them.
   private static let rows: [(number: Int, name: String, type: DeviceType, position: DevicePosition)] = [
     (0, "Back Camera", .builtInWideAngleCamera, .back),
     (1, "Front Camera", .builtInWideAngleCamera, .front),

@@ -21,10 +21,10 @@ struct PrintedFormat {
   /// An unknown pixel format.
   private(set) var unknownPixelFormat: String?
 
-  // The parts read so far: each is printed once.
+  // The parts read so far, since no part may be repeated.
   private var seen: Set<String> = []
 
-  /// Why a description could not be read: a part that no system prints like this, and where it begins.
+  /// The reason why a description could not be read: a part that no system prints like this, and its place.
   struct Damage: Error {
     let position: Int
   }
@@ -46,7 +46,7 @@ struct PrintedFormat {
     conclude()
   }
 
-  /// Reads the media type, the pixel format, the size and the rates, which every description has.
+  /// Reads the parts that every description has: the media type, the pixel format, the size and the rates.
   private mutating func readHead(_ reader: inout LogReader) throws(Damage) {
     var start = reader.position
     guard reader.take("'vide'/'") else { throw Damage(position: start) }
@@ -118,7 +118,7 @@ struct PrintedFormat {
     }
   }
 
-  /// Properties that profiles don't have.
+  /// Properties that aren't in profiles.
   private static let numbers = [
     "gdc fov", "secondary", "secondaries", "system zoom range", "ISO", "SS", "system exposure bias range",
   ]
@@ -152,7 +152,7 @@ struct PrintedFormat {
     return part.take(" (upscales @") && part.number(0...10_000) != nil && part.take(")") ? () : nil
   }
 
-  /// Reads an unknown flag, from a newer system; a flag close to a known one, or with one at its start or end, is
+  /// Reads an unknown flag, from a newer system. If it is similar to a known flag, or starts or ends with one, it is
   /// damaged.
   private mutating func readUnknownFlag(_ flag: String, _ part: inout LogReader) -> Void? {
     let isFlag = flag.hasPrefix("supports ") && flag.utf8.allSatisfy { $0.isWord }
@@ -165,7 +165,7 @@ struct PrintedFormat {
     words.contains { name.hasPrefix($0) || $0.hasPrefix(name) } || knownWords.nearest(to: name) != nil
   }
 
-  /// Concludes `false` for each flag that a complete description lacks.
+  /// Sets each flag that a complete description lacks to `false`.
   private mutating func conclude() {
     let ranges = format.frameRateRanges ?? []
     format.minFrameRate = ranges.compactMap(\.min).min()
@@ -176,7 +176,7 @@ struct PrintedFormat {
     format.videoHDR = has(.videoHDR)
     if !has(.wideColor) { format.colorSpaces = [.sRGB] }
     if !has(.stabilization) { format.stabilizationModes = [.auto, .off] }
-    // Systems that print `HRSI` are older than the flag.
+    // Systems that print `HRSI` are older than this flag.
     if seen.contains("photo dims") { format.highestPhotoQuality = has(.highestPhotoQuality) }
     if !has(.depth), !has(.streamedDepth) { format.depthFormats = [] }
     if !has(.depth), !has(.photoDepth) { format.photoDepthFormats = [] }
@@ -185,7 +185,7 @@ struct PrintedFormat {
   private func has(_ flag: PrintedFlag) -> Bool { seen.contains(flag.rawValue) }
 }
 
-/// The known flags of a description: those that profiles have, and others.
+/// The known flags of a description, whether profiles have them or not.
 private enum PrintedFlag: String, CaseIterable {
   case binned
   case videoHDR = "supports HDR"

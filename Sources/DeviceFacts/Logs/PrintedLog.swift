@@ -21,7 +21,7 @@ package struct PrintedLog: Sendable {
     }
   }
 
-  /// The number in the log of a line, counted here.
+  /// The number in the original log of a line in `bytes`.
   func number(ofLine line: Int) -> Int {
     guard let numbers else { return line }
     return numbers.indices.contains(line - 1) ? numbers[line - 1] : line
@@ -58,7 +58,7 @@ package struct PrintedLog: Sendable {
 extension PrintedLog {
   private static let escape: UInt8 = 0x1B
 
-  /// Whether a log has terminal escapes, or a line that begins a JSON object.
+  /// Whether a log has terminal escapes, or a line that starts a JSON object.
   private static func isWrittenOtherwise(_ log: [UInt8]) -> Bool {
     if log.contains(escape) { return true }
     var begins = true
@@ -69,7 +69,7 @@ extension PrintedLog {
     return false
   }
 
-  /// Marks of what devices and probes print; a line without any of them is left as it is.
+  /// Texts that devices and probes print; a line with none of them stays as it is.
   private static let marks: [StaticString] = ["AVCapture", "'vide'", "capplan-probe "]
 
   /// The strings of a JSON object, if the line is one and contains something that devices print.
@@ -109,9 +109,9 @@ extension PrintedLog {
 
 // Lines that a terminal has wrapped.
 extension PrintedLog {
-  /// The width that a terminal has wrapped lines to; `nil` if none did.
+  /// The width at which a terminal has wrapped the lines; `nil` if none has.
   ///
-  /// No line is longer, and most lines of that length are followed by one that doesn't begin a print.
+  /// No line is longer, and most lines of this length are followed by one that doesn't start a print.
   package var wrapWidth: Int? {
     let lines = Self.lines(of: bytes)
     guard let width = lines.map(\.count).max(), width >= Self.leastWidth else { return nil }
@@ -123,7 +123,7 @@ extension PrintedLog {
   /// No terminal is narrower.
   private static let leastWidth = 40
 
-  /// Whether a print begins on a line.
+  /// Whether a print starts on a line.
   private func begins(_ line: Range<Int>) -> Bool {
     let marks: [StaticString] = ["<AVCapture", "'vide'", "capplan-probe "]
     return line.contains { start in marks.contains { bytes.has($0, at: start, before: line.upperBound) } }

@@ -29,7 +29,7 @@ package struct ProbePieces: Sendable {
   // In log order: each piece's number and place.
   private var pieces: [(number: Int, range: Range<Int>)] = []
 
-  /// Why pieces don't make a document.
+  /// The reason why pieces don't make up a document.
   package enum Damage: Error, Hashable, Sendable {
     /// These pieces are missing.
     case missing([ClosedRange<Int>])
@@ -43,7 +43,7 @@ package struct ProbePieces: Sendable {
 
   private static let mark: StaticString = "capplan-probe "
 
-  /// The documents in a log, in the order of their first pieces; lines with the mark that are not pieces are reported.
+  /// The documents in a log, in the order of their first pieces. Lines with the mark that aren't pieces are reported.
   /// O(log).
   package static func documents(in text: PrintedLog, _ faults: inout [LogFault]) -> [ProbePieces] {
     let log = text.bytes
@@ -144,7 +144,7 @@ package struct ProbePieces: Sendable {
     return document
   }
 
-  /// The numbers of the pieces that are not among some, which are in order.
+  /// The gaps between the numbers of some pieces, which are in order.
   private func gaps(between numbers: [Int]) -> [ClosedRange<Int>] {
     var (gaps, next) = ([ClosedRange<Int>](), 1)
     for number in numbers + [count + 1] {
@@ -155,13 +155,13 @@ package struct ProbePieces: Sendable {
   }
 }
 
-// A document that has lost pieces.
+// Documents that have lost pieces.
 extension ProbePieces {
-  /// How many bytes a probe puts into each piece but the last. No checksum shows that a single piece is whole; its length
-  /// does.
+  /// The number of bytes that a probe puts into each piece but the last. A single piece has no checksum; its length
+  /// shows whether it is complete.
   package static let length = 800
 
-  /// The text between lost pieces, and the numbers of these: a piece that is damaged is lost, too. O(log).
+  /// The text between lost pieces, and the numbers of the lost pieces; a damaged piece is lost too. O(log).
   func runs(in log: [UInt8]) -> (texts: [[UInt8]], lost: [ClosedRange<Int>]) {
     let copies = Dictionary(grouping: pieces, by: \.number)
     var (texts, numbers): ([[UInt8]], [Int]) = ([], [])
@@ -175,14 +175,15 @@ extension ProbePieces {
     return (texts, gaps(between: numbers))
   }
 
-  /// The text that all copies of a piece have, beside blanks that a terminal put behind; `nil` if one is damaged.
+  /// The text common to all copies of a piece, apart from spaces that a terminal has added at the end; `nil` if one
+  /// copy is damaged.
   private static func wholeText(_ copies: [ArraySlice<UInt8>], isLast: Bool) -> ArraySlice<UInt8>? {
     let texts = copies.map { copy in
       copy.prefix((copy.lastIndex { $0 != 0x20 } ?? copy.startIndex - 1) + 1 - copy.startIndex)
     }
     guard let text = texts.first, texts.allSatisfy({ $0 == text }), text.count <= length else { return nil }
     if isLast { return text }
-    // A blank at the end of a piece is not a cut: there are never two in a row.
+    // A missing space at the end is no damage, and there are never two in a row.
     return text.count < length - 1 ? nil : copies.first { $0.count >= length }?.prefix(length)
   }
 }

@@ -2,13 +2,13 @@ import JSONSource
 
 /// The complete readings in a probe's readings document that has lost pieces.
 ///
-/// The first piece has to be there, since it says of which device and system the readings are. A profile isn't salvaged: a
-/// list with a hole would say that the device lacks what is in the hole.
+/// The first piece must be there, since it names the device and the system. A profile isn't salvaged: a list with a gap
+/// would claim that the device lacks whatever is in the gap.
 package struct ReadingsSalvage {
-  /// The document, with the readings that are complete.
+  /// The document with only the complete readings.
   package let document: [UInt8]
 
-  /// How many these are.
+  /// The number of complete readings.
   package let count: Int
 
   /// The pieces that are missing or damaged.
@@ -30,7 +30,7 @@ package struct ReadingsSalvage {
 
   private static let list: StaticString = #""readings":["#
 
-  /// What stands before the readings.
+  /// The text before the readings.
   private static func head(of text: [UInt8]) -> ArraySlice<UInt8>? {
     guard text.has(#"{"capplanReadings":"#, at: 0, before: text.count),
       let start = text.indices.first(where: { text.has(list, at: $0, before: text.count) })
@@ -43,10 +43,11 @@ package struct ReadingsSalvage {
     return parsed.document != nil && parsed.findings.isEmpty
   }
 
-  /// Begins an object, such as a reading. In a string the quotes would be escaped, so here it is clear what is a string.
+  /// The start of an object such as a reading. Inside a string the quotes would be escaped, so this is never inside
+  /// one.
   private static let opening: StaticString = #"{"id":""#
 
-  /// The objects with a graph, as readings are, that begin and end in a text. One pass: O(text).
+  /// The objects with a graph, like readings, that start and end in a text. One pass: O(text).
   private static func objects(withGraphsIn text: [UInt8]) -> [Range<Int>] {
     guard let first = text.indices.first(where: { text.has(opening, at: $0, before: text.count) }) else { return [] }
     var (objects, position, isText) = ([Range<Int>](), first, false)
@@ -60,7 +61,7 @@ package struct ReadingsSalvage {
         isText.toggle()
       case UInt8(ascii: "{") where !isText: open.append((position, false))
       case UInt8(ascii: "}") where !isText:
-        // One without a beginning ends what a lost piece began.
+        // This bracket may also end an object that started in a lost piece.
         guard let object = open.popLast(), object.hasGraph, text.has(opening, at: object.start, before: position)
         else { break }
         while let inner = objects.last, inner.lowerBound > object.start { objects.removeLast() }

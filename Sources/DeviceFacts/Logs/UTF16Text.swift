@@ -1,6 +1,6 @@
-/// Text in UTF-16, as some systems write logs.
+/// Text in UTF-16, which some systems write logs in.
 package enum UTF16Text {
-  /// The same text in UTF-8; `nil` unless it begins with the byte order mark of UTF-16, or as ASCII text does there.
+  /// The same text in UTF-8; `nil` unless it starts with a UTF-16 byte order mark, or with ASCII text in UTF-16.
   package static func utf8(of bytes: [UInt8]) -> [UInt8]? {
     guard let isBigEndian = isBigEndian(bytes) else { return nil }
     let units = stride(from: 0, to: bytes.count - 1, by: 2).lazy.map { index in
@@ -16,7 +16,7 @@ package enum UTF16Text {
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Whether the first byte of each unit is the higher one; `nil` where it is no UTF-16.
+  /// Whether the higher byte of each unit comes first; `nil` if it isn't UTF-16.
   private static func isBigEndian(_ bytes: [UInt8]) -> Bool? {
     if bytes.starts(with: [0xFF, 0xFE]) { return false }
     if bytes.starts(with: [0xFE, 0xFF]) { return true }
@@ -27,6 +27,6 @@ package enum UTF16Text {
     return zeros.allSatisfy { $0 % 2 == first } ? first == 0 : nil
   }
 
-  /// How many bytes have to look so where there is no mark.
+  /// How many bytes must look like UTF-16 if there is no byte order mark.
   private static let sampleLength = 16
 }

@@ -9,7 +9,7 @@ struct FormatJoin {
   private let sources: (own: DeviceProfile, new: DeviceProfile)
   private var formats: [(format: DeviceFormat, newIndex: Int)] = []
 
-  /// The claim of a complete list about each format: whether it is there.
+  /// The key for contradictions about a format's presence: a complete list claims which formats exist.
   private static let presence = "formats"
 
   // Whether a list that claims to be complete lacks a format.
@@ -45,7 +45,7 @@ struct FormatJoin {
       if matches.isEmpty { keep(format) }
     }
     for index in new.formats.indices where !isJoined[index] { add(index) }
-    // The order is that of the complete list.
+    // The order of the complete list is kept.
     let isOfNew = new.formatsComplete && !own.formatsComplete
     if isOfNew { formats.sort { $0.newIndex < $1.newIndex } }
     camera.formats = formats.map { joined in
@@ -80,7 +80,7 @@ struct FormatJoin {
     var comparison = KeyComparison(format, twin, joined: joined, areEqual: areEqual)
     DeviceFormat.visit(&comparison)
     joined = comparison.joined
-    // Traits that decide whether a session can use the format at all come first.
+    // Contradictions that decide whether a session can use the format come first.
     let isFirst = { (unlike: KeyComparison<DeviceFormat>.Unlike) in unlike.key == "multiCam" }
     for unlike in comparison.unlike.filter(isFirst) + comparison.unlike.filter({ !isFirst($0) }) {
       contradict(
@@ -143,7 +143,7 @@ struct FormatJoin {
 }
 
 extension DeviceProfile {
-  /// A source; for a fact without one, a source that says so.
+  /// A source; for a fact without one, a source that says that there is none.
   fileprivate func namedSource(_ id: String?) -> ProfileSource {
     source(id) ?? ProfileSource(id: self.id, kind: kind(ofSource: nil), reference: "the profile \(self.id)")
   }

@@ -3,14 +3,14 @@ import CaptureModel
 /// Finds the formats of a list that may be the same as another format: all traits known for both are equal.
 ///
 /// An unknown trait doesn't distinguish two formats. So there is an index for each subset of known traits, made on
-/// first use, and a look-up tries formats whose traits are equal or unknown. A look-up is O(1), whatever the list.
+/// first use, and a look-up tries formats with traits that are equal or unknown. A look-up is O(1), whatever the list.
 struct FormatTwins {
-  /// The trait that tells formats apart, besides size, highest rate and binning.
+  /// A trait that tells formats apart, besides size, highest rate and binning.
   enum Trait {
     case multiCam, pixelFormats
   }
 
-  /// The traits of a format that tell it apart from others.
+  /// The traits that tell a format apart from others.
   private struct Traits: Hashable {
     let dimensions: Dimensions
     var rate: FrameRate?
@@ -20,7 +20,7 @@ struct FormatTwins {
     /// Which traits are known, as bits.
     var known: Int { (rate == nil ? 0 : 1) | (binned == nil ? 0 : 2) | (other == nil ? 0 : 4) }
 
-    /// Only the traits in some bits.
+    /// The traits, limited to those in a bit set.
     func only(_ bits: Int) -> Traits {
       Traits(
         dimensions: dimensions, rate: bits & 1 == 0 ? nil : rate, binned: bits & 2 == 0 ? nil : binned,
@@ -31,7 +31,7 @@ struct FormatTwins {
   private let formats: [DeviceFormat]
   private let trait: Trait
 
-  // By the known traits of the requested format: the places in the list, in reverse.
+  // By the known traits of the requested format: the indices in the list, in reverse.
   private var indices: [Int: [Traits: [Int]]] = [:]
   private var isTaken: [Bool]
 

@@ -17,12 +17,12 @@ package struct KeyComparison<Object: KeyedObject>: KeyVisitor {
   /// The differences, in the order of the keys.
   package private(set) var unlike: [Unlike] = []
 
-  /// Compares two descriptions; `joined` starts as the better known one, or as either if they are equal.
+  /// Compares two descriptions. `joined` starts as the better known one, or as either if both are known equally well.
   package init(_ own: Object, _ new: Object, joined: Object, areEqual: Bool) {
     (self.own, self.new, self.joined, self.areEqual) = (own, new, joined, areEqual)
   }
 
-  /// Of two equally well known descriptions, takes facts that only one has, and drops those on which they differ.
+  /// If both descriptions are known equally well, takes facts that only one has, and drops those on which they differ.
   package mutating func visit<Value: KeyValue>(_ key: Key<Object, Value>) {
     guard let says = key.says else { return }
     let newValue = key.value(of: new)

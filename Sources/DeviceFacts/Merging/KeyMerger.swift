@@ -1,6 +1,6 @@
 package import CaptureModel
 
-/// Takes facts from another description of the same object, key by key: those that this one lacks, and those that the
+/// Takes facts from another description of the same object, key by key: facts that this one lacks, and facts that the
 /// other knows better.
 package struct KeyMerger<Object: KeyedObject>: KeyVisitor {
   /// The object so far.

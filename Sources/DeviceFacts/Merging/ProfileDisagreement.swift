@@ -27,7 +27,7 @@ public enum ProfileSubject: Hashable, Sendable {
   /// A coefficient of the cost model; `pixelBudget` also stands for those fitted together with it.
   case coefficient(CoefficientKey)
 
-  /// What a stabilization mode adds to systemPressureCost.
+  /// The amount that a stabilization mode adds to systemPressureCost.
   case stabilization(StabilizationMode)
 }
 

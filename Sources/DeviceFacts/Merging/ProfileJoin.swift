@@ -59,9 +59,9 @@ package struct ProfileContradiction: Equatable, Sendable {
 extension DeviceProfile {
   /// The profile with new facts about its device, and every contradiction between the two.
   ///
-  /// As in `filled(from:)`, the better known fact wins. Logs rarely have all formats, so each list gets those that it
-  /// lacks from the other; if two equally strong facts contradict each other on a format's key, it becomes unknown.
-  /// O(formats).
+  /// As in `filled(from:)`, the better known fact wins. Logs rarely contain all formats, so each list gets the formats
+  /// that only the other has. If two equally strong facts contradict each other on a format's key, the key becomes
+  /// unknown. O(formats).
   package func joined(with new: DeviceProfile) -> (profile: DeviceProfile, contradictions: [ProfileContradiction]) {
     let (filled, disagreements) = filled(from: new)
     var joined = filled

@@ -4,7 +4,7 @@ import JSONSource
 extension ProfileMerger {
   /// Merges the cameras of both profiles by type and position.
   ///
-  /// A complete list says that there are no other cameras: one fact about every camera that it lacks.
+  /// A complete list claims that there are no other cameras, which is a fact about every camera that it lacks.
   mutating func mergeCameras() {
     let own = profile
     var cameras: [ProfileCamera] = []

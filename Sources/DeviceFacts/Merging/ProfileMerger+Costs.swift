@@ -2,7 +2,7 @@ import CaptureModel
 import JSONSource
 
 extension ProfileMerger {
-  /// The coefficients fitted together: a budget means nothing with the weight of another fit.
+  /// The coefficients fitted together. A budget means nothing without the weight from the same fit.
   private static let fitted: [CoefficientKey] = [.pixelBudget, .pixelBudgetPerWeight, .deliveredWeight]
 
   /// Merges the cost models, coefficient by coefficient.

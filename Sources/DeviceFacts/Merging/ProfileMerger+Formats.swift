@@ -4,8 +4,8 @@ import JSONSource
 extension ProfileMerger {
   /// Merges the formats of a camera, as whole lists.
   ///
-  /// The camera's own list wins, unless the other one is known better and differs from it. A format in both lists is
-  /// known as well as in the better one.
+  /// The camera's own list wins, unless the other one is known better and differs from it. A format in both lists is as
+  /// certain as in the better one.
   mutating func mergeFormats(_ camera: inout ProfileCamera, _ theirs: ProfileCamera) {
     guard !camera.formats.isEmpty || camera.formatsComplete || camera.multiCamFormatsComplete else {
       if !theirs.formats.isEmpty || theirs.formatsComplete || theirs.multiCamFormatsComplete { take(theirs, &camera) }
@@ -13,7 +13,7 @@ extension ProfileMerger {
     }
     camera.formatsSource = stated(camera.source)
     let ownSource = camera.source
-    // A complete but empty list is known as well as its camera.
+    // An empty complete list is as certain as its camera.
     let kinds = camera.formats.map { profile.kind(ofSource: $0.source ?? ownSource) }
     let kind = kinds.isEmpty ? profile.kind(ofSource: ownSource) : kinds.reduce(.documented) { $0.weaker($1) }
     let isBetter = theirs.formats.contains { format in
@@ -67,7 +67,7 @@ extension ProfileCamera {
     formats.reduce(.estimated) { $0.stronger(profile.kind(ofSource: $1.source ?? source)) }
   }
 
-  /// Whether the list has everything in another one, and doesn't contradict it.
+  /// Whether the list contains everything in another one and doesn't contradict it.
   fileprivate func holds(_ other: ProfileCamera) -> Bool {
     var own = FormatTwins(formats, alsoBy: .multiCam)
     var others = FormatTwins(other.formats, alsoBy: .multiCam)

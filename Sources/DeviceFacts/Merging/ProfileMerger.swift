@@ -4,8 +4,8 @@ import JSONSource
 extension DeviceProfile {
   /// The profile with additional facts from another profile of the same device, each with its own source.
   ///
-  /// If both have a fact, this one's wins unless the other is known better. A camera's formats and the device sets are
-  /// merged as wholes. Disagreements are returned, except where this profile knows better. O(formats).
+  /// If both have a fact, this profile's wins, unless the other knows it better. A camera's formats and the device sets
+  /// are merged as wholes. Disagreements are returned, except where this profile knows better. O(formats).
   public func filled(from other: DeviceProfile) -> (profile: DeviceProfile, disagreements: [ProfileDisagreement]) {
     var merger = ProfileMerger(self, other)
     merger.mergeDevice()
@@ -32,14 +32,14 @@ package struct ProfileMerger {
     self.other = other
   }
 
-  /// The id here of one of the other profile's sources, added if needed.
+  /// The id in this profile for one of the other profile's sources, added if needed.
   mutating func taken(_ id: String?) -> String {
     // A fact without a source counts as reported.
     let unnamed = ProfileSource(id: other.id, kind: other.kind(ofSource: nil), reference: "the profile \(other.id)")
     return added(other.source(id) ?? unnamed, prefix: other.id)
   }
 
-  /// The id of one of the profile's own sources; for a fact without one, a source that says so is added.
+  /// The id of one of the profile's own sources. For a fact without one, a source that says so is added.
   mutating func stated(_ id: String?) -> String {
     if let source = profile.source(id) { return source.id }
     let unnamed = ProfileSource(
@@ -58,7 +58,7 @@ package struct ProfileMerger {
     return source.id
   }
 
-  /// Whether the other profile's fact wins; a disagreement is noted unless this one's is known better.
+  /// Whether the other profile's fact wins. A disagreement is recorded, unless this profile knows the fact better.
   mutating func otherSpeaks(
     _ own: FactKind, _ theirs: FactKind, areEqual: Bool, on subject: @autoclosure () -> ProfileSubject
   ) -> Bool {
@@ -68,7 +68,7 @@ package struct ProfileMerger {
     return own.isWeaker(than: theirs)
   }
 
-  /// The fact that wins; a fact without a source has that of its camera, if any.
+  /// The fact that wins. A fact without a source has the source of its camera, if any.
   mutating func merged<Value>(
     _ own: ProfileFact<Value>?, _ theirs: ProfileFact<Value>?, areEqual: Bool,
     of camera: (own: String?, theirs: String?) = (nil, nil), _ subject: @autoclosure () -> ProfileSubject
@@ -103,7 +103,8 @@ extension ProfileMerger {
     }
   }
 
-  /// Merges the tables of device sets as wholes; a table that adds nothing to one known equally well is dropped.
+  /// Merges the tables of device sets as wholes. A table that adds nothing to one that is known equally well is
+  /// dropped.
   fileprivate mutating func mergeDeviceSets() {
     guard let theirs = other.multiCamDeviceSets else { return }
     if let own = profile.multiCamDeviceSets {
@@ -121,7 +122,7 @@ extension ProfileMerger {
     profile.multiCamDeviceSetsOf = other.multiCamDeviceSetsOf
   }
 
-  /// Merges the microphones: the beams decide which side wins, since the number is only for people.
+  /// Merges the microphones. The beams decide which side wins, since the number is only for people.
   fileprivate mutating func mergeMicrophones() {
     guard let theirs = other.microphones else { return }
     if let own = profile.microphones, let beams = own.beams {
