@@ -39,7 +39,7 @@ extension RecordedSession: KeyedObject, ShapedObject {
 
   package static let shape = ObjectShape(keysOf: RecordedSession.self)
 
-  /// The type as written; `nil` for a multi-camera session.
+  /// The type of the session; `nil` for a multi-camera session.
   private var saidType: SessionType? {
     get { type == .multiCam ? nil : type }
     set { type = newValue ?? .multiCam }
