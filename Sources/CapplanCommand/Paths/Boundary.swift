@@ -121,7 +121,7 @@ struct Boundary: Sendable {
   }
 
   /// Whether a path is a folder or lies in it. Neither path has links.
-  private static func holds(_ folder: String, _ path: String) -> Bool {
+  static func holds(_ folder: String, _ path: String) -> Bool {
     if folder.isEmpty || folder == "/" { return true }
     guard path.utf8.starts(with: folder.utf8) else { return false }
     return path.utf8.count == folder.utf8.count || path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")

@@ -9,10 +9,13 @@ struct SettingsFinder {
   /// The files that were read.
   private(set) var files: [SettingsFile] = []
 
-  /// The index of the settings file for each folder visited, by the bytes of its real path; `nil` for none.
-  private var found: [[UInt8]: Int?] = [:]
+  /// Whether each folder that was looked at has settings, by the bytes of its real path.
+  private var haveSettings: [[UInt8]: Bool] = [:]
 
-  /// The same index by the folder's path as written, so that each real path is looked up only once.
+  /// The index of the settings that were read, by the bytes of their folder's real path.
+  private var found: [[UInt8]: Int] = [:]
+
+  /// The index of the settings that hold in a folder, by its path as written; `nil` for none.
   private var asWritten: [[UInt8]: Int?] = [:]
   private let console: Console
   private let boundary: Boundary
@@ -50,51 +53,45 @@ struct SettingsFinder {
     return index
   }
 
+  /// The index of the settings in a folder or the nearest above it; `nil` if there are none, or if they lie above the top.
+  ///
+  /// The top is looked for only where there are settings, since most folders have none.
   private mutating func index(above folder: String) throws(UsageError) -> Int? {
-    let top = boundary.top(ofFolder: folder)
-    var folders: [[UInt8]] = []
-    var folder: String? = folder
-    var result: Int?
-    while let here = folder {
-      let key = RawText.encode(here)
-      if let known = found[key] {
-        result = known
-        break
+    var upcoming: String? = folder
+    while let here = upcoming {
+      if has(settingsIn: here) {
+        let top = boundary.top(ofFolder: folder)
+        if Boundary.holds(top, here) { return try index(in: here, below: top) }
+        tellUnused(in: here)
+        return nil
       }
-      folders.append(key)
-      if let index = try read(in: here, below: top) {
-        result = index
-        break
-      }
-      folder = FileRoute.parent(of: here)
-      if here.utf8.elementsEqual(top.utf8) {
-        tellUnused(from: folder)
-        break
-      }
+      upcoming = FileRoute.parent(of: here)
     }
-    for folder in folders { found[folder] = .some(result) }
-    return result
+    return nil
   }
 
-  /// Reports, once, that settings above the top are not used.
-  private mutating func tellUnused(from folder: String?) {
-    var folder = folder
-    while let here = folder {
-      let path = FileRoute.join(here, Self.name)
-      if isThere(path) {
-        guard announced.insert(RawText.encode(path)).inserted, !console.globals.isQuiet else { return }
-        let shown = paths.steps(to: path)
-        console.complain("note: '\(shown)' is not used, because it lies above the repository; --settings can name it")
-        return
-      }
-      folder = FileRoute.parent(of: here)
-    }
+  /// Whether a folder has settings; each folder is looked at once.
+  private mutating func has(settingsIn folder: String) -> Bool {
+    let key = RawText.encode(folder)
+    if let known = haveSettings[key] { return known }
+    let isThere = isThere(FileRoute.join(folder, Self.name))
+    haveSettings[key] = isThere
+    return isThere
   }
 
-  /// Reads the settings of one folder, if it has any.
-  private mutating func read(in folder: String, below top: String) throws(UsageError) -> Int? {
+  /// Reports, once, that the settings of a folder above the top are not used.
+  private mutating func tellUnused(in folder: String) {
+    let path = FileRoute.join(folder, Self.name)
+    guard announced.insert(RawText.encode(path)).inserted, !console.globals.isQuiet else { return }
+    let shown = paths.steps(to: path)
+    console.complain("note: '\(shown)' is not used, because it lies above the repository; --settings can name it")
+  }
+
+  /// The index of a folder's settings, which are read if they are met for the first time.
+  private mutating func index(in folder: String, below top: String) throws(UsageError) -> Int {
+    let key = RawText.encode(folder)
+    if let known = found[key] { return known }
     let real = FileRoute.join(folder, Self.name)
-    guard isThere(real) else { return nil }
     let path = paths.steps(to: real)
     if [.leadsOut, .isInVersionControl].contains(boundary.fault(of: real, below: top)) {
       console.complain("'\(path)' is a link that leads out of the repository; --settings takes a file from anywhere")
@@ -103,6 +100,7 @@ struct SettingsFinder {
     try read(path, isChosen: false)
     let faults = files[files.count - 1].faults(boundary, below: top)
     try refuse(faults, in: files[files.count - 1].lines)
+    found[key] = files.count - 1
     return files.count - 1
   }
 

@@ -58,9 +58,7 @@ extension ProfileCamera {
     var keys = KeyTrust(self, trust, source: source)
     Self.visit(&keys)
     var camera = keys.object
-    for index in formats.indices.reversed() where !trust.keeps(formats[index].source ?? source) {
-      camera.forgetFormat(at: FormatIndex(index))
-    }
+    camera.forgetFormats { !trust.keeps(formats[$0].source ?? source) }
     if !trust.keeps(singleFormatsSource) { camera.singleFormatsSource = nil }
     var forgetsFlag = false
     for index in camera.formats.indices {
@@ -73,20 +71,34 @@ extension ProfileCamera {
     return camera
   }
 
-  /// Makes a format unknown. The lists are no longer complete, and the format joins `disbelievedFormats`, so that a
-  /// request for it doesn't silently mean another format.
-  package mutating func forgetFormat(at index: FormatIndex) {
-    let forgotten = DisbelievedFormat(format: formats.remove(at: index.value), place: index.value)
-    var disbelieved = disbelievedFormats ?? []
-    for other in disbelieved.indices where disbelieved[other].place > index.value { disbelieved[other].place -= 1 }
-    disbelievedFormats = disbelieved + [forgotten]
+  /// Makes some formats unknown. The lists are no longer complete, and the formats join `disbelievedFormats`, so that a
+  /// request for one of them doesn't silently mean another format. O(formats).
+  package mutating func forgetFormats(where isForgotten: (FormatIndex) -> Bool) {
+    var kept: [DeviceFormat] = []
+    var forgotten: [DisbelievedFormat] = []
+    // By the index of a format, and of the end of the list: how many formats before it are kept.
+    var places: [Int] = []
+    for (index, format) in formats.enumerated() {
+      places.append(kept.count)
+      if isForgotten(FormatIndex(index)) {
+        forgotten.append(DisbelievedFormat(format: format, place: kept.count))
+      } else {
+        kept.append(format)
+      }
+    }
+    guard !forgotten.isEmpty else { return }
+    places.append(kept.count)
+    var known = disbelievedFormats ?? []
+    for index in known.indices { known[index].place = places[known[index].place] }
+    disbelievedFormats = known + forgotten.reversed()
+    presets = presets.compactMap { preset in
+      let index = preset.format.value
+      guard formats.indices.contains(index), places[index] < places[index + 1] else { return nil }
+      return PresetFormat(preset: preset.preset, format: FormatIndex(places[index]))
+    }
+    formats = kept
     formatsComplete = false
     multiCamFormatsComplete = false
-    presets = presets.compactMap { preset in
-      guard preset.format != index else { return nil }
-      let place = preset.format.value
-      return PresetFormat(preset: preset.preset, format: FormatIndex(place > index.value ? place - 1 : place))
-    }
   }
 }
 

@@ -1,5 +1,6 @@
 import CaptureModel
 import CapturePlans
+import JSONSource
 
 extension MatrixRenderer {
   /// A table for each graph: the things that the app leaves out, and the devices.

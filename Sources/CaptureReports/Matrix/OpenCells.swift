@@ -1,5 +1,6 @@
 import CapturePlans
 import CaptureSession
+import JSONSource
 
 /// Something that would decide undecided cells of a matrix.
 enum Decider: Hashable {

@@ -54,9 +54,8 @@ struct AlikeFindings {
 
   private static func one(of alike: [MergedFinding], _ profiles: [String]) -> MergedFinding {
     let findings = alike.map(\.finding)
-    var one = findings[0].saying { index in
-      NumberedText.merged(findings.map { NumberedText(Key.texts(of: $0)[index] ?? "") })
-    }
+    let texts = findings.map { Key.texts(of: $0) }
+    var one = findings[0].saying { index in NumberedText.merged(texts.map { $0[index] ?? "" }) }
     one.basis = findings.compactMap(\.basis).reduce(nil) { $0?.weaker($1) ?? $1 }
     one.fixes = findings[0].fixes.filter { fix in findings.allSatisfy { $0.fixes.contains(fix) } }
     let made = Set(alike.flatMap(\.profiles))

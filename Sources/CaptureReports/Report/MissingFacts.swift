@@ -22,8 +22,8 @@ struct MissingFacts {
   let idle: Int
 
   init(_ results: [CheckResult]) {
-    var order: [Fact] = []
-    var known: [Fact: (missing: MissingFact, rules: [String], profiles: [String])] = [:]
+    var indices: [Fact: Int] = [:]
+    var entries: [Entry] = []
     var idle: Set<Fact> = []
     for result in results {
       for missing in result.missing {
@@ -31,25 +31,46 @@ struct MissingFacts {
           idle.insert(missing.fact)
           continue
         }
-        if known[missing.fact] == nil { order.append(missing.fact) }
-        var entry = known[missing.fact] ?? (missing, [], [])
-        // A fact that one device has may be missing on another.
-        if entry.missing.instead != missing.instead { entry.missing.instead = nil }
-        if !entry.rules.contains(missing.rule.rawValue) { entry.rules.append(missing.rule.rawValue) }
-        if entry.profiles.last != result.profile { entry.profiles.append(result.profile) }
-        known[missing.fact] = entry
+        let index = indices[missing.fact, default: entries.count]
+        if index == entries.count {
+          indices[missing.fact] = index
+          entries.append(Entry(missing))
+        }
+        entries[index].add(missing, of: result.profile)
       }
     }
-    self.idle = idle.subtracting(order).count
-    for fact in order {
-      guard let entry = known[fact] else { continue }
-      let advice = entry.missing.advice
-      if let index = groups.firstIndex(where: { $0.profiles == entry.profiles && $0.advice == advice }) {
-        groups[index].facts.append((entry.missing.fact, entry.rules))
-      } else {
-        groups.append(
-          Group(profiles: entry.profiles, advice: advice, facts: [(entry.missing.fact, entry.rules)]))
+    self.idle = idle.count { indices[$0] == nil }
+    var known: [GroupKey: Int] = [:]
+    for entry in entries {
+      let key = GroupKey(profiles: entry.profiles, advice: entry.missing.advice)
+      let index = known[key, default: groups.count]
+      if index == groups.count {
+        known[key] = index
+        groups.append(Group(profiles: key.profiles, advice: key.advice, facts: []))
       }
+      groups[index].facts.append((entry.missing.fact, entry.rules))
+    }
+  }
+
+  /// What the facts of a group have in common.
+  private struct GroupKey: Hashable {
+    let profiles: [String]
+    let advice: String
+  }
+
+  /// A fact with the rules that need it, and the profiles that lack it.
+  private struct Entry {
+    var missing: MissingFact
+    var rules: [String] = []
+    var profiles: [String] = []
+
+    init(_ missing: MissingFact) { self.missing = missing }
+
+    mutating func add(_ other: MissingFact, of profile: String) {
+      // A fact that one device has may be missing on another.
+      if missing.instead != other.instead { missing.instead = nil }
+      if !rules.contains(other.rule.rawValue) { rules.append(other.rule.rawValue) }
+      if profiles.last != profile { profiles.append(profile) }
     }
   }
 }

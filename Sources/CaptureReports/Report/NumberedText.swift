@@ -18,23 +18,31 @@ struct NumberedText {
     var pattern = ""
     var wordStart = text.startIndex
     var index = text.startIndex
-    var previousWord: Substring = ""
-    while index < text.endIndex {
-      let end = text[index...].firstIndex { " (),;:".contains($0) } ?? text.endIndex
-      let token = text[index..<end]
-      let isNamed = previousWord.contains(where: \.isUppercase)
-      if !isNamed, let value = Self.number(token) {
+    // A text may hold a name of thousands of letters, so that only its bytes are looked at, and words beside numbers.
+    let bytes = text.utf8
+    var previousWord = index..<index
+    while index < bytes.endIndex {
+      let end = bytes[index...].firstIndex(where: Self.ends) ?? bytes.endIndex
+      if let value = Self.number(text[index..<end]), !text[previousWord].contains(where: \.isUppercase) {
         parts.append(.words(text[wordStart..<index]))
-        parts.append(.number(token, value))
+        parts.append(.number(text[index..<end], value))
         pattern += text[wordStart..<index] + "#"
         wordStart = end
       }
-      if !token.isEmpty { previousWord = token }
-      index = end < text.endIndex ? text.index(after: end) : end
+      if index < end { previousWord = index..<end }
+      index = end < bytes.endIndex ? bytes.index(after: end) : end
     }
     parts.append(.words(text[wordStart...]))
     self.parts = parts
-    self.pattern = pattern + text[wordStart...]
+    self.pattern = parts.count == 1 ? text : pattern + text[wordStart...]
+  }
+
+  /// Whether a byte ends a word: a space or one of `(),;:`.
+  private static func ends(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, 0x28, 0x29, 0x2C, 0x3A, 0x3B: true
+    default: false
+    }
   }
 
   /// A number in digits, with at most one point.
@@ -49,12 +57,13 @@ struct NumberedText {
   ///
   /// If `to` is between two numbers, they already are the ends of an interval: the lowest first number and the highest
   /// second one are kept.
-  static func merged(_ texts: [NumberedText]) -> String {
-    guard let first = texts.first else { return "" }
+  static func merged(_ texts: [String]) -> String {
+    guard let text = texts.first, texts.dropFirst().contains(where: { $0 != text }) else { return texts.first ?? "" }
+    let (texts, first) = (texts.map { NumberedText($0) }, NumberedText(text))
     var result = ""
     for (index, part) in first.parts.enumerated() {
       switch part {
-      case .words(let words): result += words
+      case .words(let words): result.append(contentsOf: words)
       case .number:
         let numbers = texts.compactMap { text -> (text: Substring, value: Double)? in
           if case .number(let words, let value) = text.parts[index] { (words, value) } else { nil }

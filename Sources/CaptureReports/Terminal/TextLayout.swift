@@ -11,14 +11,18 @@ enum TextLayout {
     var lines: [String] = []
     var line = ""
     var columns = 0
+    let isASCII = text.isASCII
     for word in words(of: text) {
-      let wide = DisplayWidth.of(String(word))
+      let wide = isASCII ? word.utf8.count : DisplayWidth.of(String(word))
       if !line.isEmpty && columns + 1 + wide > width {
         lines.append(line)
         (line, columns) = ("", 0)
       }
-      if !line.isEmpty { (line, columns) = (line + " ", columns + 1) }
-      line += word
+      if !line.isEmpty {
+        line += " "
+        columns += 1
+      }
+      line.append(contentsOf: word)
       columns += wide
     }
     return lines + (line.isEmpty && !lines.isEmpty ? [] : [line])

@@ -1,3 +1,5 @@
+import JSONSource
+
 /// Names many devices in few words: `iPhone XR, 12 to 13 Pro Max (9)`.
 enum DeviceRuns {
   /// The limit of devices that are named individually; in longer lists, a run is named by its first and last device.

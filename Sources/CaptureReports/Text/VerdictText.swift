@@ -1,6 +1,7 @@
 import CaptureModel
 import CaptureSession
 import CapturePlans
+import JSONSource
 
 /// Draws the verdicts of one file: a line for each profile, and the facts that are missing.
 struct VerdictText {

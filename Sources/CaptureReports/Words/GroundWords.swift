@@ -38,11 +38,11 @@ package struct GroundSummary {
   package var words: String? {
     var parts: [String] = []
     if let weakest = FactKind.allCases.last(where: { kind in grounds.contains { $0.kind == kind } }) {
-      parts.append(list(grounds.filter { $0.kind == weakest }).text(separatedBy: ", ") + " (\(weakest.rawValue))")
+      parts.append(list(grounds.filter { $0.kind == weakest }).joined(separator: ", ") + " (\(weakest.rawValue))")
     }
     let accepted = grounds.filter { $0.kind == nil }.map(\.words)
-    if !accepted.isEmpty { parts.append(accepted.text(separatedBy: ", ") + " (by the graph's author)") }
-    return parts.isEmpty ? nil : parts.text(separatedBy: "; ")
+    if !accepted.isEmpty { parts.append(accepted.joined(separator: ", ") + " (by the graph's author)") }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
   private func list(_ grounds: [Ground]) -> [String] {

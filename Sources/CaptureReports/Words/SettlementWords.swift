@@ -22,7 +22,7 @@ extension ResolvedSession {
   func settling(_ facts: [Fact]) -> String? {
     let settlements = settlements(of: facts).map(\.advice)
     var words: [String] = []
-    for advice in facts.compactMap({ self.advice(on: $0)?.words }) + settlements where !words.contains(advice) {
+    for advice in advice(on: facts).compactMap({ $0?.words }) + settlements where !words.contains(advice) {
       words.append(advice)
     }
     return words.isEmpty ? nil : "to find out, " + words.joined(separator: ", or ")

@@ -40,7 +40,7 @@ extension Rule {
         message, at: range, label: "more than \(most)",
         fixes: [Fix("write \(most)", .unsafe, edits: [report.edit.replacing(range, with: most)])])
     }
-    let cameras = NamedCameras(session)
+    lazy var cameras = NamedCameras(session)
     for entry in plan?.keep?.value ?? [] {
       guard let camera = cameras[entry.key.value], let format = camera.activeFormat else { continue }
       let kept = entry.value.value

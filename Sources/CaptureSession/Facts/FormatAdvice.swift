@@ -17,13 +17,17 @@ public struct FormatAdvice: Hashable, Sendable {
 }
 
 extension ResolvedSession {
-  /// The smallest change of the graph that settles a fact about an input's format; `nil` if no known format is near.
+  /// For each of some facts about an input's format, the smallest change of the graph that settles it; `nil` if no known
+  /// format is near. O(facts + cameras).
   ///
   /// Binning is changed first, then the rate: the picture keeps its size.
-  public func advice(on fact: Fact) -> FormatAdvice? {
-    guard let input = inputOfFormat(in: fact), let camera = cameras.first(where: { $0.id == input }),
-      let request = camera.input.activeFormat, let device = camera.device
-    else { return nil }
+  public func advice(on facts: [Fact]) -> [FormatAdvice?] {
+    lazy var named = NamedCameras(self)
+    return facts.map { fact in cameraOfFormat(in: fact, named).flatMap { advice(on: $0) } }
+  }
+
+  private func advice(on camera: ResolvedCamera) -> FormatAdvice? {
+    guard let request = camera.input.activeFormat, let device = camera.device else { return nil }
     let known = device.formats.indices.filter { index in
       let format = device.formats[index]
       return (!requiresMultiCamFormats || format.multiCam == true) && format.highestRate != nil && format.binned != nil
@@ -35,19 +39,17 @@ extension ResolvedSession {
     }
     let kind = profile.provenance(of: .format(camera.key, FormatIndex(best.index)))?.kind
     return FormatAdvice(
-      input: input, members: best.changes.members, format: FormatName(device.formats[best.index]),
+      input: camera.id, members: best.changes.members, format: FormatName(device.formats[best.index]),
       isSure: kind != .estimated)
   }
-}
 
-extension ResolvedSession {
-  /// The input whose format is not known well enough; `nil` if the fact is about something else.
-  fileprivate func inputOfFormat(in fact: Fact) -> String? {
+  /// The camera whose format is not known well enough; `nil` if the fact is about something else.
+  private func cameraOfFormat(in fact: Fact, _ named: @autoclosure () -> NamedCameras) -> ResolvedCamera? {
     switch fact {
     case .askedFormat(_, let input), .anyAskedFormat(_, let input), .formatProperty(_, let input),
       .formatName(_, let input), .activeFormat(let input), .costOfFormat(_, let input), .costOfFormats(let input):
-      input
-    case .asked(.format(.multiCam, let input), _), .asked(.activeFormat(let input), _): graph.inputName(input)
+      named()[input]
+    case .asked(.format(.multiCam, let input), _), .asked(.activeFormat(let input), _): camera(ofInput: input)
     case .asked, .multiCamSupport, .deviceSets, .microphones, .camera, .format, .multiCamFormats, .coefficient,
       .stabilizationCost, .automaticStabilization, .cost, .tooManyCameras:
       nil

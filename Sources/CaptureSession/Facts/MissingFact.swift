@@ -32,10 +32,10 @@ public struct MissingFact: Hashable, Sendable {
     self.lack = lack
   }
 
-  fileprivate func settled(in session: ResolvedSession, _ formats: inout WrittenFormats) -> MissingFact {
+  fileprivate func settled(by settlement: Settlement, or instead: FormatAdvice?) -> MissingFact {
     var settled = self
-    settled.settlement = fact.settlement(in: session.graph, &formats)
-    settled.instead = session.advice(on: fact)
+    settled.settlement = settlement
+    settled.instead = instead
     return settled
   }
 }
@@ -52,7 +52,8 @@ extension [MissingFact] {
   /// The same facts, each with a way to settle it in a session; O(facts + inputs).
   public func settled(in session: ResolvedSession) -> [MissingFact] {
     guard !isEmpty else { return self }
-    var formats = WrittenFormats(session.graph)
-    return map { $0.settled(in: session, &formats) }
+    let facts = map(\.fact)
+    let answers = zip(session.settlements(of: facts), session.advice(on: facts))
+    return zip(self, answers).map { $0.settled(by: $1.0, or: $1.1) }
   }
 }

@@ -1,4 +1,5 @@
 package import CaptureModel
+import JSONSource
 
 /// The Swift file that records how an app has configured a capture session.
 package struct RecorderSource {
@@ -51,7 +52,7 @@ package struct RecorderSource {
 
   /// The source for some code; opening lines of blocks that are too long are wrapped too.
   private static func text(of codes: [SwiftCode], depth: Int) -> String {
-    SwiftCode.text(of: codes, depth: depth).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    SwiftCode.text(of: codes, depth: depth).pieces(between: "\n").dropLast()
       .map { SwiftLine.wrapped(String($0), indent: "") }.joined()
   }
 

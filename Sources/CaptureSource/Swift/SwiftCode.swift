@@ -1,4 +1,5 @@
 package import CaptureModel
+import JSONSource
 
 /// A symbol that a statement uses and that is newer than its type.
 package struct SwiftSymbol: Hashable, Sendable {
@@ -46,7 +47,7 @@ extension SwiftCode {
 
   /// The lines of a text.
   static func lines(_ text: String) -> [SwiftCode] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { .line(String($0)) }
+    text.pieces(between: "\n").map { .line(String($0)) }
   }
 
   /// The source of several pieces, one after another.
@@ -80,7 +81,7 @@ struct SwiftBody {
 
   /// Adds a template with its `%1`, `%2`, … filled in; each of its lines is a line of the body.
   mutating func add(_ template: String, _ values: String..., uses: [SwiftSymbol] = []) {
-    let lines = SwiftText.filled(template, values).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = SwiftText.filled(template, values).pieces(between: "\n")
     add(lines.map { .line(String($0), uses: uses) }, since: uses.map(\.since).max())
   }
 

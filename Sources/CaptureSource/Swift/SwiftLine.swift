@@ -1,3 +1,5 @@
+import JSONSource
+
 /// Breaks overlong lines of Swift where a Swift developer would.
 enum SwiftLine {
   /// The maximum line width in columns, if the line can be broken.
@@ -5,7 +7,9 @@ enum SwiftLine {
 
   /// The line, split into several if it is too long.
   static func wrapped(_ line: String, indent: String) -> String {
-    if line.count + indent.count <= width { return indent + line + "\n" }
+    // A text has no more letters than bytes, and those need not be counted.
+    let isShort = line.utf8.count + indent.utf8.count <= width
+    if isShort || line.count + indent.count <= width { return indent + line + "\n" }
     if line.hasPrefix(" ") {
       let start = line.prefix { $0 == " " }
       return wrapped(String(line.dropFirst(start.count)), indent: indent + start)
@@ -26,7 +30,8 @@ enum SwiftLine {
         text += line + "\n"
         line = indent + mark
       }
-      line += " " + word
+      line += " "
+      line.append(contentsOf: word)
     }
     return text + line + "\n"
   }

@@ -1,16 +1,21 @@
+import JSONSource
+
 /// Makes the user's text safe for Swift source.
 package enum SwiftText {
   /// Replaces `%1`, `%2`, … in a template with values.
   static func filled(_ template: String, _ values: [String]) -> String {
-    var parts = template.split(separator: "%", omittingEmptySubsequences: false).map(String.init)
-    for index in parts.indices.dropFirst() {
-      guard let digit = parts[index].utf8.first, case let place = Int(digit) - 49, values.indices.contains(place) else {
-        parts[index] = "%" + parts[index]
-        continue
+    let pieces = template.pieces(between: "%")
+    var text = String(pieces[0])
+    for piece in pieces.dropFirst() {
+      if let digit = piece.utf8.first, case let place = Int(digit) - 49, values.indices.contains(place) {
+        text += values[place]
+        text.append(contentsOf: Substring(piece.utf8.dropFirst()))
+      } else {
+        text += "%"
+        text.append(contentsOf: piece)
       }
-      parts[index] = values[place] + parts[index].dropFirst()
     }
-    return parts.joined()
+    return text
   }
 
   /// A string literal.
@@ -84,7 +89,7 @@ package enum SwiftText {
     ExpressibleByIntegerLiteral ExpressibleByStringLiteral FileManager Float FourCharCode Int Int32 MainActor Never \
     Notification NotificationCenter OSType ObjectIdentifier OperatingSystemVersion Optional ProcessInfo Result Sendable \
     Sequence Set String Swift Task Thread UInt32 UInt8 URL UTF8 UnicodeScalar Void
-    """.split(separator: " ").map(String.init))
+    """.pieces(between: " ").map { String($0) })
 
   /// Swift keywords, and names that the emitted type uses itself.
   static let keywords = Set(
@@ -97,7 +102,7 @@ package enum SwiftText {
     isCommitted assemble camera chooseFormat startOver substitutes passedOver addInput addOutput connect require observe \
     turn rotate orient followRotation respondToPressure \
     setFrameRate pause paused settings url level levels worst order device devices types prepared format error center count map Failure Event
-    """.split(separator: " ").map(String.init))
+    """.pieces(between: " ").map { String($0) })
 }
 
 /// Unique names for the things in a graph.

@@ -5,6 +5,11 @@ extension String {
     utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0x80 } } ?? utf8.allSatisfy { $0 < 0x80 }
   }
 
+  /// The pieces between ASCII letters of one kind, empty ones too: bytes are compared in a tenth of the time of characters.
+  package func pieces(between separator: Unicode.Scalar) -> [Substring] {
+    utf8.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false).map { Substring($0) }
+  }
+
   /// Whether it is another text byte for byte: `==` first puts all the marks of a letter in order, however many there are.
   package func isBytewise(_ other: String) -> Bool {
     utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)

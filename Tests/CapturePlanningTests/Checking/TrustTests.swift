@@ -83,7 +83,7 @@ import Testing
     add("the flash of \(title)") { $0.cameras[camera].hasFlash = nil }
     guard let format = profile.cameras[camera].formats.indices.randomElement(using: &generator) else { return poorer }
     add("the format \(format) of \(title)") {
-      $0.cameras[camera].forgetFormat(at: FormatIndex(format))
+      $0.cameras[camera].forgetFormats { $0 == FormatIndex(format) }
     }
     add("the flag of format \(format) of \(title)") {
       $0.cameras[camera].formats[format].multiCam = nil
