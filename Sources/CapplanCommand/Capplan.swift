@@ -22,6 +22,9 @@ package enum Capplan {
     if leading.globals.wantsHelp { return topHelp(console) }
     if let error = leading.error { return fail(error, helpCommand: "capplan --help", world) }
     if leading.globals.wantsVersion { return printVersion(console) }
+    do throws(UsageError) { try leading.globals.validate() } catch {
+      return fail(error, helpCommand: "capplan --help", world)
+    }
     console.note(HelpText.short(CommandList.capplan))
     return .usage
   }
@@ -40,8 +43,9 @@ package enum Capplan {
     do throws(UsageError) {
       if let error = reader.error { throw error }
       if reader.globals.wantsVersion { return printVersion(console) }
+      try reader.globals.validate()
       var command = reader.command
-      command.operands = try checked(reader.operands, Command.page.operands)
+      command.operands = try checked(reader.operands, of: Command.self)
       try command.validate()
       return try command.run(console)
     } catch {
@@ -51,9 +55,11 @@ package enum Capplan {
     }
   }
 
-  private static func checked(_ operands: [String], _ accepted: CommandPage.Operands) throws(UsageError) -> [String] {
-    if operands.contains("") { throw .emptyOperand }
-    if let limit = accepted.limit, operands.count > limit {
+  private static func checked<Command: Subcommand>(
+    _ operands: [String], of _: Command.Type
+  ) throws(UsageError) -> [String] {
+    if !Command.takesEmptyOperands, operands.contains("") { throw .emptyOperand }
+    if let limit = Command.page.operands.limit, operands.count > limit {
       throw .unexpectedOperand(operands[limit], accepted: limit)
     }
     return operands
@@ -64,7 +70,7 @@ package enum Capplan {
   }
 
   private static func printVersion(_ console: Console) -> ExitStatus {
-    console.write("capplan \(CapplanVersion.current)\n")
+    console.write(VersionText.text(isVerbose: console.globals.isVerbose))
   }
 
   private static func fail(_ error: UsageError, helpCommand: String, _ world: World) -> ExitStatus {

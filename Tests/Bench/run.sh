@@ -60,10 +60,10 @@ if command -v ruff >/dev/null; then
 fi
 memory=$( (/usr/bin/time -f '%M' "$binary" check graph.json >/dev/null) 2>&1 | tail -1)
 
-read -r many one ratio <<< "$(python3 "$here/rounds.py" many one many.round*.json)"
+read -r many _ ratio <<< "$(python3 "$here/rounds.py" many one many.round*.json)"
 echo "| what | time | against | ratio | goal |"
 echo "| --- | --- | --- | --- | --- |"
-row '`capplan --version`' version "a C hello world" hello start ""
+row "\`capplan --version\`" version "a C hello world" hello start ""
 row "\`capplan check\` of one graph of $(($(wc -c < graph.json) / 100))00 bytes" check "a C hello world" hello start 2.6
 echo "| its memory | $memory KB | 8192 KB | $(python3 -c "print(f'{$memory / 8192:.2f}')") | 1 |"
 echo "| \`capplan check\` of 1,000 graphs in one call | $many ms | 1,000 calls | $(python3 -c "print(f'{$ratio / 1000:.2f}')") | |"

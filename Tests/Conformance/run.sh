@@ -82,6 +82,26 @@ else
   skip "--diff: patch is not installed"
 fi
 
+# What capplan writes for shells and for man, as they read it.
+for shell in bash zsh fish; do
+  if command -v $shell >/dev/null; then
+    check "completions: $shell offers what capplan accepts, and runs no capplan but that of the path" \
+      python3 "$here/completions.py" "$binary" $shell
+  else
+    skip "completions: $shell is not installed"
+  fi
+done
+if command -v mandoc >/dev/null; then
+  check "manual: mandoc -T lint finds nothing" "$here/manual.sh" "$binary"
+else
+  skip "manual: mandoc is not installed"
+fi
+if command -v shellcheck >/dev/null; then
+  check "scripts: shellcheck finds nothing" "$here/scripts.sh" "$binary"
+else
+  skip "scripts: shellcheck is not installed"
+fi
+
 # Reports are read by the programs that they are made for.
 reports=$(mktemp -d)
 trap 'rm -rf "$reports"' EXIT

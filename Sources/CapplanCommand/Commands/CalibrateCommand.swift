@@ -19,7 +19,7 @@ package struct CalibrateCommand: Subcommand, TakesProfiles {
   package static let page = CommandPage(
     name: "calibrate",
     summary: "Fit a profile's cost model to readings taken by the probe",
-    operands: .any("READINGS"),
+    operands: .any(Operand("READINGS", .file)),
     examples: [
       .init(
         "capplan calibrate readings.json --profile iphone-13-mini -o our-phone.json",

@@ -39,7 +39,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
   package static let page = CommandPage(
     name: "check",
     summary: "Lint capture graphs against device profiles",
-    operands: .any("PATH"),
+    operands: .any(.path),
     examples: [
       .init("capplan check", "check ./graph.json"),
       .init("capplan check --profile all graphs/", "a folder's graphs on every device"),

@@ -24,7 +24,7 @@ package struct ConfigCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
   package static let page = CommandPage(
     name: "config",
     summary: "Show the settings in force, and where each comes from",
-    operands: .atMostOne("PATH"),
+    operands: .atMostOne(.path),
     examples: [
       .init("capplan config", "in the working directory"),
       .init("capplan config graphs/pip.graph.json", "for one graph"),

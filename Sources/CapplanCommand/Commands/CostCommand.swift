@@ -29,7 +29,7 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimu
   package static let page = CommandPage(
     name: "cost",
     summary: "Itemise hardwareCost and systemPressureCost, camera by camera, factor by factor",
-    operands: .atMostOne("PATH"),
+    operands: .atMostOne(.path),
     examples: [
       .init("capplan cost", "the costs of ./graph.json"),
       .init("capplan cost --profile all pip.json", "on every device"),

@@ -27,7 +27,7 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
   package static let page = CommandPage(
     name: "diff",
     summary: "Show how a change affects findings and costs (for pull requests)",
-    operands: .two("OLD", "NEW"),
+    operands: .two(Operand("OLD", .graphs), Operand("NEW", .graphs)),
     examples: [
       .init("capplan diff old.json new.json", "two graphs"),
       .init("capplan diff --git main graph.json", "a graph against its past"),

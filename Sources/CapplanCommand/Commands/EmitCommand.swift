@@ -20,7 +20,7 @@ package struct EmitCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
   package static let page = CommandPage(
     name: "emit",
     summary: "Write Swift source that builds this session with AVFoundation",
-    operands: .atMostOne("PATH"),
+    operands: .atMostOne(.path),
     examples: [
       .init("capplan emit > CaptureSession.swift", "the session of ./graph.json"),
       .init("capplan emit --type-name PictureInPicture pip.json", "under a name of your own"),

@@ -20,7 +20,7 @@ package struct ExplainCommand: Subcommand {
   package static let page = CommandPage(
     name: "explain",
     summary: "Explain one rule: what, why, source, examples; or all of them",
-    operands: .any("RULE|WORD"),
+    operands: .any(Operand("RULE|WORD", .words(words))),
     examples: [
       .init("capplan explain", "every rule in one line"),
       .init("capplan explain one-input-per-camera", "one rule"),
@@ -81,6 +81,11 @@ package struct ExplainCommand: Subcommand {
     let counts = words.map { word in WordSearch(word).map { $0.rules.count + $0.facts.count } ?? 0 }
     let found = words.indices.filter { counts[$0] > 0 }
     return found.min { counts[$0] < counts[$1] }.map { words[$0] }
+  }
+
+  /// The rules and API facts, by their newest names.
+  private static var words: [Completion.Word] {
+    .rules + APIFact.all.map { Completion.Word($0.id.rawValue, $0.title) }
   }
 
   /// Every name that has an explanation.

@@ -9,7 +9,7 @@ package struct HelpCommand: Subcommand {
   package static let page = CommandPage(
     name: "help",
     summary: "Show help, for a command or for all, or explain a topic",
-    operands: .any("COMMAND|TOPIC|WORD"),
+    operands: .any(Operand("COMMAND|TOPIC|WORD", .words(words))),
     examples: [
       .init("capplan help", "all commands"),
       .init("capplan help check", "the options of one"),
@@ -19,6 +19,11 @@ package struct HelpCommand: Subcommand {
     details: ["TOPIC is one of \(HelpTopic.all.map(\.name).joined(separator: ", "))."])
 
   package static let options: [CommandOption<HelpCommand>] = []
+
+  /// The commands and topics.
+  private static var words: [Completion.Word] {
+    CommandList.capplan.words + HelpTopic.all.map { Completion.Word($0.name, $0.title) }
+  }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     let isBold = console.isColored(.output)

@@ -19,7 +19,7 @@ package struct ImportCommand: Subcommand {
   package static let page = CommandPage(
     name: "import",
     summary: "Make a profile from a probe's output, or from formats printed in any log",
-    operands: .any("FILE"),
+    operands: .any(.file),
     examples: [
       .init("capplan import probe.log -o our-phone.json", "a probe's profile out of the log of its run"),
       .init("capplan import probe.log --readings readings.json -o our-phone.json", "and its readings, for calibrate"),
@@ -62,7 +62,10 @@ package struct ImportCommand: Subcommand {
     .list("complete", .word("LIST"), .common, "the lists that are complete in the log") {
       $0.context.complete.insert($1)
     },
-    .value("into", .text("PROFILE"), .common, "a bundled profile's id, or a profile file, to merge into") {
+    .value(
+      "into", .text("PROFILE", .words(.profiles, orFiles: .any)), .common,
+      "a bundled profile's id, or a profile file, to merge into"
+    ) {
       $0.target = $1
     },
     .value("readings", .file, .common, "write the probe's readings to a file") { $0.readings = $1 },
@@ -134,12 +137,13 @@ extension ValueReader where Value == String {
 extension ValueReader where Value == DeviceKey {
   /// A camera's type and position: `builtInWideAngleCamera/back`.
   fileprivate static var camera: Self {
-    ValueReader("TYPE/POSITION") { text throws(BadValue) in
+    let types = DeviceType.allCases.filter { !$0.isMicrophone && $0.current == $0 }
+    let names = types.flatMap { type in DevicePosition.allCases.map { "\(type.rawValue)/\($0.rawValue)" } }
+    return ValueReader("TYPE/POSITION", completion: .plain(names)) { text throws(BadValue) in
       let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2 else {
         throw .malformed(text, expected: "TYPE/POSITION, such as builtInWideAngleCamera/back")
       }
-      let types = DeviceType.allCases.filter { !$0.isMicrophone && $0.current == $0 }
       guard let type = types.first(where: { $0.rawValue == parts[0] }) else {
         throw .unknownWord(parts[0], allowed: types.map(\.rawValue))
       }

@@ -17,7 +17,7 @@ package struct InitCommand: Subcommand, TakesProfiles {
   package static let page = CommandPage(
     name: "init",
     summary: "Write a starter graph",
-    operands: .atMostOne("TEMPLATE"),
+    operands: .atMostOne(Operand("TEMPLATE", .words(words))),
     examples: [
       .init("capplan init pip > graph.json", "picture in picture"),
       .init("capplan init pip --profile iphone-13-pro", "for another device"),
@@ -45,6 +45,10 @@ package struct InitCommand: Subcommand, TakesProfiles {
 
   /// The word that lists the templates instead of naming one.
   private static let list = "list"
+
+  private static var words: [Completion.Word] {
+    StarterTemplate.allCases.map { Completion.Word($0.rawValue, $0.purpose) } + [Completion.Word(list, "list them")]
+  }
 
   /// The requested template.
   package var template: StarterTemplate {

@@ -30,7 +30,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets, WalksDire
   package static let page = CommandPage(
     name: "matrix",
     summary: "Every graph against every profile: runs, adjusted, cannot run, unverified",
-    operands: .any("PATH"),
+    operands: .any(.path),
     examples: [
       .init("capplan matrix graphs/", "a folder's graphs on every device"),
       .init("capplan matrix --summary graphs/", "how many run, and where"),

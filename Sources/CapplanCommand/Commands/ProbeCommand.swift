@@ -40,7 +40,7 @@ package struct ProbeCommand: Subcommand {
   ]
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    let tool = "capplan \(CapplanVersion.current)"
-    return console.write(ProbeSource(typeName: typeName, minimumOS: minimumOS, tool: tool).text, to: output)
+    return console.write(
+      ProbeSource(typeName: typeName, minimumOS: minimumOS, tool: CapplanVersion.tool).text, to: output)
   }
 }

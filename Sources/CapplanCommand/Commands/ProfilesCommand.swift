@@ -15,7 +15,7 @@ package struct ProfilesCommand: Subcommand, TakesProfileFiles, TakesSettings {
   package static let page = CommandPage(
     name: "profiles",
     summary: "List the device profiles, or show one: cameras, device sets, formats, provenance",
-    operands: .atMostOne("ID"),
+    operands: .atMostOne(Operand("ID", .words(.profiles))),
     examples: [
       .init("capplan profiles", "every profile in one line"),
       .init("capplan profiles iphone-xs", "all that is known of one device"),

@@ -65,7 +65,7 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
   package static let page = CommandPage(
     name: "reduce",
     summary: "Bring a graph under its cost targets; print a runnable configuration",
-    operands: .atMostOne("PATH"),
+    operands: .atMostOne(.path),
     examples: [
       .init("capplan reduce --target 0.9", "fit ./graph.json into 0.9"),
       .init("capplan reduce --keep back=1920x1080@30", "never less for the back camera"),
@@ -166,7 +166,8 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
 extension ValueReader where Value == TraceDestination {
   /// `text`, `json`, or `json=` and a file.
   package static var trace: Self {
-    ValueReader("text|json[=FILE]") { text throws(BadValue) in
+    let completion = Completion.file(after: ["json"], orAlone: false, or: ["text", "json"])
+    return ValueReader("text|json[=FILE]", completion: completion) { text throws(BadValue) in
       let prefix = "json="
       switch text {
       case "": throw .empty

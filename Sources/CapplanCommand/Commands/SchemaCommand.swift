@@ -27,7 +27,7 @@ package struct SchemaCommand: Subcommand {
   package static let page = CommandPage(
     name: "schema",
     summary: "Write the JSON Schema of a kind of document, for editors and validators",
-    operands: .atMostOne("KIND"),
+    operands: .atMostOne(Operand("KIND", .plain(SchemaName.allCases.map(\.rawValue)))),
     examples: [
       .init("capplan schema graph", "of capture graphs"),
       .init("capplan schema config -o config.schema.json", "of .capplan.json, to a file"),

@@ -31,6 +31,9 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
     }
   }
 
+  /// Which of several counts, as the help prints it.
+  package static let order = "Of several, 3 wins over 1, and 1 over 0."
+
   private var rank: Int {
     switch self {
     case .success: 0

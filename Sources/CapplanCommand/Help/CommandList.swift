@@ -6,6 +6,9 @@ package struct CommandList: Sendable {
   /// Their names.
   package var names: [String] { all.map { $0.page.name } }
 
+  /// Their names, with what they do.
+  var words: [Completion.Word] { all.map { Completion.Word($0.page.name, $0.page.summary) } }
+
   /// The command of a name.
   package func command(_ name: String) throws(UsageError) -> any Subcommand.Type {
     guard let command = all.first(where: { $0.page.name == name }) else {

@@ -3,9 +3,9 @@ package struct CommandPage: Sendable {
   /// The arguments that are not options.
   package enum Operands: Sendable {
     case none
-    case atMostOne(String)
-    case two(String, String)
-    case any(String)
+    case atMostOne(Operand)
+    case two(Operand, Operand)
+    case any(Operand)
 
     /// The highest number accepted; `nil` if any number is.
     package var limit: Int? {
@@ -21,9 +21,19 @@ package struct CommandPage: Sendable {
     package var usage: String {
       switch self {
       case .none: ""
-      case .atMostOne(let name): " [\(name)]"
-      case .two(let first, let second): " \(first) \(second)"
-      case .any(let name): " [\(name)...]"
+      case .atMostOne(let operand): " [\(operand.name)]"
+      case .two(let first, let second): " \(first.name) \(second.name)"
+      case .any(let operand): " [\(operand.name)...]"
+      }
+    }
+
+    /// The operand at an index; `nil` if there may be none.
+    package func operand(at index: Int) -> Operand? {
+      switch self {
+      case .none: nil
+      case .atMostOne(let operand): index == 0 ? operand : nil
+      case .two(let first, let second): index == 0 ? first : index == 1 ? second : nil
+      case .any(let operand): operand
       }
     }
   }

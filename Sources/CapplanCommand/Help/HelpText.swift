@@ -3,6 +3,12 @@ package struct HelpText: Sendable {
   /// The widest line.
   package static let width = 80
 
+  /// How every command line begins.
+  static let usage = "capplan COMMAND [OPTION...] [ARGUMENT...]"
+
+  /// What capplan does: one sentence without a full stop.
+  static let summary = "Check AVFoundation capture graphs, and bring them under their cost targets"
+
   private static let indent = 2
   private static let columnOfText = 30
 
@@ -53,9 +59,7 @@ package struct HelpText: Sendable {
   /// The help of the whole tool.
   package static func top(_ commands: CommandList, isBold: Bool) -> String {
     var help = HelpText(isBold: isBold)
-    help.usage(
-      "capplan COMMAND [OPTION...] [ARGUMENT...]",
-      "Check AVFoundation capture graphs, and bring them under their cost targets")
+    help.usage(usage, summary)
     help.table(
       "Examples", upTo: 48,
       [
@@ -67,14 +71,9 @@ package struct HelpText: Sendable {
     help.table("Topics", HelpTopic.all.map { ($0.name, $0.title) })
     help.options(GlobalOptions.options.map(\.spelling))
     help.table("Exit status", ExitStatus.allCases.map { (String($0.rawValue), $0.meaning) })
-    help.paragraph("Of several, 3 wins over 1, and 1 over 0.")
-    help.paragraph(
-      """
-      Options stand anywhere: --name value, --name=value, -f value, -fvalue, -qf value. Of one that takes a single \
-      value and is given twice the last counts; lists grow by commas and by repetition. '--' ends the options, '-' is \
-      standard input or output.
-      """)
-    help.paragraph("Environment: NO_COLOR, CLICOLOR, CLICOLOR_FORCE, FORCE_COLOR, TERM, COLUMNS.")
+    help.paragraph(ExitStatus.order)
+    help.paragraph(OptionSpelling.syntax)
+    help.paragraph("Environment: \(EnvironmentName.allCases.map(\.rawValue).joined(separator: ", ")).")
     help.paragraph("The options of a command: capplan help COMMAND; about a topic: capplan help TOPIC")
     return help.text
   }
@@ -82,7 +81,7 @@ package struct HelpText: Sendable {
   /// What a call without arguments prints.
   package static func short(_ commands: CommandList) -> String {
     """
-    Usage: capplan COMMAND [OPTION...] [ARGUMENT...]
+    Usage: \(usage)
     Commands: \(commands.names.joined(separator: ", "))
     see 'capplan --help'
 
@@ -99,7 +98,7 @@ package struct HelpText: Sendable {
   private mutating func options(_ spellings: [OptionSpelling]) {
     for group in OptionGroup.allCases {
       let members = spellings.filter { $0.group == group }
-      if !members.isEmpty { table(group.rawValue, members.map { (Self.synopsis($0), Self.explanation($0)) }) }
+      if !members.isEmpty { table(group.rawValue, members.map { (Self.synopsis($0), $0.explanation) }) }
     }
   }
 
@@ -131,12 +130,6 @@ package struct HelpText: Sendable {
   private static func synopsis(_ spelling: OptionSpelling) -> String {
     let short = spelling.short.map { "-\($0), " } ?? "    "
     return "\(short)--\(spelling.name)" + (spelling.placeholder.map { " \($0)" } ?? "")
-  }
-
-  private static func explanation(_ spelling: OptionSpelling) -> String {
-    let words = spelling.words.map { $0 == spelling.defaultWord ? "\($0) (default)" : $0 }
-    return spelling.help + (words.isEmpty ? "" : ": \(words.joined(separator: ", "))")
-      + (spelling.isRepeatable ? " (repeatable)" : "")
   }
 
   /// Breaks words into lines.

@@ -3,6 +3,9 @@ package protocol Subcommand: OptionHolder {
   /// The help text of the command, without its options.
   static var page: CommandPage { get }
 
+  /// Whether an operand may be empty text.
+  static var takesEmptyOperands: Bool { get }
+
   /// The arguments that are not options.
   var operands: [String] { get set }
 
@@ -14,6 +17,8 @@ package protocol Subcommand: OptionHolder {
 }
 
 extension Subcommand {
+  package static var takesEmptyOperands: Bool { false }
+
   package func validate() throws(UsageError) {}
 }
 

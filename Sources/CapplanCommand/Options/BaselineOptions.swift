@@ -34,7 +34,7 @@ extension BaselineOptions {
 extension ValueReader where Value == String {
   /// A file, not a standard stream.
   static var realFile: Self {
-    ValueReader("FILE") { text throws(BadValue) in
+    ValueReader("FILE", completion: .file) { text throws(BadValue) in
       if text.isEmpty { throw .empty }
       if text == "-" { throw .malformed(text, expected: "FILE, a file of its own") }
       return text

@@ -1,5 +1,5 @@
 /// An option as people see it; parsing, help and suggestions all use this.
-package struct OptionSpelling: Hashable, Sendable {
+package struct OptionSpelling: Sendable {
   /// The long name, without its dashes.
   package let name: String
 
@@ -15,8 +15,14 @@ package struct OptionSpelling: Hashable, Sendable {
   /// The default word.
   let defaultWord: String?
 
-  /// Whether it may be given several times, and with several values at once, separated by commas.
+  /// Whether it may be given several times.
   let isRepeatable: Bool
+
+  /// Whether it takes several values at once, separated by commas.
+  package let isList: Bool
+
+  /// What shells offer as its value.
+  package let completion: Completion
 
   /// The heading that it is listed under.
   package let group: OptionGroup
@@ -26,6 +32,21 @@ package struct OptionSpelling: Hashable, Sendable {
 
   /// Whether a value follows.
   package var takesValue: Bool { placeholder != nil }
+}
+
+extension OptionSpelling {
+  /// What it does, its words, and whether it may be repeated.
+  package var explanation: String {
+    let words = words.map { $0 == defaultWord ? "\($0) (default)" : $0 }
+    return help + (words.isEmpty ? "" : ": \(words.joined(separator: ", "))") + (isRepeatable ? " (repeatable)" : "")
+  }
+
+  /// How options are written.
+  package static let syntax = """
+    Options stand anywhere: --name value, --name=value, -f value, -fvalue, -qf value. Of one that takes a single \
+    value and is given twice the last counts; lists grow by commas and by repetition. '--' ends the options, '-' is \
+    standard input or output.
+    """
 }
 
 /// The headings of the options in the help, in order.
@@ -64,8 +85,8 @@ package struct CommandOption<Holder>: Sendable {
     set: @escaping @Sendable (inout Holder) -> Void
   ) -> Self {
     let spelling = OptionSpelling(
-      name: name, short: short, placeholder: nil, words: [], defaultWord: nil, isRepeatable: false, group: group,
-      help: help)
+      name: name, short: short, placeholder: nil, words: [], defaultWord: nil, isRepeatable: false,
+      isList: false, completion: .nothing, group: group, help: help)
     return CommandOption(spelling: spelling) { _, holder in set(&holder) }
   }
 
@@ -91,7 +112,8 @@ package struct CommandOption<Holder>: Sendable {
   ) -> Self {
     let spelling = OptionSpelling(
       name: name, short: short, placeholder: reader.placeholder, words: reader.words,
-      defaultWord: isRepeatable ? nil : reader.defaultWord, isRepeatable: isRepeatable, group: group, help: help)
+      defaultWord: isRepeatable ? nil : reader.defaultWord, isRepeatable: isRepeatable, isList: false,
+      completion: reader.completion, group: group, help: help)
     return CommandOption(spelling: spelling) { text, holder throws(BadValue) in take(&holder, try reader.read(text)) }
   }
 
@@ -105,7 +127,7 @@ package struct CommandOption<Holder>: Sendable {
   ) -> Self {
     let spelling = OptionSpelling(
       name: name, short: short, placeholder: "\(reader.placeholder),...", words: reader.words,
-      defaultWord: nil, isRepeatable: true, group: group, help: help)
+      defaultWord: nil, isRepeatable: true, isList: true, completion: reader.completion, group: group, help: help)
     return CommandOption(spelling: spelling) { text, holder throws(BadValue) in
       for part in split(text) { add(&holder, try reader.read(part)) }
     }

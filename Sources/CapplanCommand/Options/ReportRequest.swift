@@ -31,7 +31,8 @@ package struct ReportRequest: Hashable, Sendable {
 extension ValueReader where Value == ReportRequest {
   /// `FILE` or `FORMAT=FILE`.
   package static var report: Self {
-    ValueReader("[FORMAT=]FILE") { text throws(BadValue) in
+    let formats = CheckFormat.allCases.map(\.rawValue)
+    return ValueReader("[FORMAT=]FILE", completion: .file(after: formats, orAlone: true)) { text throws(BadValue) in
       if text.isEmpty { throw .empty }
       let equals = text.utf8.firstIndex(of: UInt8(ascii: "="))
       // A word before `=` is a format, so that a typo does not write a file named `jsno=report.json`. A file that

@@ -17,7 +17,12 @@ package struct RuleOptions: Hashable, Sendable {
 
 extension ValueReader where Value == String {
   /// A rule's id, or `all`.
-  package static var rule: Self { .text("RULE") }
+  package static var rule: Self { .text("RULE", .words([Completion.Word("all", "every rule")] + .rules)) }
+}
+
+extension [Completion.Word] {
+  /// The rules, by their titles.
+  static var rules: Self { Rule.all.map { Completion.Word($0.id.rawValue, $0.title) } }
 }
 
 extension RuleSelection {

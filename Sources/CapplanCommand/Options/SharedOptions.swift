@@ -1,6 +1,7 @@
 package import CaptureModel
 import CapturePlans
 package import CaptureSession
+import DeviceProfiles
 package import JSONSource
 
 /// The profiles to check a graph against.
@@ -72,13 +73,26 @@ package protocol TakesMinimumSize: OptionHolder {
   var minimumSize: Dimensions? { get set }
 }
 
+extension [Completion.Word] {
+  /// The bundled profiles, by the names of their devices.
+  static var profiles: Self { DeviceProfiles.devices.map { Completion.Word($0.id, $0.name) } }
+
+  /// What `--profile` takes; a profile of a file is known only to those who read it.
+  fileprivate static var profileChoices: Self {
+    [
+      Completion.Word("all", "every device"),
+      Completion.Word(ProfileDirectory.deployable, "the devices that run the graph's minimumOS"),
+    ] + .profiles
+  }
+}
+
 extension CommandOption where Holder: TakesProfileFiles {
   static var profileFile: Self {
     .repeated("profile-file", .file, .profiles, "read one more profile from a file") { $0.profiles.files.append($1) }
   }
 
   static var profileFolder: Self {
-    .repeated("profile-folder", .text("DIR"), .profiles, "read the profiles of one more folder") {
+    .repeated("profile-folder", .text("DIR", .folder), .profiles, "read the profiles of one more folder") {
       $0.profiles.folders.append($1)
     }
   }
@@ -103,7 +117,7 @@ extension CommandOption where Holder: TakesProfiles {
   /// The option; `leftOut` says which profiles are used without it.
   static func profile(leftOut: String) -> Self {
     .list(
-      "profile", .text("ID"), .profiles,
+      "profile", .text("ID", .words(.profileChoices)), .profiles,
       "the devices to check against: ids, models, names, globs, 'all', or 'deployable', which runs the graph's minimumOS; left out, \(leftOut)",
       split: ProfileOptions.split
     ) { $0.profiles.choices.append($1) }

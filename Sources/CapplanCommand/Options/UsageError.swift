@@ -6,7 +6,7 @@ import JSONSource
 package enum UsageError: Error, Hashable, Sendable {
   /// The kinds of name that a command line may hold.
   package enum Name: String, Sendable {
-    case command, rule, template, input, kind
+    case command, rule, template, input, kind, shell, page
     case commandOrTopic = "command or topic"
   }
 

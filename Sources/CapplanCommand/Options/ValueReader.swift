@@ -11,16 +11,20 @@ package struct ValueReader<Value: Sendable>: Sendable {
   /// The default word.
   let defaultWord: String?
 
+  /// What shells offer.
+  let completion: Completion
+
   /// Reads a text.
   package let read: @Sendable (String) throws(BadValue) -> Value
 
   package init(
-    _ placeholder: String, words: [String] = [], defaultWord: String? = nil,
+    _ placeholder: String, words: [String] = [], defaultWord: String? = nil, completion: Completion = .nothing,
     read: @escaping @Sendable (String) throws(BadValue) -> Value
   ) {
     self.placeholder = placeholder
     self.words = words
     self.defaultWord = defaultWord
+    self.completion = words.isEmpty ? completion : .plain(words)
     self.read = read
   }
 }
@@ -49,15 +53,15 @@ extension ValueReader where Value: WordValue {
 
 extension ValueReader where Value == String {
   /// Any text except the empty one.
-  package static func text(_ placeholder: String) -> Self {
-    ValueReader(placeholder) { text throws(BadValue) in
+  package static func text(_ placeholder: String, _ completion: Completion = .nothing) -> Self {
+    ValueReader(placeholder, completion: completion) { text throws(BadValue) in
       if text.isEmpty { throw .empty }
       return text
     }
   }
 
   /// A file to read or to write.
-  package static var file: Self { .text("FILE") }
+  package static var file: Self { .text("FILE", .file) }
 }
 
 extension ValueReader where Value == Double {

@@ -10,12 +10,12 @@ package enum ColorDecision {
     case .never: return false
     case .auto, nil: break
     }
-    func value(_ name: String) -> String? { environment(name).flatMap { $0.isEmpty ? nil : $0 } }
-    if value("NO_COLOR") != nil { return false }
-    for name in ["CLICOLOR_FORCE", "FORCE_COLOR"] {
+    func value(_ name: EnvironmentName) -> String? { environment(name.rawValue).flatMap { $0.isEmpty ? nil : $0 } }
+    if value(.noColor) != nil { return false }
+    for name in [EnvironmentName.forcesColors, .forcesColor] {
       if let force = value(name), force != "0" { return true }
     }
-    if value("CLICOLOR") == "0" { return false }
-    return isTerminal && value("TERM") != "dumb"
+    if value(.colors) == "0" { return false }
+    return isTerminal && value(.terminal) != "dumb"
   }
 }

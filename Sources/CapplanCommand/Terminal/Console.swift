@@ -21,7 +21,7 @@ package struct Console: Sendable {
 
   /// How many columns text for people may take: `COLUMNS`, or else the terminal's width, or else 80; from 20 to 10000.
   package func width(of stream: StandardStreams.Stream) -> Int {
-    let asked = world.environment("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    let asked = world.environment(EnvironmentName.columns.rawValue).flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     return min(max(asked ?? world.streams.terminalWidth(stream) ?? 80, 20), 10_000)
   }
 

@@ -14,7 +14,9 @@ package struct ProgressLine: Sendable {
 
   /// A line such as `checking graphs: 42%`; `nil` if standard error isn't a terminal that people watch.
   init?(_ what: String, _ world: World) {
-    guard world.streams.isTerminal(.error), world.environment("TERM") != "dumb" else { return nil }
+    guard world.streams.isTerminal(.error), world.environment(EnvironmentName.terminal.rawValue) != "dumb" else {
+      return nil
+    }
     self.world = world
     self.what = what
     start = world.now()

@@ -11,7 +11,7 @@ public enum ThingKind: UInt8, CaseIterable, Sendable {
   case rule
 
   /// Its name in messages.
-  var name: String {
+  package var name: String {
     switch self {
     case .input: "input"
     case .output, .photoOutput: "output"

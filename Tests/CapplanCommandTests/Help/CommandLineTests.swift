@@ -39,6 +39,19 @@ struct CommandLineTests {
     #expect(run.error == "")
   }
 
+  @Test func moreIsSaidOfTheVersionIfAskedFor() async {
+    let run = await FakeWorld().run("--version", "--verbose")
+    let lines = run.output.split(separator: "\n").map { $0.prefix { $0 != ":" } }
+    #expect(run.status == .success)
+    #expect(lines == ["capplan 0.1.0", "commit", "system", "rules", "profiles"])
+    #expect(run.output.contains("\ncommit: not known"), "no commit is made up, and git is not asked")
+    #expect(await FakeWorld().run("check", "--verbose", "-V").output == run.output)
+    for alone in [["--verbose"], ["check", "--verbose"]] {
+      let refused = await FakeWorld(["graph.json": "{}"]).run(alone)
+      #expect(refused.status == .usage && refused.error.contains("--verbose") && refused.error.contains("--version"))
+    }
+  }
+
   @Test("No command gets the short usage on standard error", arguments: [[], ["--quiet"], ["--"]])
   func noCommand(_ arguments: [String]) async {
     let run = await FakeWorld().run(arguments)

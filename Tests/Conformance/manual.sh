@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# The pages of the manual, as mandoc reads them: manual.sh BINARY.
+set -euo pipefail
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+"$1" man >"$folder/capplan.1"
+for page in graph profile settings; do "$1" man $page >"$folder/capplan-$page.5"; done
+mandoc -T lint "$folder"/*
+for page in "$folder"/*; do
+  grep -q . < <(mandoc -T utf8 "$page") || { echo "${page##*/} is empty"; exit 1; }
+done
+wc -c "$folder"/* | sed -n 's/ total/ bytes in all/p'

@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# Every script of this repository, and the one that completes command lines in bash: scripts.sh BINARY.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+scripts=()
+while IFS= read -r file; do
+  case $(head -c 32 "$file") in '#!/usr/bin/env bash'* | '#!/bin/sh'* | '#!/bin/bash'*) scripts+=("$file") ;; esac
+done < <(find .ci .github Tests/Conformance Tests/Bench Sources -type f ! -name '*.swift' 2>/dev/null | sort)
+[ "${#scripts[@]}" -gt 5 ] || { echo "no scripts are found"; exit 1; }
+shellcheck -x "${scripts[@]}"
+shellcheck -s bash - < <("$1" completions bash)
+echo "${#scripts[@]} scripts"
