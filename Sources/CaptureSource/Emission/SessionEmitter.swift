@@ -39,31 +39,10 @@ package struct SwiftEmission: Sendable {
 
 /// Writes the Swift source that builds a session from its graph.
 ///
-/// Each pass returns its output, and gets what it needs from earlier passes. The passes take their names, in order,
-/// from one set, so that no name is used twice.
+/// Each pass is a value that returns what it made, and gets what it needs from earlier ones. The passes take their names,
+/// in order, from one set, so that no name is used twice.
 package struct SessionEmitter {
-  let session: ResolvedSession
-
-  /// The session whose formats are planned.
-  let plan: ResolvedSession
-
-  let document: JSONDocument
-  let reader: SettingReader
-  let fields: [String: [SchemaField]]
-
-  /// The oldest system that the type can run on: Swift concurrency and multi-camera sessions need iOS 13.
-  let minimum: OSVersion
-
-  /// The names of inputs, of their devices and of outputs in Swift, by their indices.
-  let inputNames: [String]
-  let deviceNames: [String]
-  let outputNames: [String]
-
-  /// The names of the cameras' formats, by the index of their input.
-  let formatNames: [String]
-
-  /// What the session asks of the formats of its cameras.
-  let asks: FormatAsks
+  private let context: EmissionContext
 
   /// The names still free for everything else.
   private let names: SwiftNames
@@ -71,13 +50,6 @@ package struct SessionEmitter {
   /// A session and the document that it was read from. `plan` is the session on the device that formats are planned
   /// for, if that is another device.
   package init(_ session: ResolvedSession, in document: JSONDocument, planning plan: ResolvedSession? = nil) {
-    self.session = session
-    self.plan = plan ?? session
-    self.document = document
-    fields = Dictionary(CaptureGraph.schema.map { ($0.path, $0.fields) }) { first, _ in first }
-    minimum = max(session.minimumOS ?? OSVersion(13), OSVersion(13))
-    reader = SettingReader(document: document, minimum: minimum)
-    asks = FormatAsks(session)
     func text(of id: Located<Identifier>?) -> String { id.map { session.graph.text(of: $0.value) } ?? "" }
     var names = SwiftNames()
     var (inputNames, deviceNames, formatNames): ([String], [String], [String]) = ([], [], [])
@@ -89,31 +61,37 @@ package struct SessionEmitter {
       formatNames.append(stem + "Format")
       for ending in ["Device", "Format"] { _ = names.name(stem, ending: ending, other: "") }
     }
-    self.inputNames = inputNames
-    self.deviceNames = deviceNames
-    self.formatNames = formatNames
-    outputNames = session.graph.outputs.map { names.name(text(of: $0.id), other: "output") }
+    let minimum = max(session.minimumOS ?? OSVersion(13), OSVersion(13))
+    context = EmissionContext(
+      session: session, plan: plan ?? session, document: document,
+      reader: SettingReader(document: document, minimum: minimum),
+      fields: Dictionary(CaptureGraph.schema.map { ($0.path, $0.fields) }) { first, _ in first }, minimum: minimum,
+      inputNames: inputNames, deviceNames: deviceNames,
+      outputNames: session.graph.outputs.map { names.name(text(of: $0.id), other: "output") }, formatNames: formatNames,
+      asks: FormatAsks(session))
     self.names = names
   }
 
   /// The source; if `typeName` is `nil`, the type's name comes from the graph's name.
   package func emit(typeName: String?, targets: CostTargets, costs: SessionCosts?) -> SwiftEmission {
-    emit(typeName: typeName, targets: targets, for: [EmissionTarget(name: session.profile.name, costs: costs)])
+    emit(typeName: typeName, targets: targets, for: [EmissionTarget(name: context.session.profile.name, costs: costs)])
   }
 
   /// The source for some devices; if `typeName` is `nil`, the type's name comes from the graph's name.
   package func emit(typeName: String?, targets: CostTargets, for devices: [EmissionTarget]) -> SwiftEmission {
     var names = names
-    var photos = photoRequests(&names)
-    let assembly = assembly(&names, &photos)
-    let rotation = rotation(&names)
-    let pressure = pressureMethod(assembly.pausedNames)
+    var photos = PhotoRequests(context: context).methods(&names)
+    let assembly = SessionAssembly(context: context).assembled(&names, &photos)
+    let rotation = RotationMethods(context: context).methods(&names)
+    let pressure = PressureMethods(context: context).method(assembly.pausedNames)
+    let (session, minimum) = (context.session, context.minimum)
     let type = EmittedType(
       assembly, costs: CheckedCosts(targets, isMultiCam: session.isMultiCam, minimum: minimum), photos: photos,
       rotation: rotation, pressure: pressure)
-    let obstacles = refusals() + photos.part.obstacles + assembly.part.obstacles
+    let obstacles = EmissionRefusals(context: context).obstacles() + photos.part.obstacles + assembly.part.obstacles
+    let name = typeName ?? Self.typeName(for: session.graph.name?.value)
     return SwiftEmission(
-      code: file(typeName ?? Self.typeName(for: session.graph.name?.value), type, devices), minimum: minimum,
+      code: SessionFile(context: context).code(name, type, devices), minimum: minimum,
       obstacles: obstacles.sorted { $0.range < $1.range })
   }
 
@@ -124,19 +102,4 @@ package struct SessionEmitter {
     let name = words.hasSuffix("Session") ? words : words + "Session"
     return SwiftText.hidesType(name) ? "Planned" + name : name
   }
-
-  /// The text of an id.
-  func text(of id: Located<Identifier>?) -> String { id.map { session.graph.text(of: $0.value) } ?? "" }
-
-  /// The object at an index in a section of the document.
-  func object(_ section: String, _ index: Int) -> JSONValue? {
-    guard let list = document.member(section, of: document.root)?.value else { return nil }
-    return document.elements(of: list).dropFirst(index).first { _ in true }
-  }
-
-  /// The name of the constant that holds an input's device.
-  func device(_ input: InputIndex) -> String { deviceNames[input.value] }
-
-  /// An empty part for all systems from the oldest one.
-  var part: EmittedPart { EmittedPart(minimum: minimum) }
 }

@@ -42,19 +42,22 @@ struct EmittedType {
   func has(_ helper: SwiftHelper) -> Bool { helpers.contains(helper) }
 }
 
-extension SessionEmitter {
+/// The file: its head, the type, and the extension of formats.
+struct SessionFile: EmissionPass {
+  let context: EmissionContext
+
   /// The whole file.
-  func file(_ name: String, _ type: EmittedType, _ devices: [EmissionTarget]) -> [SwiftCode] {
+  func code(_ name: String, _ type: EmittedType, _ devices: [EmissionTarget]) -> [SwiftCode] {
     var body: [SwiftCode] = [failures(of: type), .line("")] + events(of: type) + [.line("")]
-    if type.has(.chooseFormat) { body += SwiftCode.lines(Self.substitute) + [.line("")] }
+    if type.has(.chooseFormat) { body += SwiftCode.lines(SessionTypeText.substitute) + [.line("")] }
     body += storage(of: type)
-    body += [.line("")] + maker() + [.line("")] + configuring(type) + SwiftCode.lines(Self.running)
+    body += [.line("")] + maker() + [.line("")] + configuring(type) + SwiftCode.lines(SessionTypeText.running)
     body += type.photos.code
     body += [
       .line(""), .line("/// Adds and sets everything, and applies it in one go."),
       .block("private func assemble() throws {", type.assembly), .line(""),
     ]
-    body += SwiftCode.lines(Self.observing)
+    body += SwiftCode.lines(SessionTypeText.observing)
     body += type.rotation.body.codes + type.pressure.body.codes
     for helper in SwiftHelper.allCases where type.has(helper) { body += [.line("")] + SwiftCode.lines(helper.text) }
     let title = SwiftText.comment(session.graph.name?.value ?? "A capture session")
@@ -165,8 +168,12 @@ extension SessionEmitter {
         "private var substitutes: [Substitute] = []", "private var passedOver: [String: Int] = [:]",
       ]
     }
-    if answersPressure { all.append("private var observations: [NSKeyValueObservation] = []") }
-    if followsRotation { all.append("@MainActor private var rotation: [NSObject] = []") }
+    if PressureMethods(context: context).answersPressure {
+      all.append("private var observations: [NSKeyValueObservation] = []")
+    }
+    if RotationMethods(context: context).followsRotation {
+      all.append("@MainActor private var rotation: [NSObject] = []")
+    }
     return (all + type.part.hiddenProperties).map { .line($0) }
   }
 
@@ -201,7 +208,7 @@ extension SessionEmitter {
       """)
     return [
       .line("/// Asks for access and builds the session; after a failure the object is of no more use."),
-      .block("func configure() async throws {", body + followRotation()), .line(""),
+      .block("func configure() async throws {", body + RotationMethods(context: context).followRotation()), .line(""),
       .block(
         "private func build() throws {",
         [.line("try assemble()")] + type.costs.code(startsOver: type.has(.startOver)) + type.part.afterwards
@@ -217,5 +224,21 @@ extension SessionEmitter {
         "for substitute in substitutes {",
         [.line("onEvent(.substituted(input: substitute.input, format: substitute.format))")])
     ]
+  }
+}
+
+extension OutputType {
+  /// The name of the class.
+  fileprivate var className: String {
+    switch self {
+    case .videoData: "AVCaptureVideoDataOutput"
+    case .audioData: "AVCaptureAudioDataOutput"
+    case .depthData: "AVCaptureDepthDataOutput"
+    case .metadata: "AVCaptureMetadataOutput"
+    case .photo: "AVCapturePhotoOutput"
+    case .movieFile: "AVCaptureMovieFileOutput"
+    case .previewLayer: "AVCaptureVideoPreviewLayer"
+    case .stillImage: "AVCaptureStillImageOutput"
+    }
   }
 }

@@ -1,6 +1,5 @@
-import CaptureModel
-
-extension SessionEmitter {
+/// The parts of the type that are the same in every file.
+enum SessionTypeText {
   /// A format that stands in for the planned one.
   static let substitute = """
     private struct Substitute {
@@ -71,20 +70,4 @@ extension SessionEmitter {
         ]
     }
     """
-}
-
-extension OutputType {
-  /// The name of the class.
-  var className: String {
-    switch self {
-    case .videoData: "AVCaptureVideoDataOutput"
-    case .audioData: "AVCaptureAudioDataOutput"
-    case .depthData: "AVCaptureDepthDataOutput"
-    case .metadata: "AVCaptureMetadataOutput"
-    case .photo: "AVCapturePhotoOutput"
-    case .movieFile: "AVCaptureMovieFileOutput"
-    case .previewLayer: "AVCaptureVideoPreviewLayer"
-    case .stillImage: "AVCaptureStillImageOutput"
-    }
-  }
 }

@@ -13,7 +13,13 @@ struct EmittedConnections {
   var stopped: [InputIndex: [String]] = [:]
 }
 
-extension SessionEmitter {
+/// Statements that connect the ports to the outputs, and switch ports off.
+struct ConnectionStatements: EmissionPass {
+  let context: EmissionContext
+
+  private var pressure: PressureMethods { PressureMethods(context: context) }
+  private var rotation: RotationMethods { RotationMethods(context: context) }
+
   /// Connects the ports to the outputs, and disables the ports that the graph has disabled.
   func connect(_ names: inout SwiftNames) -> EmittedConnections {
     var made = EmittedConnections(part: EmittedPart(minimum: assemblyMinimum))
@@ -34,9 +40,9 @@ extension SessionEmitter {
         isOnly ? output : inputNames[connection.input.value] + "To" + SwiftText.identifier(output, isType: true),
         ending: "Connection", other: "")
       let settings = set(up: connection, name, of: id)
-      let isNamed = !settings.body.codes.isEmpty || namesConnection(connection) || isPaused(connection)
+      let isNamed = !settings.body.codes.isEmpty || namesConnection(connection) || pressure.isPaused(connection)
       if let opening = opening(of: connection, ports: ports.joined(separator: " + ")) {
-        let isUsedLater = namesConnection(connection) || isPaused(connection)
+        let isUsedLater = namesConnection(connection) || pressure.isPaused(connection)
         var inner = EmittedPart(minimum: assemblyMinimum)
         let make = "try connect(\(ports.joined(separator: " + ")), to: \(output), \(SwiftText.literal(id)))"
         inner.body.add("%1%2", isNamed ? "let \(name) = " : "", make)
@@ -47,7 +53,7 @@ extension SessionEmitter {
         }
         made.part.add(opening, [], inner)
         if namesConnection(connection) { made.names[connection.output] = "made" + name }
-        if isPaused(connection) { made.stopped[connection.input, default: []].append("made" + name) }
+        if pressure.isPaused(connection) { made.stopped[connection.input, default: []].append("made" + name) }
         continue
       }
       made.part.body.add(
@@ -55,7 +61,7 @@ extension SessionEmitter {
         SwiftText.literal(id))
       made.part.add(settings)
       if namesConnection(connection) { made.names[connection.output] = name }
-      if isPaused(connection) { made.stopped[connection.input, default: []].append(name) }
+      if pressure.isPaused(connection) { made.stopped[connection.input, default: []].append(name) }
     }
     made.part.addSections(disablePorts())
     return made
@@ -73,28 +79,12 @@ extension SessionEmitter {
     for setting in reader.settings(of: object, fields["connections[]"] ?? []) {
       let isAngle = setting.key == "videoRotationAngle"
       // Angles from a rotation coordinator are applied once the session is built.
-      if isAngle, turns(connection) { continue }
+      if isAngle, rotation.turns(connection) { continue }
       var one = EmittedPart(minimum: assemblyMinimum)
       set(setting, on: name, of: id, camera: camera, in: &one)
-      part.add(one, orElse: isAngle ? orientation(of: connection, name, of: id) : nil)
+      part.add(one, orElse: isAngle ? rotation.orientation(of: connection, name, of: id) : nil)
     }
     return part
-  }
-
-  /// The ports of an input as an expression: its own are in its list; those of constituents and beams are looked up.
-  func expression(of port: Port, of input: InputIndex) -> String {
-    let name = inputNames[input.value]
-    switch port.source {
-    case .own: return "\(name).ports.filter { $0.mediaType == .\(port.media.rawValue) }"
-    case .constituent(let type):
-      let position = session.camera(ofInput: input)?.key.position ?? .unspecified
-      return lookUp(port.media, type.expression, position, of: name)
-    case .beam(let position): return lookUp(port.media, device(input) + ".deviceType", position, of: name)
-    }
-  }
-
-  private func lookUp(_ media: MediaType, _ type: String, _ position: DevicePosition, of input: String) -> String {
-    "\(input).ports(for: .\(media.rawValue), sourceDeviceType: \(type), sourceDevicePosition: .\(position.rawValue))"
   }
 
   private func disablePorts() -> EmittedPart {

@@ -2,7 +2,7 @@ import CaptureModel
 import CaptureSession
 import JSONSource
 
-extension SessionEmitter {
+extension EmissionPass {
   /// Writes a setting: first the check that it is supported, then the statement.
   func set(
     _ setting: PlainSetting, on object: String, of owner: String, camera: String? = nil, connection: String? = nil,

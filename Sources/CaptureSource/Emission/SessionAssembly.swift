@@ -14,21 +14,25 @@ struct EmittedAssembly {
   let pausedNames: [InputIndex: String]
 }
 
-extension SessionEmitter {
-  /// Writes the code between the begin and the commit of the configuration.
-  func assembly(_ names: inout SwiftNames, _ photos: inout PhotoMethods) -> EmittedAssembly {
+/// The code between the begin and the commit of the configuration, from the statements of all passes.
+struct SessionAssembly: EmissionPass {
+  let context: EmissionContext
+
+  /// The code, with what it needs from the rest of the file.
+  func assembled(_ names: inout SwiftNames, _ photos: inout PhotoMethods) -> EmittedAssembly {
+    let (inputs, outputs) = (InputStatements(context: context), OutputStatements(context: context))
     var rest = EmittedPart(minimum: assemblyMinimum)
     rest.addSections(setSession())
-    rest.addSections(setDevices(underPreset: false))
-    rest.addSections(addOutputs())
-    let connections = connect(&names)
+    rest.addSections(inputs.setDevices(underPreset: false))
+    rest.addSections(outputs.addOutputs())
+    let connections = ConnectionStatements(context: context).connect(&names)
     rest.addSections(connections.part)
-    rest.addSections(setOutputs(&names, &photos, connections: connections.names))
-    rest.addSections(addControls(&names))
-    rest.addSections(synchronize(&names))
-    let pressure = observePressure(&names, stopping: connections.stopped)
+    rest.addSections(outputs.setOutputs(&names, &photos, connections: connections.names))
+    rest.addSections(outputs.addControls(&names))
+    rest.addSections(outputs.synchronize(&names))
+    let pressure = PressureMethods(context: context).observePressure(&names, stopping: connections.stopped)
     rest.addSections(pressure.part)
-    let late = setDevices(underPreset: true)
+    let late = inputs.setDevices(underPreset: true)
     let hasLate = !late.body.codes.isEmpty
     if hasLate {
       rest.body.add("")
@@ -42,7 +46,7 @@ extension SessionEmitter {
       hasLate
         ? "session.beginConfiguration()\nvar isCommitted = false\ndefer { if !isCommitted { session.commitConfiguration() } }"
         : "session.beginConfiguration()\ndefer { session.commitConfiguration() }")
-    whole.addSections(addInputs(named: rest.inputs))
+    whole.addSections(inputs.addInputs(named: rest.inputs))
     whole.body.add("")
     whole.add(rest)
     var body = SwiftBody(minimum: minimum)
@@ -51,20 +55,6 @@ extension SessionEmitter {
       orThrow: "Failure.notFound(" + SwiftText.literal(newestDevice?.rawValue ?? "") + ")")
     return EmittedAssembly(code: body.codes, part: whole, pausedNames: pressure.pausedNames)
   }
-
-  /// Whether an input is a camera whose format the preset chooses: a session applies its preset when it commits.
-  func runsPreset(_ index: InputIndex) -> Bool {
-    guard !session.isMultiCam, let camera = session.camera(ofInput: index) else { return false }
-    return camera.input.activeFormat == nil
-  }
-
-  /// The device type that was introduced last.
-  private var newestDevice: DeviceType? {
-    session.cameras.filter { !isOptional($0.inputIndex) }.map(\.key.deviceType).max { $0.introduced < $1.introduced }
-  }
-
-  /// The oldest system that has all device types of the session.
-  var assemblyMinimum: OSVersion { max(minimum, newestDevice?.introduced ?? minimum) }
 
   private func setSession() -> EmittedPart {
     var part = EmittedPart(minimum: assemblyMinimum)
@@ -82,24 +72,6 @@ extension SessionEmitter {
     }
     if !lines.body.codes.isEmpty { part.body.section("Session") }
     part.add(lines)
-    return part
-  }
-
-  private func addOutputs() -> EmittedPart {
-    var part = EmittedPart(minimum: assemblyMinimum)
-    let added = session.outputs.filter { $0.type != .previewLayer && $0.type != .stillImage }
-    guard !added.isEmpty else { return part }
-    part.helpers.insert(.addOutput)
-    part.body.section("Outputs")
-    for output in added {
-      let (name, id) = (outputNames[output.index.value], SwiftText.literal(output.id))
-      guard let presence = presence(of: output.index) else {
-        part.body.add("try addOutput(%1, %2)", name, id)
-        continue
-      }
-      for connection in session.connections(toOutput: output.index) { part.inputs.insert(connection.input) }
-      part.body.add([.block("if " + presence + " {", [.line("try addOutput(\(name), \(id))")])], since: nil)
-    }
     return part
   }
 }

@@ -3,7 +3,7 @@ import CaptureSession
 import JSONSource
 
 // Inputs, outputs and connections that an app adds only where the device has them.
-extension SessionEmitter {
+extension EmissionPass {
   /// Whether the app leaves the input out if the device has no such camera.
   func isOptional(_ input: InputIndex) -> Bool { isOptional(session.graph.inputs[input].range) }
 

@@ -32,9 +32,12 @@ struct PhotoMethods {
   }
 }
 
-extension SessionEmitter {
+/// The methods that make photo settings, and the statements of photo outputs that need them.
+struct PhotoRequests: EmissionPass {
+  let context: EmissionContext
+
   /// Prepares a photo output for its requests before the session starts, and sets the settings for scene monitoring.
-  func preparePhotos(
+  func prepare(
     of output: ResolvedOutput, _ object: JSONValue, _ names: inout SwiftNames, _ photos: inout PhotoMethods,
     in part: inout EmittedPart
   ) {
@@ -66,7 +69,7 @@ extension SessionEmitter {
 
   /// Writes a method for each of the app's photo requests: a settings object can be used only once, so each call makes
   /// a new one.
-  func photoRequests(_ names: inout SwiftNames) -> PhotoMethods {
+  func methods(_ names: inout SwiftNames) -> PhotoMethods {
     var photos = PhotoMethods(part)
     for index in session.graph.photoSettings.indices {
       let request = session.graph.photoSettings[index]

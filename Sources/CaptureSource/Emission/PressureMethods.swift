@@ -2,7 +2,10 @@ import CaptureModel
 import CaptureSession
 import JSONSource
 
-extension SessionEmitter {
+/// The code that observes the pressure of the cameras and responds to it.
+struct PressureMethods: EmissionPass {
+  let context: EmissionContext
+
   /// The pressure levels with the app's reaction to each, lowest first.
   private var reactions: [(level: String, reaction: PressureReaction?)] {
     let response = session.graph.pressureResponse
@@ -87,7 +90,7 @@ extension SessionEmitter {
   ///
   /// A setting stays in force at higher levels until one of them changes it. A level that the graph doesn't name has
   /// the state of the level below, since a camera may start at any level and skip some.
-  func pressureMethod(_ pausedNames: [InputIndex: String]) -> EmittedPart {
+  func method(_ pausedNames: [InputIndex: String]) -> EmittedPart {
     var part = part
     guard answersPressure else { return part }
     var body = SwiftBody(minimum: minimum)

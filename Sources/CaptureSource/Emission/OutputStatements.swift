@@ -2,7 +2,29 @@ import CaptureModel
 import CaptureSession
 import JSONSource
 
-extension SessionEmitter {
+/// Statements that add the outputs and set them up, and the controls and synchronizers.
+struct OutputStatements: EmissionPass {
+  let context: EmissionContext
+
+  /// Adds the outputs, those that may be left out where a port can feed them.
+  func addOutputs() -> EmittedPart {
+    var part = EmittedPart(minimum: assemblyMinimum)
+    let added = session.outputs.filter { $0.type != .previewLayer && $0.type != .stillImage }
+    guard !added.isEmpty else { return part }
+    part.helpers.insert(.addOutput)
+    part.body.section("Outputs")
+    for output in added {
+      let (name, id) = (outputNames[output.index.value], SwiftText.literal(output.id))
+      guard let presence = presence(of: output.index) else {
+        part.body.add("try addOutput(%1, %2)", name, id)
+        continue
+      }
+      for connection in session.connections(toOutput: output.index) { part.inputs.insert(connection.input) }
+      part.body.add([.block("if " + presence + " {", [.line("try addOutput(\(name), \(id))")])], since: nil)
+    }
+    return part
+  }
+
   /// Configures the outputs, after their connections, which decide what they offer.
   ///
   /// `connections` has the names that later statements need, by the index of their output.
@@ -27,7 +49,7 @@ extension SessionEmitter {
       let others = types.isEmpty ? settings : settings.filter { $0.key != "metadataObjectTypes" }
       set(others, on: name, of: output.id, camera: camera, connection: connection, in: &lines)
       if isCinematic { setCinematicTypes(insteadOf: types, name, output.id, in: &lines) }
-      preparePhotos(of: output, object, &names, &photos, in: &lines)
+      PhotoRequests(context: context).prepare(of: output, object, &names, &photos, in: &lines)
       if !lines.body.codes.isEmpty { part.body.section("Settings of " + SwiftText.comment(output.id)) }
       if let opening, !lines.body.codes.isEmpty {
         for connection in session.connections(toOutput: output.index) { part.inputs.insert(connection.input) }

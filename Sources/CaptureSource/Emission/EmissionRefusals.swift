@@ -2,9 +2,12 @@ import CaptureModel
 import CaptureSession
 import JSONSource
 
-extension SessionEmitter {
+/// The parts of a graph that no code can express.
+struct EmissionRefusals: EmissionPass {
+  let context: EmissionContext
+
   /// The parts of the graph that no iOS app can do, and those that need a value for which the graph has no key.
-  func refusals() -> [EmissionObstacle] {
+  func obstacles() -> [EmissionObstacle] {
     var obstacles: [EmissionObstacle] = []
     func refuse(_ message: String, at range: SourceRange) {
       obstacles.append(EmissionObstacle(message: message, range: range))

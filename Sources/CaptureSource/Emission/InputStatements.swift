@@ -2,7 +2,10 @@ import CaptureModel
 import CaptureSession
 import JSONSource
 
-extension SessionEmitter {
+/// Statements that find the devices, add their inputs, and set both up.
+struct InputStatements: EmissionPass {
+  let context: EmissionContext
+
   /// Finds the devices and adds their inputs; inputs that other statements use are kept in constants.
   func addInputs(named: Set<InputIndex>) -> EmittedPart {
     var part = EmittedPart(minimum: assemblyMinimum)
@@ -54,6 +57,7 @@ extension SessionEmitter {
 
   /// Configures the devices, each under its lock, and then the inputs, because adding an input resets its settings.
   func setDevices(underPreset isUnderPreset: Bool) -> EmittedPart {
+    let formats = FormatStatements(context: context)
     var part = EmittedPart(minimum: assemblyMinimum)
     for index in session.graph.inputIndices where runsPreset(index) == isUnderPreset {
       guard let object = object("inputs", index.value) else { continue }
@@ -68,8 +72,8 @@ extension SessionEmitter {
       let camera = session.camera(ofInput: index)
       var format: String?
       if let camera {
-        format = setFormat(of: camera, in: &chosen, locked: &locked)
-        setDepthFormat(of: camera, from: format ?? name + ".activeFormat", in: &locked)
+        format = formats.setFormat(of: camera, in: &chosen, locked: &locked)
+        formats.setDepthFormat(of: camera, from: format ?? name + ".activeFormat", in: &locked)
       }
       set(ofDevice, on: name, of: id, camera: name, in: &locked)
       applyFaces(ofDevice, name, in: &locked.body)
@@ -77,7 +81,7 @@ extension SessionEmitter {
         part.body.section("Settings of " + SwiftText.comment(id))
       }
       var rest = EmittedPart(minimum: assemblyMinimum)
-      if let camera, let format { limitRate(of: camera, format, after: chosen, in: &rest) }
+      if let camera, let format { formats.limitRate(of: camera, format, after: chosen, in: &rest) }
       if !ofInput.isEmpty { rest.inputs.insert(index) }
       set(ofInput, on: inputNames[index.value], of: id, camera: name, in: &rest)
       let lock: [SwiftCode] = [
@@ -101,6 +105,12 @@ extension SessionEmitter {
       part.add("if let \(name)\(rest.body.codes.isEmpty ? "" : ", let \(inputNames[index.value])") {", [], whole)
     }
     return part
+  }
+
+  /// Whether an input is a camera whose format the preset chooses: a session applies its preset when it commits.
+  private func runsPreset(_ index: InputIndex) -> Bool {
+    guard !session.isMultiCam, let camera = session.camera(ofInput: index) else { return false }
+    return camera.input.activeFormat == nil
   }
 
   /// The settings of an input, without modes that another setting turns on anyway.

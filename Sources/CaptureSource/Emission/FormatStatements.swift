@@ -17,7 +17,10 @@ private struct PlannedFormat {
   var rate: FrameRate?
 }
 
-extension SessionEmitter {
+/// Statements that choose the formats of cameras.
+struct FormatStatements: EmissionPass {
+  let context: EmissionContext
+
   /// Chooses the format by its properties, since the order of a device's formats varies with device and system.
   ///
   /// A device that lacks the planned one runs the nearest that does the same. Returns the name of the constant with the

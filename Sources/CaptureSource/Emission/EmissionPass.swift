@@ -1,0 +1,70 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+
+/// What every pass over a session reads: the session, its document, and the names of its elements in Swift.
+struct EmissionContext {
+  let session: ResolvedSession
+
+  /// The session whose formats are planned.
+  let plan: ResolvedSession
+
+  let document: JSONDocument
+  let reader: SettingReader
+  let fields: [String: [SchemaField]]
+
+  /// The oldest system that the type can run on: Swift concurrency and multi-camera sessions need iOS 13.
+  let minimum: OSVersion
+
+  /// The names of inputs, of their devices and of outputs in Swift, by their indices.
+  let inputNames: [String]
+  let deviceNames: [String]
+  let outputNames: [String]
+
+  /// The names of the cameras' formats, by the index of their input.
+  let formatNames: [String]
+
+  /// What the session asks of the formats of its cameras.
+  let asks: FormatAsks
+}
+
+/// A pass over a session, which returns the code that it makes.
+protocol EmissionPass {
+  var context: EmissionContext { get }
+}
+
+extension EmissionPass {
+  var session: ResolvedSession { context.session }
+  var plan: ResolvedSession { context.plan }
+  var document: JSONDocument { context.document }
+  var reader: SettingReader { context.reader }
+  var fields: [String: [SchemaField]] { context.fields }
+  var minimum: OSVersion { context.minimum }
+  var inputNames: [String] { context.inputNames }
+  var outputNames: [String] { context.outputNames }
+  var formatNames: [String] { context.formatNames }
+  var asks: FormatAsks { context.asks }
+
+  /// The device type that was introduced last.
+  var newestDevice: DeviceType? {
+    session.cameras.filter { !isOptional($0.inputIndex) }.map(\.key.deviceType).max { $0.introduced < $1.introduced }
+  }
+
+  /// The oldest system that has all device types of the session.
+  var assemblyMinimum: OSVersion { max(minimum, newestDevice?.introduced ?? minimum) }
+
+  /// The text of an id.
+  func text(of id: Located<Identifier>?) -> String { id.map { session.graph.text(of: $0.value) } ?? "" }
+
+  /// The object at an index in a section of the document.
+  func object(_ section: String, _ index: Int) -> JSONValue? {
+    guard let list = document.member(section, of: document.root)?.value else { return nil }
+    return document.elements(of: list).dropFirst(index).first { _ in true }
+  }
+
+  /// The name of the constant that holds an input's device.
+  func device(_ input: InputIndex) -> String { context.deviceNames[input.value] }
+
+  /// An empty part for all systems from the oldest one.
+  var part: EmittedPart { EmittedPart(minimum: minimum) }
+}
