@@ -163,7 +163,7 @@ struct DeviceImporter {
     }
     var context = context
     context.reference = source.name.split(separator: "/").last.map(String.init) ?? source.name
-    try name(&context, log)
+    try context.name(deviceOf: log, mergedInto: profile)
     var faults: [LogFault] = others + log.faults
     let printed = DeviceProfile(log, context, &faults)
     tell(faults, in: source.name)

@@ -2,13 +2,16 @@ import CaptureModel
 import CapturePlans
 import JSONSource
 
-extension MatrixRenderer {
-  /// A table for each graph: the things that the app leaves out, and the devices.
-  public func omissions(_ report: Report) -> String {
-    let profiles = matrix(of: report).profiles
+/// Lists the things that the app leaves out, and the devices.
+struct MatrixOmissions {
+  let renderer: MatrixRenderer
+
+  /// A table for each graph.
+  func text(_ report: Report) -> String {
+    let profiles = renderer.matrix(of: report).profiles
     let blocks = report.readable.files.filter { !$0.results.isEmpty }.map { file in
       let results = profiles.compactMap { id in file.results.first { $0.profile == id } }
-      return [palette.paint(TerminalText.escaped(file.name), .strong)] + lines(of: results)
+      return [renderer.palette.paint(TerminalText.escaped(file.name), .strong)] + lines(of: results)
     }
     return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
@@ -39,12 +42,12 @@ extension MatrixRenderer {
       TextLayout.hanging(
         "  \(TerminalText.escaped(row.title)): ",
         TerminalText.escaped(
-          devices(row.profiles, among: all) + (row.reason.map { ": \($0)" } ?? "")),
-        width: width)
+          renderer.devices(row.profiles, among: all) + (row.reason.map { ": \($0)" } ?? "")),
+        width: renderer.width)
     }
     if !refused.isEmpty {
-      let text = devices(refused.map(\.profile), among: all)
-      lines += TextLayout.hanging("  cannot run at all: ", TerminalText.escaped(text), width: width)
+      let text = renderer.devices(refused.map(\.profile), among: all)
+      lines += TextLayout.hanging("  cannot run at all: ", TerminalText.escaped(text), width: renderer.width)
     }
     return lines
   }

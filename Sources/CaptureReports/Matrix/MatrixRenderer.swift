@@ -64,6 +64,9 @@ public struct MatrixRenderer: Sendable {
     return blocks.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
 
+  /// A table for each graph: what the app leaves out, and on which devices.
+  public func omissions(_ report: Report) -> String { MatrixOmissions(renderer: self).text(report) }
+
   /// One self-contained page.
   public func html(_ report: Report, _ shared: [CommonPlanReport] = []) -> String {
     MatrixPage(renderer: self).text(report, shared)

@@ -1,3 +1,5 @@
+package import CaptureModel
+
 extension Requirement {
   /// The condition in Swift.
   ///

@@ -1,3 +1,44 @@
+/// The tokens of a JSON Pointer (RFC 6901).
+enum JSONPointer {
+  /// The index of an element: digits without a leading zero.
+  static func index(of token: some StringProtocol) -> Int? {
+    let digits = token.utf8
+    guard !digits.isEmpty, digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else { return nil }
+    return digits.count > 1 && digits.first == UInt8(ascii: "0") ? nil : Int(token)
+  }
+
+  /// The token of a key, escaped.
+  static func token(of key: String) -> String {
+    var token = ""
+    for scalar in key.unicodeScalars {
+      switch scalar {
+      case "~": token += "~0"
+      case "/": token += "~1"
+      default: token.unicodeScalars.append(scalar)
+      }
+    }
+    return token
+  }
+
+  /// The key of a token; `nil` if a `~` is followed by neither `0` nor `1`.
+  static func key(of token: String) -> String? {
+    var key = ""
+    var rest = Substring(token).unicodeScalars
+    while let scalar = rest.popFirst() {
+      guard scalar == "~" else {
+        key.unicodeScalars.append(scalar)
+        continue
+      }
+      switch rest.popFirst() {
+      case "0": key.unicodeScalars.append("~")
+      case "1": key.unicodeScalars.append("/")
+      default: return nil
+      }
+    }
+    return key
+  }
+}
+
 extension JSONDocument {
   /// The JSON Pointer (RFC 6901) of the deepest value or member whose key or value contains a range; `""` is the root.
   ///
@@ -48,7 +89,7 @@ extension JSONDocument {
       let value = upcoming + step
       if SourceRange(Int(nodes[upcoming].start), Int(nodes[value].end)).contains(range) {
         let key = isObject ? string(of: JSONValue(index: upcoming)) : nil
-        return (value, key.map(JSONDocument.escaped) ?? String(position))
+        return (value, key.map(JSONPointer.token(of:)) ?? String(position))
       }
       upcoming = Int(nodes[value].next)
       position += 1
@@ -58,48 +99,11 @@ extension JSONDocument {
 
   private func child(of value: JSONValue, named token: String) -> JSONValue? {
     switch kind(of: value) {
-    case .object: return JSONDocument.unescaped(token).flatMap { member($0, of: value)?.value }
+    case .object: return JSONPointer.key(of: token).flatMap { member($0, of: value)?.value }
     case .array:
-      guard let index = JSONDocument.arrayIndex(token), index < count(of: value) else { return nil }
+      guard let index = JSONPointer.index(of: token), index < count(of: value) else { return nil }
       return elements(of: value).dropFirst(index).first { _ in true }
     default: return nil
     }
-  }
-
-  /// The index of an element: digits without a leading zero.
-  static func arrayIndex(_ token: some StringProtocol) -> Int? {
-    let digits = token.utf8
-    guard !digits.isEmpty, digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else { return nil }
-    return digits.count > 1 && digits.first == UInt8(ascii: "0") ? nil : Int(token)
-  }
-
-  static func escaped(_ key: String) -> String {
-    var token = ""
-    for scalar in key.unicodeScalars {
-      switch scalar {
-      case "~": token += "~0"
-      case "/": token += "~1"
-      default: token.unicodeScalars.append(scalar)
-      }
-    }
-    return token
-  }
-
-  /// The key of an escaped token; `nil` if a `~` is followed by neither `0` nor `1`.
-  private static func unescaped(_ token: String) -> String? {
-    var key = ""
-    var rest = Substring(token).unicodeScalars
-    while let scalar = rest.popFirst() {
-      guard scalar == "~" else {
-        key.unicodeScalars.append(scalar)
-        continue
-      }
-      switch rest.popFirst() {
-      case "0": key.unicodeScalars.append("~")
-      case "1": key.unicodeScalars.append("/")
-      default: return nil
-      }
-    }
-    return key
   }
 }

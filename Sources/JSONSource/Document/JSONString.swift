@@ -64,3 +64,96 @@ public enum JSONString {
     result.append(contentsOf: String(Unicode.Scalar(value) ?? "\u{FFFD}").utf8)
   }
 }
+
+extension JSONString {
+  /// A text as a JSON string with its quotes.
+  ///
+  /// Escapes the quote, the backslash and control characters, as JSON demands. To be safe to show, it also escapes
+  /// invisible characters and the commands of CI logs.
+  public static func quoted(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    appendQuoted(text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends a text as a JSON string with its quotes.
+  static func appendQuoted(_ text: String, to bytes: inout [UInt8]) {
+    var text = text
+    bytes.append(UInt8(ascii: "\""))
+    text.withUTF8 { utf8 in
+      var start = 0
+      for index in utf8.indices {
+        guard let scalar = escapedScalar(utf8, at: index) else { continue }
+        bytes.append(contentsOf: utf8[start..<index])
+        appendEscape(scalar, to: &bytes)
+        start = index + UTF8.width(scalar)
+      }
+      bytes.append(contentsOf: utf8[start...])
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// The escape of one byte below U+0080: `\n`, `\u001F`.
+  public static func escape(_ byte: UInt8) -> String {
+    switch byte {
+    case UInt8(ascii: "\""): return "\\\""
+    case UInt8(ascii: "\\"): return "\\\\"
+    case 0x08: return "\\b"
+    case 0x09: return "\\t"
+    case 0x0A: return "\\n"
+    case 0x0C: return "\\f"
+    case 0x0D: return "\\r"
+    default:
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+  }
+
+  /// The scalar that begins at a byte of UTF-8, if it needs an escape.
+  private static func escapedScalar(_ utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Unicode.Scalar? {
+    let byte = utf8[index]
+    if byte < 0x80 {
+      let isEscaped =
+        byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+        || byte == UInt8(ascii: "#") && LogCommand.begins(at: index, in: utf8)
+      return isEscaped ? Unicode.Scalar(byte) : nil
+    }
+    switch byte {
+    case 0xC2, 0xD8, 0xE1, 0xE2, 0xE3, 0xEF, 0xF3: break
+    // No invisible scalar begins with another byte.
+    default: return nil
+    }
+    guard let scalar = scalar(utf8, at: index), scalar.isInvisible(after: previousScalar(utf8, before: index)) else {
+      return nil
+    }
+    return scalar
+  }
+
+  private static func previousScalar(_ utf8: UnsafeBufferPointer<UInt8>, before index: Int) -> Unicode.Scalar? {
+    var start = index - 1
+    while start >= 0, utf8[start] & 0xC0 == 0x80 { start -= 1 }
+    return start < 0 ? nil : scalar(utf8, at: start)
+  }
+
+  /// The scalar that begins at an index of valid UTF-8.
+  private static func scalar(_ utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Unicode.Scalar? {
+    let byte = UInt32(utf8[index])
+    if byte < 0x80 { return Unicode.Scalar(byte) }
+    let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+    guard index + length <= utf8.count else { return nil }
+    let first = byte & (0x7F >> UInt32(length))
+    let value = utf8[(index + 1)..<(index + length)].reduce(first) { $0 << 6 | UInt32($1 & 0x3F) }
+    return Unicode.Scalar(value)
+  }
+
+  private static func appendEscape(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    if scalar.isASCII {
+      bytes.append(contentsOf: escape(UInt8(truncatingIfNeeded: scalar.value)).utf8)
+      return
+    }
+    for unit in UTF16.encode(scalar) ?? .init() {
+      let digits = String(unit, radix: 16, uppercase: true)
+      bytes.append(contentsOf: ("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8)
+    }
+  }
+}

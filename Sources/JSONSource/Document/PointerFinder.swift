@@ -35,7 +35,7 @@ package struct PointerFinder: Sendable {
       let (key, value) = (list[index], list[index] + step)
       if SourceRange(Int(document.nodes[key].start), Int(document.nodes[value].end)).contains(range) {
         return (
-          value, step == 0 ? String(index) : JSONDocument.escaped(document.string(of: JSONValue(index: key)) ?? "")
+          value, step == 0 ? String(index) : JSONPointer.token(of: document.string(of: JSONValue(index: key)) ?? "")
         )
       }
       index += 1

@@ -13,7 +13,7 @@ public struct PointerIndex {
   /// The value that a pointer names; `nil` if there is none or the text isn't a pointer.
   package mutating func value(at pointer: String) -> JSONValue? {
     // The pointer may end in a long array, and pass through others.
-    guard let slash = pointer.lastIndex(of: "/"), let index = JSONDocument.arrayIndex(pointer[slash...].dropFirst())
+    guard let slash = pointer.lastIndex(of: "/"), let index = JSONPointer.index(of: pointer[slash...].dropFirst())
     else { return document.value(at: pointer) }
     guard let array = value(at: String(pointer[..<slash])), document.kind(of: array) == .array,
       document.count(of: array) > Self.longCount

@@ -1,4 +1,5 @@
 import CaptureModel
+import CaptureSource
 import Testing
 
 /// What has to support the keys of a graph, and how an app asks.
