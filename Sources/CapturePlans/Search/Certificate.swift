@@ -102,18 +102,17 @@ private struct CertificateWriter {
 
   mutating func settleSorted(_ choosers: Range<Int>, _ level: ChoiceProblem.Level, _ number: Int) {
     var settled = 0
-    var below = Int.min
+    var sorted = SortedLevel(number, choosers, of: problem)
     for value in Set(choosers.map { reached($0, level) }).sorted() {
       let holders = choosers.filter { reached($0, level) == value }
       if let better = better(than: value, holders, level) {
         var trial = search
-        isExact = trial.allow(holders.count - 1, at: value, number, choosers, above: below) && isExact
+        isExact = sorted.allow(holders.count - 1, at: value, in: &trial) && isExact
         refuse(ChoicePlace(level: number, rank: choosers.lowerBound + settled), holders, value, better, trial)
       }
       settled += holders.count
       let isLast = settled == choosers.count
-      isExact = search.fix(value, count: holders.count, isLast: isLast, number, choosers, above: below) && isExact
-      below = value
+      isExact = sorted.fix(value, count: holders.count, isLast: isLast, in: &search) && isExact
     }
     let values = Set(choosers.map { reached($0, level) })
     for chooser in choosers { alike[chooser].removeAll { !values.contains(problem.value(chooser, $0, level.value)) } }

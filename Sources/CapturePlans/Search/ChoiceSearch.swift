@@ -68,7 +68,9 @@ package struct ChoiceSearch {
     for (number, level) in problem.levels.enumerated() {
       let first = problem.oneByOne(on: level)
       settle(number, first) { choosers[$0].values[$1][level.value] }
-      if first.upperBound < choosers.count { settleSorted(number, first.upperBound..<choosers.count) }
+      guard first.upperBound < choosers.count else { continue }
+      var sorted = SortedLevel(number, first.upperBound..<choosers.count, of: problem)
+      sorted.settle(in: &self)
     }
     for dimension in 0..<problem.dimensions { minimize(dimension) }
     // Among equally good options the earliest wins, so that the answer is unique.

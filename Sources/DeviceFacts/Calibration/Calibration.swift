@@ -45,31 +45,31 @@ package struct Calibration: Sendable {
   package private(set) var otherHardware: CostFit?
 
   /// The readings that were left out, and why.
-  package internal(set) var excluded: [(id: String, why: Exclusion)] = []
+  package private(set) var excluded: [(id: String, why: Exclusion)] = []
 
   /// Groups of drivers that the readings can't tell apart.
-  package internal(set) var entangled: [[CostDriver]] = []
+  package private(set) var entangled: [[CostDriver]] = []
 
   /// The readings that would determine more.
   package private(set) var next: [NextReading] = []
 
+  /// What was taken over from the fits.
+  private var taken: FittedCoefficients
+
   /// The cost model: the fitted coefficients, and the profile's own for the rest.
-  package internal(set) var coefficients: CostCoefficients
+  package var coefficients: CostCoefficients { taken.coefficients }
 
   /// The drivers that were fitted and used, in order.
-  package internal(set) var fitted: [CostDriver] = []
+  package var fitted: [CostDriver] { taken.fitted }
 
-  /// The fitted drivers that are `measured`: the readings determine them, the model explains the readings, and some
-  /// readings check it.
-  ///
-  /// The others are estimates, within the bounds that the readings set.
-  package internal(set) var measured: Set<CostDriver> = []
+  /// The fitted drivers that are `measured`, and not estimates between the bounds that the readings leave.
+  package var measured: Set<CostDriver> { taken.measured }
 
   /// Whether the readings give the pixel budget no upper bound; then the profile's stays.
-  package internal(set) var leavesBudgetOpen = false
+  package var leavesBudgetOpen: Bool { taken.leavesBudgetOpen }
 
   // How far a reading may be from the model, beyond its digits, and still be explained.
-  let tolerance: Double
+  private let tolerance: Double
 
   /// The ids of the sources for measured and for estimated values.
   package let sources: Sources
@@ -98,7 +98,8 @@ package struct Calibration: Sendable {
   package init(
     _ readings: [CalibrationReading], on profile: DeviceProfile, tolerance: Double = 0, sources: Sources
   ) {
-    (coefficients, self.tolerance, self.sources) = (profile.costModel, tolerance, sources)
+    (self.tolerance, self.sources) = (tolerance, sources)
+    taken = FittedCoefficients(profile.costModel, tolerance: tolerance, sources: sources)
     var usable: [CalibrationReading] = []
     for reading in readings {
       if let why = Self.exclusion(of: reading) {
@@ -111,10 +112,12 @@ package struct Calibration: Sendable {
     var values = known
     if let problem = FitProblem(.hardwareCost, usable, among: CostDriver.all, knowing: known), !problem.drivers.isEmpty
     {
-      let (fit, other) = explained(problem) { Self.fitHardware($0) }
-      (hardware, otherHardware) = (fit, other)
-      takeHardware(fit)
-      hold(problem.readings, of: fit)
+      let search = ContradictionSearch(problem, tolerance: tolerance) { Self.fitHardware($0) }
+      let fit = search.fit
+      (hardware, otherHardware) = (fit, search.other)
+      excluded += search.excluded
+      taken.takeHardware(fit)
+      taken.hold(problem.readings, of: fit)
       if !leavesBudgetOpen { values = problem.values(fit.point) }
     }
     let fittedDrivers = hardware?.drivers ?? []
@@ -124,20 +127,31 @@ package struct Calibration: Sendable {
       var problem = FitProblem(.systemPressureCost, usable, among: others, knowing: values), !problem.drivers.isEmpty
     {
       problem.sensorSpread = sensorSpread(of: problem.readings, values, on: profile)
-      let fit = explained(problem) { (CostFit($0), nil) }.fit
+      let search = ContradictionSearch(problem, tolerance: tolerance) { (CostFit($0), nil) }
+      let fit = search.fit
       pressure = fit
+      excluded += search.excluded
       // It is proportional to the pixels, so it is known no better than they are.
       let pixels = profile.kind(ofSource: coefficients[.pixelBudget]?.source)
-      take(fit, isSure: measured.contains(.sensorPixels) || !pixels.isWeaker(than: .measured))
-      hold(problem.readings, of: fit)
-      coefficients.pressureRestsOnReading = true
+      taken.take(fit, isSure: measured.contains(.sensorPixels) || !pixels.isWeaker(than: .measured))
+      taken.hold(problem.readings, of: fit)
+      taken.coefficients.pressureRestsOnReading = true
     }
     guard hardware != nil || pressure != nil else { return }
-    if !fitted.isEmpty { coefficients.basis = measured.isEmpty ? .estimated : .measured }
-    if let hardware, hardware.explains(within: tolerance), !leavesBudgetOpen { coefficients.quantized = false }
+    if !fitted.isEmpty { taken.coefficients.basis = measured.isEmpty ? .estimated : .measured }
+    if let hardware, hardware.explains(within: tolerance), !leavesBudgetOpen { taken.coefficients.quantized = false }
     entangled = (hardware?.entangled ?? []) + (pressure?.entangled ?? [])
     addLooseWeight()
-    next = nextReadings(on: profile)
+    next = NextReadings(entangled: entangled, fitted: fitted, hardware: hardware).list(on: profile)
+  }
+
+  /// Adds the pixel drivers if the formats differ too little for the precision of the readings.
+  private mutating func addLooseWeight() {
+    guard hardware != nil, !leavesBudgetOpen, let weight = coefficients[.deliveredWeight],
+      weight.high - weight.low >= 0.5,
+      !entangled.contains(where: { $0.contains(.deliveredPixels) })
+    else { return }
+    entangled.insert(CostDriver.pixels, at: 0)
   }
 
   private static func exclusion(of reading: CalibrationReading) -> Exclusion? {

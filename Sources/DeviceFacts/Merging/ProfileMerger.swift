@@ -9,10 +9,10 @@ extension DeviceProfile {
   public func filled(from other: DeviceProfile) -> (profile: DeviceProfile, disagreements: [ProfileDisagreement]) {
     var merger = ProfileMerger(self, other)
     merger.mergeDevice()
-    merger.mergeCameras()
+    CameraMerge.merge(&merger)
     merger.mergeDeviceSets()
     merger.mergeMicrophones()
-    merger.mergeCosts()
+    CostMerge.merge(&merger)
     return (merger.profile, merger.disagreements)
   }
 }

@@ -1,19 +1,20 @@
 import CaptureModel
 import JSONSource
 
-// Coefficients that the readings don't determine.
-extension Calibration {
-  /// Adds the pixel drivers if the formats differ too little for the precision of the readings.
-  mutating func addLooseWeight() {
-    guard hardware != nil, !leavesBudgetOpen, let weight = coefficients[.deliveredWeight],
-      weight.high - weight.low >= 0.5,
-      !entangled.contains(where: { $0.contains(.deliveredPixels) })
-    else { return }
-    entangled.insert(CostDriver.pixels, at: 0)
-  }
+/// The readings that would determine what a calibration leaves open.
+struct NextReadings {
+  /// Groups of drivers that the readings can't tell apart.
+  let entangled: [[CostDriver]]
 
-  func nextReadings(on profile: DeviceProfile) -> [NextReading] {
-    var next: [NextReading] = []
+  /// The drivers that were fitted.
+  let fitted: [CostDriver]
+
+  /// The fit of `hardwareCost`; `nil` if it was not read.
+  let hardware: CostFit?
+
+  /// The readings, on a device with this profile.
+  func list(on profile: DeviceProfile) -> [Calibration.NextReading] {
+    var next: [Calibration.NextReading] = []
     for group in entangled {
       // The drivers that every session has.
       let constant = group.filter { (CostDriver.pixels + [.key(.perHardwareCost)]).contains($0) }
@@ -42,10 +43,10 @@ extension Calibration {
   }
 
   /// The format with a share of delivered pixels that differs most from the readings' shares.
-  private func telltaleFormat(of profile: DeviceProfile) -> NextReading? {
+  private func telltaleFormat(of profile: DeviceProfile) -> Calibration.NextReading? {
     guard let (read, delivered) = hardware?.pixels, read > 0 else { return nil }
     let usual = delivered / read
-    var best: (distance: Double, reading: NextReading)?
+    var best: (distance: Double, reading: Calibration.NextReading)?
     for camera in profile.cameras where !camera.deviceType.hasConstituentPorts {
       for format in camera.formats where format.multiCam != false {
         guard let pixels = format.readoutPixels?.value, pixels > 0 else { continue }

@@ -1,59 +1,68 @@
 import CaptureModel
 import JSONSource
 
-extension ProfileMerger {
+/// Merges the formats of a camera from two profiles.
+enum FormatMerge {
   /// Merges the formats of a camera, as whole lists.
   ///
   /// The camera's own list wins, unless the other one is known better and differs from it. A format in both lists is as
   /// certain as in the better one.
-  mutating func mergeFormats(_ camera: inout ProfileCamera, _ theirs: ProfileCamera) {
+  static func merge(
+    _ camera: inout ProfileCamera, _ theirs: ProfileCamera, _ merger: inout ProfileMerger
+  ) {
     guard !camera.formats.isEmpty || camera.formatsComplete || camera.multiCamFormatsComplete else {
-      if !theirs.formats.isEmpty || theirs.formatsComplete || theirs.multiCamFormatsComplete { take(theirs, &camera) }
+      if !theirs.formats.isEmpty || theirs.formatsComplete || theirs.multiCamFormatsComplete {
+        take(theirs, &camera, &merger)
+      }
       return
     }
-    camera.formatsSource = stated(camera.source)
+    camera.formatsSource = merger.stated(camera.source)
     let ownSource = camera.source
     // An empty complete list is as certain as its camera.
-    let kinds = camera.formats.map { profile.kind(ofSource: $0.source ?? ownSource) }
-    let kind = kinds.isEmpty ? profile.kind(ofSource: ownSource) : kinds.reduce(.documented) { $0.weaker($1) }
+    let kinds = camera.formats.map { merger.profile.kind(ofSource: $0.source ?? ownSource) }
+    let kind = kinds.isEmpty ? merger.profile.kind(ofSource: ownSource) : kinds.reduce(.documented) { $0.weaker($1) }
     let isBetter = theirs.formats.contains { format in
-      kind.isWeaker(than: other.kind(ofSource: format.source ?? theirs.source))
+      kind.isWeaker(than: merger.other.kind(ofSource: format.source ?? theirs.source))
     }
-    let best = isBetter ? theirs.strongest(in: other) : kind
+    let best = isBetter ? theirs.strongest(in: merger.other) : kind
     if isBetter, !camera.holds(theirs) {
       let key = DeviceKey(camera.deviceType, camera.position)
-      _ = otherSpeaks(kind, best, areEqual: false, on: .camera(key, "formats"))
-      return take(theirs, &camera)
+      _ = merger.otherSpeaks(kind, best, areEqual: false, on: .camera(key, "formats"))
+      return take(theirs, &camera, &merger)
     }
     // By the kind of a format: the other list's formats that are known better.
     var better: [FactKind: FormatTwins] = [:]
     for index in camera.formats.indices {
       let format = camera.formats[index]
-      let source = stated(format.source ?? ownSource)
+      let source = merger.stated(format.source ?? ownSource)
       camera.formats[index].source = source
-      let kind = profile.kind(ofSource: source)
+      let kind = merger.profile.kind(ofSource: source)
       if better[kind] == nil {
-        let known = theirs.formats.filter { kind.isWeaker(than: other.kind(ofSource: $0.source ?? theirs.source)) }
+        let known = theirs.formats.filter {
+          kind.isWeaker(than: merger.other.kind(ofSource: $0.source ?? theirs.source))
+        }
         better[kind] = FormatTwins(known, alsoBy: .multiCam)
       }
       guard let twin = better[kind]?.first(of: format) else { continue }
       if twin.multiCam == nil { camera.formats[index].multiCamSource = source }
-      camera.formats[index].source = taken(twin.source ?? theirs.source)
+      camera.formats[index].source = merger.taken(twin.source ?? theirs.source)
     }
   }
 
   /// Takes the other list as a whole.
-  private mutating func take(_ theirs: ProfileCamera, _ camera: inout ProfileCamera) {
+  private static func take(
+    _ theirs: ProfileCamera, _ camera: inout ProfileCamera, _ merger: inout ProfileMerger
+  ) {
     camera.formats = theirs.formats.map { format in
       var format = format
-      format.source = taken(format.source ?? theirs.source)
+      format.source = merger.taken(format.source ?? theirs.source)
       if case .bounded(var pixels) = format.readout, let source = pixels.source {
-        pixels.source = taken(source)
+        pixels.source = merger.taken(source)
         format.readout = .bounded(pixels)
       }
       return format
     }
-    camera.formatsSource = taken(theirs.source)
+    camera.formatsSource = merger.taken(theirs.source)
     camera.formatsOf = theirs.formatsOf
     camera.formatsComplete = theirs.formatsComplete
     camera.multiCamFormatsComplete = theirs.multiCamFormatsComplete

@@ -2,8 +2,34 @@ import CaptureModel
 import CaptureSession
 import JSONSource
 
-// The coefficients that are taken over from the fits.
-extension Calibration {
+/// The coefficients that are taken over from the fits.
+struct FittedCoefficients {
+  /// The cost model: the fitted coefficients, and the profile's own for the rest.
+  var coefficients: CostCoefficients
+
+  /// The drivers that were fitted and used, in order.
+  private(set) var fitted: [CostDriver] = []
+
+  /// The fitted drivers that are `measured`: the readings determine them, the model explains the readings, and some
+  /// readings check it.
+  ///
+  /// The others are estimates, within the bounds that the readings set.
+  private(set) var measured: Set<CostDriver> = []
+
+  /// Whether the readings give the pixel budget no upper bound; then the profile's stays.
+  private(set) var leavesBudgetOpen = false
+
+  /// How far a reading may be from a model that explains it, beyond its digits.
+  private let tolerance: Double
+
+  /// The ids of the sources for measured and for estimated values.
+  private let sources: Calibration.Sources
+
+  /// The coefficients of a profile, before any fit.
+  init(_ coefficients: CostCoefficients, tolerance: Double, sources: Calibration.Sources) {
+    (self.coefficients, self.tolerance, self.sources) = (coefficients, tolerance, sources)
+  }
+
   /// Takes over the pixel budget and the weight of delivered pixels, which come from two drivers, and then the rest.
   mutating func takeHardware(_ fit: CostFit) {
     takePixels(fit)
@@ -99,6 +125,61 @@ extension Calibration {
           coefficients.stabilization.append(StabilizationCost(mode: mode, cost: cost))
         }
       }
+    }
+  }
+
+  /// Widens the ends of the fitted coefficients until every reading is between the costs at the two ends.
+  ///
+  /// If a model doesn't fit its readings exactly, no values give all of them. Even values with the smallest largest
+  /// error may give none of them.
+  mutating func hold(_ readings: [CalibrationReading], of fit: CostFit) {
+    guard !fit.isExact, fit.cost == .systemPressureCost || !leavesBudgetOpen else { return }
+    for row in fit.rows.indices {
+      guard let reading = readings.first(where: { $0.id == fit.rows[row].id }) else { continue }
+      let drivers = fit.drivers(of: row)
+      for isUp in [true, false] {
+        for _ in 0..<Self.mostSteps {
+          guard let factor = factor(of: reading, fit, isUp: isUp) else { break }
+          widen(drivers, by: factor, isUp: isUp)
+        }
+      }
+    }
+  }
+
+  /// One step is enough if the coefficients known before add nothing to the cost.
+  private static let mostSteps = 50
+
+  /// The factor by which all fitted parts must cost more, or less, to include a reading; `nil` if it is included
+  /// already.
+  private func factor(of reading: CalibrationReading, _ fit: CostFit, isUp: Bool) -> Double? {
+    guard let read = reading.read(fit.cost)?.value, let cost = reading.cost(fit.cost, coefficients) else { return nil }
+    func rounded(_ cost: Double) -> Double { fit.step.map { CostStep(size: $0).rounded(cost) } ?? cost }
+    if isUp {
+      guard let high = cost.high, high > 0, rounded(high) < read else { return nil }
+      return max(read / high, 1 + 1e-6)
+    }
+    guard cost.low > 0, rounded(cost.low) > read else { return nil }
+    return min(read / cost.low, 1 - 1e-6)
+  }
+
+  private mutating func widen(_ drivers: [CostDriver], by factor: Double, isUp: Bool) {
+    func widened(_ coefficient: Coefficient, least: Double = 0) -> Coefficient {
+      var wide = coefficient
+      if isUp { wide.high *= factor } else { wide.low = max(least, wide.low * factor) }
+      return wide.short
+    }
+    if drivers.contains(where: CostDriver.pixels.contains) {
+      for key in [CoefficientKey.pixelBudget, .pixelBudgetPerWeight] {
+        // A smaller budget means a higher cost.
+        guard var budget = coefficients[key] else { continue }
+        if isUp { budget.low = max(1, budget.low / factor) } else { budget.high /= max(factor, 1e-3) }
+        coefficients[key] = budget.short
+      }
+    }
+    for case .key(let key) in drivers { coefficients[key] = coefficients[key].map { widened($0, least: key.least) } }
+    for index in coefficients.stabilization.indices
+    where drivers.contains(.stabilization(coefficients.stabilization[index].mode)) {
+      coefficients.stabilization[index].cost = widened(coefficients.stabilization[index].cost)
     }
   }
 }
