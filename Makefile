@@ -2,6 +2,7 @@
 PREFIX ?= /usr/local
 SUITES ?= ../shared/data
 CONFIGURATION ?= debug
+SHARE = $(DESTDIR)$(PREFIX)/share
 BINARY = .build/release/capplan
 SWIFT ?= swift
 UNAME := $(shell uname -s)
@@ -14,7 +15,7 @@ FRONTEND_FLAGS += -disable-implicit-string-processing-module-import
 # that generic types can be made when it is built, and not when it starts; and only the functions that are called.
 ifeq ($(UNAME),Linux)
 FRONTEND_FLAGS += -prespecialize-generic-metadata -function-sections
-LINKER_FLAGS = --gc-sections --icf=safe
+LINKER_FLAGS = --gc-sections --icf=safe $(if $(LINKER_MAP),--dependency-file=$(LINKER_MAP))
 RELEASE_FLAGS = --static-swift-stdlib -Xswiftc -static-executable
 endif
 # Small functions are inlined across the walls between the modules too.
@@ -23,8 +24,8 @@ RELEASE_FLAGS += $(foreach flag,$(FRONTEND_FLAGS),-Xswiftc -Xfrontend -Xswiftc $
 RELEASE_FLAGS += $(foreach flag,$(LINKER_FLAGS),-Xlinker $(flag))
 STRIP_FLAGS = $(if $(filter Linux,$(UNAME)),-Xlinker -s)
 
-.PHONY: run build test lint format release install bench conformance conformance-tools coverage goldens pages docs profiles
-.PHONY: sources clean
+.PHONY: run build test lint format release install dist bundle bench conformance conformance-tools coverage goldens pages
+.PHONY: docs profiles sources clean
 
 run: build
 	@echo "== a starter graph is checked, then brought under a lower cost"
@@ -50,6 +51,21 @@ release:
 install: release
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/capplan"
+	install -d "$(SHARE)/man/man1" "$(SHARE)/man/man5" "$(SHARE)/bash-completion/completions" \
+	  "$(SHARE)/zsh/site-functions" "$(SHARE)/fish/vendor_completions.d"
+	$(BINARY) man -o "$(SHARE)/man/man1/capplan.1"
+	for page in graph profile settings; do $(BINARY) man $$page -o "$(SHARE)/man/man5/capplan-$$page.5" || exit; done
+	$(BINARY) completions bash -o "$(SHARE)/bash-completion/completions/capplan"
+	$(BINARY) completions zsh -o "$(SHARE)/zsh/site-functions/_capplan"
+	$(BINARY) completions fish -o "$(SHARE)/fish/vendor_completions.d/capplan.fish"
+
+# A release for this system, of the last commit, in .build/dist: tarball, artifact bundle, bill of materials, checksums.
+dist:
+	.ci/dist .build/dist
+
+# One artifact bundle of those of several systems: make bundle FROM="a.artifactbundle.zip b.artifactbundle.zip".
+bundle:
+	python3 .ci/release.py bundle .build/dist $(FROM)
 
 # Rewrites the expected outputs of the tests; read the difference before you commit it.
 goldens: pages

@@ -102,6 +102,24 @@ else
   skip "scripts: shellcheck is not installed"
 fi
 
+# What brings capplan into other people's builds.
+check "action: its scripts on a repository, with a stand-in for GitHub on the loopback" python3 "$here/action.py" "$binary"
+if command -v pre-commit >/dev/null; then
+  check "hooks: pre-commit reads them, and runs them offline" "$here/hooks.sh" "$binary"
+else
+  skip "hooks: pre-commit is not installed"
+fi
+if command -v zizmor >/dev/null && command -v check-jsonschema >/dev/null; then
+  check "workflows: their schemas, and zizmor without a finding" "$here/workflows.sh"
+else
+  skip "workflows: zizmor or check-jsonschema is not installed"
+fi
+if python3 -c 'import cyclonedx.validation.json' 2>/dev/null; then
+  check "release: the same bytes twice, a valid bill of materials, one bundle out of two" "$here/release.sh" "$binary"
+else
+  skip "release: python3's cyclonedx-python-lib is not installed"
+fi
+
 # Reports are read by the programs that they are made for.
 reports=$(mktemp -d)
 trap 'rm -rf "$reports"' EXIT

@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Checks the graphs: annotations for the lines, SARIF for code scanning, a matrix for the job's summary.
+set -euo pipefail
+# shellcheck source-path=SCRIPTDIR source=words.sh
+source "$(dirname "$0")/words.sh"
+read_inputs
+sarif=${RUNNER_TEMP:-/tmp}/capplan.sarif
+
+check=(check --format=github "--output=sarif=$sarif")
+if [ -n "${CAPPLAN_BASELINE:-}" ]; then check+=("--baseline=$CAPPLAN_BASELINE"); fi
+status=0
+"$CAPPLAN" "${check[@]}" ${arguments[@]+"${arguments[@]}"} -- ${paths[@]+"${paths[@]}"} || status=$?
+output status "$status"
+if [ -s "$sarif" ]; then output sarif "$sarif"; fi
+
+# The matrix never fails the job: whether a device that is not named runs a graph is told, not judged.
+matrix=(matrix --format=markdown)
+if [ -n "${CAPPLAN_MATRIX:-}" ]; then
+  matrix+=("--profile=$CAPPLAN_MATRIX")
+elif [ -n "${CAPPLAN_PROFILE:-}" ]; then
+  matrix+=("--profile=$CAPPLAN_PROFILE")
+fi
+{
+  echo "### capplan"
+  echo
+  "$CAPPLAN" "${matrix[@]}" -- ${paths[@]+"${paths[@]}"} 2>/dev/null || true
+  echo
+} >>"$GITHUB_STEP_SUMMARY"

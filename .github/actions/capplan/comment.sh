@@ -1,0 +1,74 @@
+#!/usr/bin/env bash
+# Says in a comment what the pull request changes; the comment is made once and then edited. Where the token may not
+# write one, as that of a fork's pull request, the job's summary has it, and the step passes.
+set -euo pipefail
+# shellcheck source-path=SCRIPTDIR source=words.sh
+source "$(dirname "$0")/words.sh"
+read_inputs
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+mark='<!-- capplan -->'
+# What GitHub takes in a comment, less the mark and a sentence.
+limit=65000
+
+say() { printf '%s\n' "$@" >>"$GITHUB_STEP_SUMMARY"; }
+
+base=${CAPPLAN_BASE:-HEAD^1}
+if ! git rev-parse --quiet --verify --end-of-options "$base^{commit}" >/dev/null; then
+  echo "::warning title=capplan::there is no revision to compare with; the checkout needs fetch-depth: 2"
+  say "What the pull request changes is not known: the checkout needs \`fetch-depth: 2\`."
+  exit 0
+fi
+diff=(diff "--git=$base" --format=markdown "--output=$folder/diff.md")
+if [ -n "${CAPPLAN_COST_INCREASE:-}" ]; then diff+=("--fail-on-cost-increase=$CAPPLAN_COST_INCREASE"); fi
+status=0
+# `diff --git` takes one path at a time.
+[ "${#paths[@]}" -gt 0 ] || paths=(.)
+: >"$folder/body.md"
+for path in "${paths[@]}"; do
+  one=0
+  "$CAPPLAN" "${diff[@]}" ${arguments[@]+"${arguments[@]}"} -- "$path" || one=$?
+  if [ "$one" -gt "$status" ]; then status=$one; fi
+  if [ -s "$folder/diff.md" ]; then cat "$folder/diff.md" >>"$folder/body.md"; fi
+  rm -f "$folder/diff.md"
+done
+output status "$status"
+[ -s "$folder/body.md" ] || exit 0
+cat "$folder/body.md" >>"$GITHUB_STEP_SUMMARY"
+
+if [ "$(wc -c <"$folder/body.md")" -gt "$limit" ]; then
+  # A character may have been cut in two.
+  head -c "$limit" "$folder/body.md" | iconv -c -f UTF-8 -t UTF-8 >"$folder/short.md"
+  printf '\n\nThe rest stands in the summary of the job.\n' >>"$folder/short.md"
+  mv "$folder/short.md" "$folder/body.md"
+fi
+jq -n --arg mark "$mark" --rawfile body "$folder/body.md" '{body: ($mark + "\n" + $body)}' >"$folder/comment.json"
+
+# call METHOD PATH [ARGUMENT...]: the answer's body stands in answer.json, its status is printed.
+call() {
+  local method=$1 path=$2
+  shift 2
+  curl -sS --retry 2 -X "$method" -o "$folder/answer.json" -w '%{http_code}' \
+    --config <(printf 'header = "Authorization: Bearer %s"\n' "$CAPPLAN_TOKEN") \
+    -H 'Accept: application/vnd.github+json' -H 'X-GitHub-Api-Version: 2022-11-28' "$@" "$GITHUB_API_URL/$path" || true
+}
+
+comments=repos/$GITHUB_REPOSITORY/issues/$PULL_REQUEST/comments
+known=
+for ((page = 1; page <= 20; page++)); do
+  code=$(call GET "$comments?per_page=100&page=$page")
+  [ "$code" = 200 ] || break
+  # Anybody may write the mark; a comment of somebody else is not edited.
+  known=$(jq -r --arg mark "$mark" --arg author "$CAPPLAN_AUTHOR" \
+    'map(select(.user.login == $author and (.body | startswith($mark)))) | .[0].id // empty' "$folder/answer.json")
+  if [ -n "$known" ] || [ "$(jq length "$folder/answer.json")" -lt 100 ]; then break; fi
+done
+if [ "$code" = 200 ] && [ -n "$known" ]; then
+  code=$(call PATCH "repos/$GITHUB_REPOSITORY/issues/comments/$known" --data "@$folder/comment.json")
+elif [ "$code" = 200 ]; then
+  code=$(call POST "$comments" --data "@$folder/comment.json")
+fi
+case $code in
+  200 | 201) ;;
+  *) echo "::notice title=capplan::the token may not write a comment (status $code); the summary of the job has it" ;;
+esac

@@ -1,0 +1,40 @@
+#!/usr/bin/env bash
+# Finds capplan: the one that is named, or a release, whose checksum is looked at before anything of it is run.
+set -euo pipefail
+# shellcheck source-path=SCRIPTDIR source=words.sh
+source "$(dirname "$0")/words.sh"
+
+if [ -n "${CAPPLAN_BINARY:-}" ]; then
+  [ -x "$CAPPLAN_BINARY" ] || { echo "capplan: '$CAPPLAN_BINARY' is no program"; exit 1; }
+  output binary "$(cd "$(dirname "$CAPPLAN_BINARY")" && pwd)/$(basename "$CAPPLAN_BINARY")"
+  exit 0
+fi
+
+for input in "$CAPPLAN_VERSION" "${CAPPLAN_REPOSITORY:-}"; do
+  case $input in *[!A-Za-z0-9._/-]* | '') echo "capplan: '$input' is no version and no repository"; exit 1 ;; esac
+done
+case $(uname -s)-$(uname -m) in
+  Linux-x86_64) system=linux-x86_64 ;;
+  Linux-aarch64) system=linux-arm64 ;;
+  Darwin-arm64) system=macos-arm64 ;;
+  *) echo "capplan: there is no release for $(uname -s) on $(uname -m)"; exit 1 ;;
+esac
+name=capplan-$CAPPLAN_VERSION-$system
+folder=${RUNNER_TEMP:-/tmp}/$name
+mkdir -p "$folder"
+cd "$folder"
+# The token is handed over in a file and not in an argument, which every process of the machine could read.
+fetch() {
+  curl -fsSL --retry 3 --config <(printf 'header = "Authorization: Bearer %s"\n' "$CAPPLAN_TOKEN") -o "$1" \
+    "${GITHUB_SERVER_URL:-https://github.com}/$CAPPLAN_REPOSITORY/releases/download/$CAPPLAN_VERSION/$1"
+}
+fetch "$name.tar.gz"
+if [ -n "${CAPPLAN_SHA256:-}" ]; then
+  printf '%s  %s\n' "$CAPPLAN_SHA256" "$name.tar.gz" >sums
+else
+  fetch "$name.sha256"
+  grep -F "  $name.tar.gz" "$name.sha256" >sums
+fi
+if command -v sha256sum >/dev/null; then sha256sum -c --quiet sums; else shasum -a 256 -c sums; fi
+tar -xzf "$name.tar.gz"
+output binary "$folder/$name/bin/capplan"

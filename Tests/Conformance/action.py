@@ -1,0 +1,202 @@
+"""Runs the scripts of the GitHub action as a runner would, with a stand-in for GitHub on the loopback.
+
+action.py BINARY. The stand-in serves a release, and keeps the comments of a pull request.
+"""
+
+import hashlib
+import http.server
+import io
+import json
+import os
+import pathlib
+import platform
+import re
+import subprocess
+import sys
+import tarfile
+import tempfile
+import threading
+import time
+
+BINARY = pathlib.Path(sys.argv[1]).resolve()
+ACTION = pathlib.Path(__file__).resolve().parents[2] / ".github" / "actions" / "capplan"
+BOT = "github-actions[bot]"
+MARK = "<!-- capplan -->"
+GOOD = '{ "capplan": 1, "profiles": ["iphone-xs"], "session": { "type": "single" } }\n'
+BAD = '{\n  "capplan": 1,\n  "profiles": ["iphone-xs"],\n  "sesion": { "type": "single" }\n}\n'
+
+
+class GitHub(http.server.BaseHTTPRequestHandler):
+    """Keeps comments, and serves files; `may_write` is whether the token may write."""
+
+    comments, files, may_write, requests, tokens = [], {}, True, [], set()
+
+    def answer(self, code, value):
+        body = value if isinstance(value, bytes) else json.dumps(value).encode()
+        self.send_response(code)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def do_GET(self):
+        GitHub.requests.append(f"GET {self.path}")
+        GitHub.tokens.add(self.headers.get("Authorization"))
+        name = self.path.rsplit("/", 1)[-1]
+        if "/releases/download/" in self.path:
+            return self.answer(200, GitHub.files[name]) if name in GitHub.files else self.answer(404, {})
+        page = int(re.search(r"[?&]page=(\d+)", self.path)[1])
+        self.answer(200, GitHub.comments[(page - 1) * 100 : page * 100])
+
+    def write(self):
+        GitHub.requests.append(f"{self.command} {self.path}")
+        body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))["body"]
+        if not GitHub.may_write:
+            return self.answer(403, {"message": "Resource not accessible by integration"})
+        if self.command == "POST":
+            GitHub.comments.append({"id": len(GitHub.comments) + 1, "user": {"login": BOT}, "body": body})
+            return self.answer(201, {})
+        comment = next(one for one in GitHub.comments if one["id"] == int(self.path.rsplit("/", 1)[-1]))
+        comment["body"] = body
+        self.answer(200, {})
+
+    do_POST = do_PATCH = write
+
+    def log_message(self, *arguments):
+        pass
+
+
+def git(folder, *arguments):
+    identity = ["-c", "user.name=a", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]
+    subprocess.run(["git", "-C", folder, *identity, *arguments], check=True, capture_output=True)
+
+
+def run(script, folder, server, **environment):
+    """A step: its exit status, what it printed, its outputs and its part of the summary."""
+    with tempfile.TemporaryDirectory() as place:
+        place = pathlib.Path(place)
+        files = {name: place / name for name in ("GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY")}
+        for file in files.values():
+            file.write_text("")
+        temp = folder.parent / "temp"
+        temp.mkdir(exist_ok=True)
+        address = f"http://127.0.0.1:{server.server_port}"
+        step = subprocess.run(
+            [ACTION / script],
+            cwd=folder,
+            capture_output=True,
+            text=True,
+            env={
+                "PATH": os.environ["PATH"],
+                "HOME": str(temp),
+                "RUNNER_TEMP": str(temp),
+                "GITHUB_API_URL": address,
+                "GITHUB_SERVER_URL": address,
+                "GITHUB_REPOSITORY": "owner/app",
+                "PULL_REQUEST": "7",
+                "CAPPLAN": str(BINARY),
+                "CAPPLAN_AUTHOR": BOT,
+                "CAPPLAN_TOKEN": "secret",
+                **{name: str(file) for name, file in files.items()},
+                **environment,
+            },
+        )
+        outputs = dict(line.split("=", 1) for line in files["GITHUB_OUTPUT"].read_text().splitlines())
+        return step.returncode, step.stdout + step.stderr, outputs, files["GITHUB_STEP_SUMMARY"].read_text()
+
+
+def expect(condition, *what):
+    if not condition:
+        raise SystemExit("\n".join(["an expectation failed:", *map(str, what)]))
+
+
+def repository(place):
+    folder = place / "app"
+    (folder / "graphs").mkdir(parents=True)
+    (folder / "graphs" / "old.graph.json").write_text(GOOD)
+    git(folder, "init", "-q")
+    git(folder, "add", "-A")
+    git(folder, "commit", "-qm", "before")
+    (folder / "graphs" / "old.graph.json").write_text(BAD)
+    git(folder, "commit", "-qam", "after")
+    return folder
+
+
+def check_steps(folder, server):
+    status, text, outputs, summary = run("check.sh", folder, server, CAPPLAN_PATHS="graphs\n")
+    expect(status == 0 and outputs["status"] == "1", status, text, outputs)
+    expect("::error file=graphs/old.graph.json,line=4" in text, text)
+    expect(json.loads(pathlib.Path(outputs["sarif"]).read_text())["runs"][0]["results"], "SARIF")
+    expect(summary.startswith("### capplan\n") and "`graphs/old.graph.json`" in summary, summary)
+    # What an input says is a value and never an option or a command.
+    for hostile in ("$(touch owned)", "--version", "x;touch owned", "-o owned"):
+        status, text, outputs, _ = run("check.sh", folder, server, CAPPLAN_PATHS=hostile, CAPPLAN_PROFILE=hostile)
+        expect(status == 0 and outputs["status"] in "23" and not (folder / "owned").exists(), hostile, status, text)
+    expect(run("verdict.sh", folder, server, CHECK="0", CHANGE="")[0] == 0, "verdict")
+    for check, change, verdict in (("1", "", 1), ("0", "1", 1), ("1", "3", 3), ("", "", 3)):
+        expect(run("verdict.sh", folder, server, CHECK=check, CHANGE=change)[0] == verdict, check, change)
+
+
+def comment_steps(folder, server):
+    others = [{"id": 1, "user": {"login": "mallory"}, "body": MARK + " mine"}]
+    GitHub.comments = others + [{"id": 2 + i, "user": {"login": "ann"}, "body": "?"} for i in range(120)]
+    before = len(GitHub.comments)
+    for turn in range(2):
+        status, text, outputs, summary = run("comment.sh", folder, server, CAPPLAN_PATHS="graphs")
+        expect(status == 0 and outputs["status"] == "1", status, text, outputs)
+        expect(len(GitHub.comments) == before + 1, turn, text, GitHub.requests[-3:])
+        expect(GitHub.comments[-1]["body"].startswith(MARK) and "unknown-key" in GitHub.comments[-1]["body"], text)
+        expect("unknown-key" in summary, summary)
+    expect(GitHub.comments[0]["body"] == MARK + " mine", "a comment of somebody else is left alone")
+    expect(GitHub.requests[-1].startswith("PATCH "), GitHub.requests[-3:])
+    expect(GitHub.tokens == {"Bearer secret"}, GitHub.tokens)
+    GitHub.may_write, GitHub.comments = False, []
+    status, text, outputs, summary = run("comment.sh", folder, server, CAPPLAN_PATHS="graphs")
+    expect(status == 0 and "::notice" in text and "unknown-key" in summary, status, text, summary)
+    GitHub.may_write = True
+    status, text, _, summary = run("comment.sh", folder, server, CAPPLAN_PATHS="graphs", CAPPLAN_BASE="HEAD^9")
+    expect(status == 0 and "fetch-depth" in text and "fetch-depth" in summary, status, text)
+
+
+def get_steps(folder, server):
+    status, text, outputs, _ = run("get.sh", folder, server, CAPPLAN_BINARY=str(BINARY))
+    expect(status == 0 and outputs["binary"] == str(BINARY), status, text, outputs)
+    if platform.system() != "Linux":
+        return
+    name = f"capplan-9.9.9-linux-{'arm64' if platform.machine() == 'aarch64' else 'x86_64'}"
+    content = io.BytesIO()
+    with tarfile.open(fileobj=content, mode="w:gz", compresslevel=1) as archive:
+        archive.add(BINARY, f"{name}/bin/capplan")
+    tarball = content.getvalue()
+    digest = hashlib.sha256(tarball).hexdigest()
+    release = {"CAPPLAN_VERSION": "9.9.9", "CAPPLAN_REPOSITORY": "owner/capplan"}
+    GitHub.files = {f"{name}.tar.gz": tarball, f"{name}.sha256": f"{digest}  {name}.tar.gz\n".encode()}
+    for more in ({}, {"CAPPLAN_SHA256": digest}):
+        status, text, outputs, _ = run("get.sh", folder, server, **release, **more)
+        expect(status == 0, status, text)
+        version = subprocess.run([outputs["binary"], "--version"], capture_output=True, text=True).stdout
+        expect(version.startswith("capplan "), version)
+    GitHub.files[f"{name}.sha256"] = f"{'0' * 64}  {name}.tar.gz\n".encode()
+    for more in ({}, {"CAPPLAN_SHA256": "0" * 64}, {"CAPPLAN_VERSION": "9.9.8"}, {"CAPPLAN_VERSION": "$(id)"}):
+        status, text, outputs, _ = run("get.sh", folder, server, **{**release, **more})
+        expect(status != 0 and "binary" not in outputs, more, text, outputs)
+
+
+def main():
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), GitHub)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    with tempfile.TemporaryDirectory() as place:
+        folder = repository(pathlib.Path(place))
+        for steps in (get_steps, check_steps, comment_steps):
+            start = time.monotonic()
+            steps(folder, server)
+            print(f"{steps.__name__}: {time.monotonic() - start:.1f} s")
+        timed = {}
+        for script in ("check.sh", "comment.sh", "verdict.sh"):
+            start = time.monotonic()
+            run(script, folder, server, CAPPLAN_PATHS="graphs", CHECK="0")
+            timed[script] = time.monotonic() - start
+        print("seconds: " + ", ".join(f"{name} {seconds:.2f}" for name, seconds in timed.items()))
+    server.shutdown()
+
+
+main()
