@@ -33,10 +33,9 @@ struct RuleTraitTests {
     #expect(Rule.all.allSatisfy { listed.contains($0.id) || $0.remedy == .none })
   }
 
-  @Test func theLadderSeeksNoFormatForWhatItCanDo() {
+  @Test func aPlanRemovesWhatHasARemedyAndDropsFormatsForTheirFeatures() {
     for remedy in [Remedy.none, .lowerCost, .rate, .multiCamFormat, .format] {
       #expect(remedy.isForExactPlan == (remedy != .none))
-      #expect(remedy.isForLadder == (remedy.isForExactPlan && !remedy.isOfFormatAlone))
       #expect(remedy.isOfFormatAlone == (remedy == .format))
     }
   }

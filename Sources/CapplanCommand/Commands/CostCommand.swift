@@ -77,20 +77,8 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimu
 
   /// The status. A bill has no verdict, so it fails only if a document isn't a graph or a target is missed.
   private func status(of files: [FileReport]) -> ExitStatus {
-    var status = ExitStatus.success
-    for file in files {
-      guard case .checked(let reading, let results) = file.content else {
-        status = status.worse(.unusable)
-        continue
-      }
-      if reading.isUnreadable { status = status.worse(.unusable) }
-      let isMissed =
-        results.isEmpty
-        || results.contains { result in
-          result.verdict == .invalid || result.missesTarget
-        }
-      if isMissed { status = status.worse(.findings) }
+    Report(tool: .capplan, files: files).status { _, results in
+      results.isEmpty || results.contains { $0.verdict == .invalid || $0.missesTarget }
     }
-    return status
   }
 }

@@ -16,7 +16,7 @@ public struct ReductionRequest: Sendable {
   /// The lowest frame rate that a step may set.
   public var minimumFrameRate = Self.lowestRate
 
-  /// Whether there is a minimum rate; without one, a plan may go down to a frame a second.
+  /// Whether there is a minimum rate; without one, a plan may go down to the slowest rate.
   var hasMinimum = true
 
   /// The minimum picture size that a step may set, by the format's own sides; `nil` if any size is allowed.
@@ -40,6 +40,9 @@ public struct ReductionRequest: Sendable {
 
   /// The lowest rate that Apple's sample sets, and that a plan sets by default.
   package static let lowestRate = FrameRate(15)
+
+  /// The lowest rate of a plan without a minimum.
+  static let slowestRate = FrameRate(1)
 
   /// A reduction with the defaults.
   public init() {}

@@ -201,16 +201,13 @@ struct CandidateFinder {
   /// The rates to try besides the halves of the requested one: common video rates.
   static let rates: [Double] = [24, 20, ReductionRequest.lowestRate.value]
 
-  /// The lowest rate of any plan if no minimum is set.
-  private static let slowest = FrameRate(1)
-
   /// The rates to try with each format of a camera, the highest first: the requested one, its half, a quarter and so
   /// on, common video rates, the rate to keep and the minimum.
   ///
   /// None is higher than requested or lower than allowed. Other rates are left out because on a 60 Hz display, for
   /// example, 50 and 48 frames a second are shown unevenly.
   func triedRates(of camera: ResolvedCamera, _ asked: AskedQuality) -> [FrameRate] {
-    let least = min(asked.rate, request.hasMinimum ? request.minimumFrameRate : Self.slowest)
+    let least = min(asked.rate, request.hasMinimum ? request.minimumFrameRate : ReductionRequest.slowestRate)
     var rates = Self.rates.map { FrameRate($0) } + [least, request.floor(of: camera).frameRate].compactMap { $0 }
     var half = asked.rate
     while half >= least, half.value > 0 {

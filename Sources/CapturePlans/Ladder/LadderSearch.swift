@@ -194,7 +194,7 @@ struct LadderSearch {
       return false
     }
     let rate = FrameRate((current.value - 10).rounded(.down))
-    let next = rate.value > 0 ? rate : min(FrameRate(1), current)
+    let next = rate.value > 0 ? rate : min(ReductionRequest.slowestRate, current)
     return next < current && next < request.minimumFrameRate && mayRun(camera, format, at: next)
   }
 

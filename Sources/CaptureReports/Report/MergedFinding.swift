@@ -66,9 +66,9 @@ public struct MergedFinding: Sendable {
     let all = merged.map { _, finding in
       let indexes = makers[finding] ?? []
       let isEverywhere = indexes.count == results.count
-      var told = finding
-      told.basis = bases[finding]
-      return MergedFinding(finding: told, profiles: isEverywhere ? [] : indexes.map { results[$0].profile })
+      var weakest = finding
+      weakest.basis = bases[finding]
+      return MergedFinding(finding: weakest, profiles: isEverywhere ? [] : indexes.map { results[$0].profile })
     }
     return AlikeFindings.merged(all, of: results.map(\.profile))
   }

@@ -17,14 +17,6 @@ public enum Remedy: Sendable {
 }
 
 extension Remedy {
-  /// Whether the ladder may remove the findings; it looks only at costs.
-  public var isForLadder: Bool {
-    switch self {
-    case .lowerCost, .rate, .multiCamFormat: true
-    case .format, .none: false
-    }
-  }
-
   /// Whether the exact plan may remove the findings.
   public var isForExactPlan: Bool {
     switch self {

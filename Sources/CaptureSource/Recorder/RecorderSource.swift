@@ -43,9 +43,9 @@ package struct RecorderSource {
   /// The statements that report signals which cameras follow and graphs don't mention.
   private var followedSignals: [SwiftCode] {
     var body = SwiftBody(minimum: minimum)
-    let told = SwiftCode.line(#"all.append("the device whose signal \(names[input] ?? "an input") follows")"#)
+    let note = SwiftCode.line(#"all.append("the device whose signal \(names[input] ?? "an input") follows")"#)
     body.add(
-      [.block("for input in inputs where input.externalSyncDevice != nil {", [told])],
+      [.block("for input in inputs where input.externalSyncDevice != nil {", [note])],
       since: objects["inputs[]"]?.first { $0.name == "followsExternalSync" }?.symbol?.since)
     return body.codes
   }

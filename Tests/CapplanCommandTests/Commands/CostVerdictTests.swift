@@ -109,7 +109,10 @@ struct CostVerdictTests {
     var world = Self.world()
     world.nodes["chip.json"] = .file(
       Array(CostExamples.profile.replacing("deliveredWeight", with: "depthStream").utf8))
-    guard case .file(let small) = world.nodes["small.json"] else { return }
+    guard case .file(let small) = world.nodes["small.json"] else {
+      Issue.record("there is no small.json")
+      return
+    }
     let floor = #"{ "width": 640, "height": 480, "frameRate": 60, "binned": true }"#
     let plan =
       ##", "plan": { "targets": { "hardwareCost": \##(target) }, "keep": { "back": \##(floor), "front": \##(floor) } } }"##
