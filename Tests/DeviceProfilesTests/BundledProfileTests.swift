@@ -94,8 +94,10 @@ struct BundledProfileTests {
     let old = Self.facts(try profile("iphone-7-plus")).map { "\($0.text) \($0.source ?? "")" }
     #expect(old.contains("controls 0 camera-control") && old.contains("back wide flash true lights"))
     #expect(try profile("iphone-17").lastOperatingSystem?.value == .newerCome)
-    // Whether a later system comes, and how many controls Camera Control takes, is not published.
-    #expect(try profile("iphone-13-mini").lastOperatingSystem == nil && profile("iphone-17").maxControlsCount == nil)
+    // How many controls Camera Control takes is not published.
+    #expect(try profile("iphone-13-mini").lastOperatingSystem?.value == .newerCome)
+    #expect(
+      try profile("iphone-17").maxControlsCount == nil && profile("ipad-8th-generation").lastOperatingSystem != nil)
   }
 
   @Test(arguments: DeviceProfiles.ids)

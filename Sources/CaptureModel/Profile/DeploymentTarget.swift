@@ -28,7 +28,8 @@ extension ProfileListing {
     if let firstOperatingSystem, firstOperatingSystem >= system { return true }
     switch lastOperatingSystem {
     case .newerCome: return true
-    case .version(let last): return last >= system
+    case .version(let last) where last >= system: return true
+    case let last?: return last.isOlder(than: system) ? false : nil
     case nil: return nil
     }
   }

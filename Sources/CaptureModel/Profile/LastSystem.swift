@@ -8,6 +8,12 @@ public enum LastSystem: Hashable, Sendable {
   /// The last version.
   case version(OSVersion)
 
+  /// Whether the device never gets a system; a whole number is a major version, whose last minor one is not known.
+  public func isOlder(than system: OSVersion) -> Bool {
+    guard case .version(let last) = self else { return false }
+    return last.minor == 0 ? last.major < system.major : last < system
+  }
+
   /// A version, or `none` if newer systems are still coming; `nil` for other text.
   public init?(_ text: String) {
     if text == "none" {

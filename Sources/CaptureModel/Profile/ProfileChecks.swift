@@ -11,8 +11,8 @@ extension ProfileFile {
       reader.report(
         .noSuchReference("'sources' has no source \(Suggestion.quote(name.value))", at: name.range))
     }
-    if case .version(let last)? = profile.lastOperatingSystem?.value, let lastSystem,
-      let first = profile.firstOperatingSystem?.value, last < first
+    if let known = profile.lastOperatingSystem?.value, case .version(let last) = known, let lastSystem,
+      let first = profile.firstOperatingSystem?.value, known.isOlder(than: first)
     {
       reader.report(
         .valueOutOfRange("the last system \(last)", allowed: "\(first), the first, or newer", at: lastSystem))
