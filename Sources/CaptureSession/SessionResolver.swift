@@ -23,13 +23,15 @@ public enum SessionResolver {
     return session
   }
 
-  /// The cameras, before their formats are chosen.
+  /// The cameras, before their formats are chosen; in a single-camera session with those of the device's specification.
   private static func cameras(of graph: CaptureGraph, on profile: DeviceProfile) -> [ResolvedCamera] {
-    graph.inputs.indices.compactMap { index in
+    let isMultiCam = graph.session?.type?.value != .single
+    return graph.inputs.indices.compactMap { index in
       guard let type = graph.inputs[index].deviceType?.value, !type.isMicrophone else { return nil }
       // `unspecified` means the same as no position.
       let position = graph.inputs[index].position.flatMap { $0.value == .unspecified ? nil : $0.value }
-      let device = profile.camera(type, at: position)
+      var device = profile.camera(type, at: position)
+      if !isMultiCam, let specified = device?.specifiedFormats, !specified.isEmpty { device?.formats += specified }
       return ResolvedCamera(
         inputIndex: InputIndex(index), id: graph.inputName(InputIndex(index)), among: graph.inputs,
         key: DeviceKey(type, position ?? device?.position ?? .unspecified), device: device,

@@ -55,6 +55,8 @@ check "costs: readings that a profile was not fitted to" python3 "$here/leave_on
 if [ -n "$suites" ] && [ -f "$suites/devices/formats.jsonl" ]; then
   check "families: the rules on devices whose lists are public, without those lists" \
     python3 "$here/family_rules.py" "$binary" "$here/../../DeviceProfiles" "$suites/devices"
+  check "specifications: what follows from them, on public lists" \
+    python3 "$here/specifications.py" "$binary" "$suites/devices"
 else
   leave_out devices/formats.jsonl "families"
 fi

@@ -46,7 +46,7 @@ package enum Bundled {
     return Dictionary(uniqueKeysWithValues: read)
   }()
 
-  private static let known = readings.compactMapValues { $0.profile?.withFamilyFacts() }
+  private static let known = readings.compactMapValues { $0.profile?.withAddedFacts() }
 
   /// What comes of the text of a profile, which may take lists over from a bundled one.
   package static func decode(_ source: SourceText) -> ProfileDecoder.Result {

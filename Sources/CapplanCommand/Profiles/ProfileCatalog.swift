@@ -62,6 +62,7 @@ package struct ProfileCatalog: Sendable {
     if let profile = fromFiles.last(where: { $0.id == id }) ?? bundled.first(where: { $0.id == id }) { return profile }
     guard var profile = Self.unpacked(id) else { return nil }
     profile.addFamilyFacts()
+    profile.addSpecifications()
     bundled.append(profile)
     return profile
   }
@@ -133,7 +134,7 @@ package struct ProfileCatalog: Sendable {
     }
     asWritten.append(profile)
     if isChosen { chosen.append(profile.id) }
-    fromFiles.append(filled(profile, console).withFamilyFacts())
+    fromFiles.append(filled(profile, console).withAddedFacts(of: fillings[profile.id]))
     texts[profile.id] = source
     listFiles()
     return .success

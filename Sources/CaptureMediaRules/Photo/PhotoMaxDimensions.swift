@@ -11,6 +11,7 @@ extension Rule {
     area: .photo,
     severity: .error,
     remedy: .format,
+    asksDevice: true,
     rationale: """
       The output's maxPhotoDimensions is one of the sizes that the active format lists, and so is a request's, which is \
       no larger than the output's. Any other size throws NSInvalidArgumentException.
@@ -72,9 +73,7 @@ extension Rule {
           fixes: [Fix("raise the output's limit", .unsafe, edits: [report.edit.replacing(limit.range, with: raised)])])
       } else {
         PhotoSizeCheck(camera: request.camera, asked: asked).run(session, &report)
-        if limit == nil, let sizes = request.camera?.photoSizes,
-          sizes.contains(where: { $0.pixels < asked.value.pixels })
-        {
+        if limit == nil, let camera = request.camera, camera.mayTakeSmaller(than: asked.value, in: session) {
           report.unverified(
             "the largest photo that \"\(request.output.id)\" allows by default", settledBy: .unrecorded,
             at: asked.range,
@@ -122,5 +121,13 @@ extension ResolvedCamera {
   /// The photo sizes of the active format, smallest first; `nil` if they are not known.
   fileprivate var photoSizes: [Dimensions]? {
     activeFormat?.photoDimensions?.sorted { ($0.pixels, $0.width) < ($1.pixels, $1.width) }
+  }
+
+  /// Whether its format is known to take photos of a size, and takes or may take smaller ones, which an output may
+  /// allow by default.
+  fileprivate func mayTakeSmaller(than size: Dimensions, in session: ResolvedSession) -> Bool {
+    if let photoSizes { return photoSizes.contains { $0.pixels < size.pixels } }
+    if case .supported = session.support(of: .photoSize(size), by: self) { return true }
+    return false
   }
 }

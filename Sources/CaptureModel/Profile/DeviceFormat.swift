@@ -75,6 +75,10 @@ public struct DeviceFormat: Sendable {
   /// The id of its source, one of the profile's `sources`.
   public var source: String?
 
+  /// Whether it is known from the specification of the device alone: then `colorSpaces` and `minFrameRate` say at least
+  /// what it has; not in documents.
+  public var isSpecified = false
+
   /// A format with only its size known.
   public init(width: Int = 0, height: Int = 0) { (self.width, self.height) = (width, height) }
 
@@ -84,12 +88,14 @@ public struct DeviceFormat: Sendable {
   /// The ranges of frame rates, from `frameRateRanges` or from the two ends; empty if no maximum is known.
   public var rateRanges: [FrameRateInterval] {
     if let frameRateRanges, !frameRateRanges.isEmpty { return frameRateRanges }
-    return maxFrameRate.map { [FrameRateInterval(min: minFrameRate, max: $0)] } ?? []
+    return maxFrameRate.map { [FrameRateInterval(min: isSpecified ? nil : minFrameRate, max: $0)] } ?? []
   }
 
   /// The lowest frame rate of any range.
   public var lowestRate: FrameRate? {
-    guard let frameRateRanges, !frameRateRanges.isEmpty else { return maxFrameRate == nil ? nil : minFrameRate }
+    guard let frameRateRanges, !frameRateRanges.isEmpty else {
+      return maxFrameRate == nil || isSpecified ? nil : minFrameRate
+    }
     var lowest: FrameRate?
     for range in frameRateRanges {
       if let low = range.min { lowest = lowest.map { min($0, low) } ?? low }
@@ -113,6 +119,7 @@ public struct DeviceFormat: Sendable {
 
   /// Whether a rate is in one of the ranges; `nil` if unknown.
   public func holds(_ rate: FrameRate) -> Bool? {
+    if isSpecified { return holdsBySpecification(rate) }
     guard let frameRateRanges, !frameRateRanges.isEmpty else {
       return maxFrameRate.flatMap { FrameRateInterval(min: minFrameRate, max: $0).holds(rate) }
     }
@@ -125,6 +132,18 @@ public struct DeviceFormat: Sendable {
       if isHeld { return true }
     }
     return isUnknown ? nil : false
+  }
+
+  /// The same if only a specification tells: the rates from the lowest that it lists to the highest, and maybe others.
+  private func holdsBySpecification(_ rate: FrameRate) -> Bool? {
+    if let highest = highestRate, rate > highest { return false }
+    guard let least = minFrameRate, let most = reachedRate else { return nil }
+    return rate >= least && rate <= most ? true : nil
+  }
+
+  /// Whether it has a color space; `nil` if that is not known.
+  public func has(_ space: ColorSpace) -> Bool? {
+    colorSpaces.flatMap { $0.contains(space) ? true : isSpecified ? nil : false }
   }
 
   /// The sensor pixels read for a frame; `nil` if neither the profile nor the photo sizes tell.

@@ -35,6 +35,9 @@ public struct DeviceProfile: Sendable {
   /// How many controls a session takes; 0 on a device without Camera Control: `AVCaptureSession.maxControlsCount`.
   public var maxControlsCount: ProfileFact<Int>?
 
+  /// Whether sessions take controls, if how many is not known: `AVCaptureSession.supportsControls`; not in documents.
+  public var supportsControls: ProfileFact<Bool>?
+
   /// Whether `cameras` lists every camera of the device.
   public var camerasComplete: ProfileFact<Bool>?
 

@@ -20,6 +20,7 @@ extension DeviceProfile {
     if profile.cameras.count < cameras.count { profile.camerasComplete = nil }
     profile.multiCamDeviceSets = multiCamDeviceSets?.trusting(trust)
     if !trust.keeps(microphones?.source) { profile.microphones = nil }
+    if !trust.keeps(supportsControls?.source) { profile.supportsControls = nil }
     return profile
   }
 
@@ -60,6 +61,8 @@ extension ProfileCamera {
     var camera = keys.object
     camera.forgetFormats { !trust.keeps(formats[$0].source ?? source) }
     if !trust.keeps(singleFormatsSource) { camera.singleFormatsSource = nil }
+    camera.specifiedFormats.removeAll { !trust.keeps($0.source) }
+    camera.specifiedPhotos.removeAll { !trust.keeps($0.source) }
     var forgetsFlag = false
     for index in camera.formats.indices {
       let format = camera.formats[index]

@@ -74,10 +74,12 @@ struct CameraGrounds {
   }
 
   private func addFormat(of camera: ResolvedCamera, to grounds: inout Grounds) {
-    guard let format = camera.activeFormat else { return }
+    guard let format = camera.activeFormat ?? session.formatServingPreset(of: camera) else { return }
     let name = FormatName(format)
     let source = format.source ?? camera.device?.source
-    grounds.add(Ground(.format(name, input: camera.id), profile.provenance(ofSource: source)))
+    let subject =
+      format.isSpecified ? Ground.Subject.specifiedFormat(name, input: camera.id) : .format(name, input: camera.id)
+    grounds.add(Ground(subject, profile.provenance(ofSource: source)))
     guard session.requiresMultiCamFormats, let flag = format.multiCamSource else { return }
     grounds.add(Ground(.multiCamFormat(name, input: camera.id), profile.provenance(ofSource: flag)))
   }

@@ -24,6 +24,9 @@ public struct Ground: Hashable, Sendable {
     /// The camera of an input has this format.
     case format(FormatName, input: String)
 
+    /// The same, by the specification of the device.
+    case specifiedFormat(FormatName, input: String)
+
     /// The format runs in a multi-camera session.
     case multiCamFormat(FormatName, input: String)
 

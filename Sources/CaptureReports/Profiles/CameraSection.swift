@@ -41,6 +41,7 @@ struct CameraSection {
     for choice in camera.presets { parts.append("preset \(choice.preset.rawValue) takes format \(choice.format)") }
     lines += TextLayout.hanging("    ", parts.joined(separator: "; "), width: width)
     lines += takenOver(camera).flatMap { TextLayout.hanging("    ", $0, width: width) }
+    lines += SpecificationLines(camera, in: profile).lines.flatMap { TextLayout.hanging("    ", $0, width: width) }
     lines += facts(camera).flatMap { TextLayout.hanging("    ", $0, width: width) }
     return lines
   }

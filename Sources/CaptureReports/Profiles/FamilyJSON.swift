@@ -3,10 +3,11 @@ import DeviceFacts
 import JSONSource
 
 extension ProfileRenderer {
-  /// A profile as its document, with up to two more members, which readers of profiles ignore; O(documents).
+  /// A profile as its document, with up to three more members, which readers of profiles ignore; O(documents).
   ///
-  /// `x-filledFrom` is the document of the bundled profile that fills the gaps of this one, and `x-family` has the
-  /// facts taken over from the device's family. Without either, this is the document alone.
+  /// `x-filledFrom` is the document of the bundled profile that fills the gaps of this one, `x-family` has the facts
+  /// taken over from the device's family, and `x-specification` what follows from Apple's specification of the device.
+  /// Without any of them, this is the document alone.
   public func renderDocument(
     _ document: [UInt8], of profile: DeviceProfile, filledFrom other: [UInt8]? = nil
   ) -> [UInt8] {
@@ -15,13 +16,17 @@ extension ProfileRenderer {
     let known = JSONParser.parse(SourceText(name: "", bytes: document)).document
     func has(_ key: String) -> Bool { known?.value(at: key) != nil }
     if let other, !has("/x-filledFrom") { text = Self.adding(Array("\n  \"x-filledFrom\": ".utf8) + other, to: text) }
-    if profile.sources.contains(where: { profile.isOfFamily($0.id) }), !has("/x-family") {
+    func add(_ key: String, _ member: (inout JSONWriter) -> Void) {
+      if has("/\(key)") { return }
       var writer = JSONWriter()
-      writer.object { writer in
-        writer.object("x-family") { writer in Self.family(of: profile, to: &writer) }
-      }
+      writer.object { writer in writer.object(key) { member(&$0) } }
       text = Self.adding(Array(writer.bytes.dropFirst().dropLast()), to: text)
     }
+    if profile.sources.contains(where: { profile.isOfFamily($0.id) }) {
+      add("x-family") { Self.family(of: profile, to: &$0) }
+    }
+    let claims = profile.specificationClaims()
+    if !claims.isEmpty { add("x-specification") { SpecificationJSON(claims: claims).write(to: &$0) } }
     return text + (text.last == UInt8(ascii: "\n") ? [] : [UInt8(ascii: "\n")])
   }
 

@@ -76,7 +76,8 @@ public struct ProfileRenderer: Sendable {
     table.add(["last OS", last])
     table.add(["cameras", Self.fact(profile.camerasComplete, in: profile) { $0 ? "no others" : "there are others" }])
     let controls = Self.fact(profile.maxControlsCount, in: profile) { $0 == 0 ? "none" : "at most \($0)" }
-    table.add(["controls", controls])
+    let supports = Self.fact(profile.supportsControls, in: profile) { $0 ? "some, how many is not known" : "none" }
+    table.add(["controls", profile.maxControlsCount == nil ? supports : controls])
     for sibling in profile.siblings {
       table.add(["sibling", sibling.profile + Self.origin(sibling.source, in: profile)])
     }

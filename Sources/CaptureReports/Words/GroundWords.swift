@@ -14,6 +14,7 @@ extension Ground {
     case .beams: "the microphones have the beams to record from"
     case .deviceSet(let keys): "\(keys.map(\.description).sentence) run together"
     case .format(let format, let input): "\(input) has \(format)"
+    case .specifiedFormat(let format, let input): "\(input) has \(format), by Apple's specification"
     case .multiCamFormat(let format, let input): "\(input) runs \(format) beside other cameras"
     case .formatList(let input): "\(input) has no other formats"
     case .asked(let fact): fact.statement
@@ -49,12 +50,14 @@ package struct GroundSummary {
     var phrases: [String] = []
     var cameras: [String] = []
     var formats: [String] = []
+    var specified: [String] = []
     var flags: [String] = []
     var lists: [String] = []
     for ground in grounds {
       switch ground.subject {
       case .camera(let key): cameras.append(key.description)
       case .format(_, let input): formats.append(input)
+      case .specifiedFormat(_, let input): specified.append(input)
       case .multiCamFormat(_, let input): flags.append(input)
       case .formatList(let input): lists.append(input)
       case .lastSystem, .onlyCamera, .beams, .deviceSet, .asked, .found, .cost, .ignored: phrases.append(ground.words)
@@ -65,6 +68,7 @@ package struct GroundSummary {
     }
     phrase("the list of formats of ", "the lists of formats of ", lists)
     phrase("the format of ", "the formats of ", formats)
+    phrase("the format of ", "the formats of ", specified, after: ", by Apple's specification")
     phrase("the format of ", "the formats of ", flags.filter { !formats.contains($0) }, after: " beside other cameras")
     phrase("that it has a camera ", "that it has cameras ", cameras)
     return phrases

@@ -30,12 +30,16 @@ extension Rule {
         on: "iphone-13-mini"),
       .unverified(
         ControlExamples.controls(#"{ "id": "zoom", "type": "systemZoomSlider", "device": "back" }"#),
+        on: "ipad-a16"),
+      .passing(
+        ControlExamples.controls(#"{ "id": "zoom", "type": "systemZoomSlider", "device": "back" }"#),
         on: "iphone-16-pro"),
     ]
   ) { session, report in
     guard let first = session.graph.session?.controls?.value.first else { return }
     let all = session.graph.session?.controls?.value.map(\.range) ?? []
     switch session.profile.maxControlsCount?.value {
+    case nil where session.profile.supportsControls?.value == true: return
     case nil:
       report.unverified(
         "whether the device has Camera Control", settledBy: .device(.maxControlsCount), at: first.range,

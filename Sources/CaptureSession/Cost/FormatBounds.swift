@@ -18,7 +18,7 @@ struct FormatBounds {
       PixelTerm(
         format: nil, readout: readout, delivered: delivered, rates: highest.capped(at: camera.rateOverride), hdr: hdr)
     }
-    let formats = Self.formats(of: camera) ?? asked?.knownFormat.map { [$0] }
+    let formats = Self.formats(of: camera) ?? (asked?.knownFormat ?? session.formatOfPreset(for: camera)).map { [$0] }
     if let formats, !formats.isEmpty {
       terms = formats.map { format in
         term(

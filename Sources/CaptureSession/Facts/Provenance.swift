@@ -40,7 +40,9 @@ extension DeviceProfile {
     switch fact {
     // A profile names no source for it.
     case .multiCamSupported: nil
-    case .maxControlsCount: maxControlsCount.map { provenance(ofSource: $0.source) }
+    case .maxControlsCount:
+      maxControlsCount.map { provenance(ofSource: $0.source) }
+        ?? supportsControls.map { provenance(ofSource: $0.source) }
     // The list as a whole is known if it is complete.
     case .cameras, .camerasComplete: camerasComplete.map { provenance(ofSource: $0.source) }
     case .multiCamDeviceSets: multiCamDeviceSets.map { provenance(ofSource: $0.source) }

@@ -20,7 +20,10 @@ extension ResolvedSession {
       }
     case .format(let fact, let input):
       camera(ofInput: input).flatMap { camera in
-        camera.activeFormat.flatMap { profile.provenance(of: fact, in: $0, of: camera.device) }
+        if let format = camera.activeFormat { return profile.provenance(of: fact, in: format, of: camera.device) }
+        // Without a format, only a specification tells of its photos.
+        let photos = fact == .photoDimensions ? camera.device?.specifiedPhotos.first : nil
+        return photos.map { profile.provenance(ofSource: $0.source) }
       }
     case .activeFormat, .infoPlist, .unrecorded: nil
     }

@@ -10,6 +10,7 @@ extension ResolvedSession {
     func keeps(_ source: String?) -> Bool { !known.kind(ofSource: source).isWeaker(than: kind) }
     var profile = known
     if !keeps(profile.maxControlsCount?.source) { profile.maxControlsCount = nil }
+    if !keeps(profile.supportsControls?.source) { profile.supportsControls = nil }
     if !keeps(profile.microphones?.source) { profile.microphones = nil }
     let cameras = cameras.map { camera in
       guard var device = camera.device else { return camera }
@@ -18,6 +19,7 @@ extension ResolvedSession {
       if !keeps(device.sourceOfManualControls) { device.manualControls = nil }
       if !keeps(device.sourceOfAutoFocus) { device.autoFocusSystem = nil }
       if !keeps(device.sourceOfMattes) { device.mattes = nil }
+      device.specifiedPhotos.removeAll { !keeps($0.source) }
       return camera.opening(device)
     }
     return on(profile, cameras)

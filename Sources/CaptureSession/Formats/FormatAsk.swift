@@ -56,7 +56,7 @@ extension FormatNeed {
     case .depth: camera.hasDepth(in: format)
     case .photoDepth: camera.hasPhotoDepth(in: format)
     case .depthFormat(let asked): camera.hasDepthFormat(asked, in: format)
-    case .colorSpace(let space): format.colorSpaces.map { $0.contains(space) }
+    case .colorSpace(let space): format.has(space)
     case .videoHDR: format.videoHDR
     case .stabilization(let mode): format.stabilizationModes.map { $0.contains(mode) }
     case .photoSize(let size): format.takesPhotos(of: size)

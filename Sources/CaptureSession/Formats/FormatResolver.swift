@@ -8,8 +8,11 @@ import CaptureModel
 /// 2. In a multi-camera session, multi-cam formats before those for which this is unknown.
 /// 3. Formats that support everything the session asks of them, then those for which this is unknown.
 /// 4. Formats that reach the requested rate, the slowest first; if none does, the fastest first.
-/// 5. Unbinned before binned.
-/// 6. The first in the profile.
+/// 5. Those that the device's specification tells of, which are better known than others like them.
+/// 6. Unbinned before binned.
+/// 7. The first in the profile.
+///
+/// A specification says nothing of multi-camera sessions: there, the camera has none of these.
 struct FormatResolver {
   private var request: FormatRequest?
 
@@ -162,6 +165,7 @@ struct FormatResolver {
     let holds = (rates.0 >= asked, rates.1 >= asked)
     if holds.0 != holds.1 { return holds.0 ? .before : .after }
     if rates.0 != rates.1 { return (rates.0 < rates.1) == holds.0 ? .before : .after }
+    if first.isSpecified != second.isSpecified { return first.isSpecified ? .before : .after }
     let binned = (first.binnedRank, second.binnedRank)
     if binned.0 == binned.1 { return .equal }
     return binned.0 < binned.1 ? .before : .after

@@ -1,4 +1,5 @@
 public import CaptureModel
+import JSONSource
 
 /// Whether the running format of a camera supports what a session asks of it.
 public enum FormatSupport: Sendable {
@@ -15,7 +16,7 @@ extension ResolvedSession {
   public func support(of need: FormatNeed, by camera: ResolvedCamera) -> FormatSupport {
     switch camera.supports(need) {
     case true?: return .supported
-    case nil: return .unknown(need.fact)
+    case nil: return photoPreset(of: camera, takes: need) ? .supported : .unknown(need.fact)
     case false?:
       guard let chosen = camera.activeFormat else { return .unsupported }
       let resolver = formatResolver(of: camera, FormatAsks(self))
@@ -23,6 +24,15 @@ extension ResolvedSession {
         than: chosen, for: need, of: camera, inMultiCam: requiresMultiCamFormats)
       return mayDiffer ? .unknown(requiresMultiCamFormats ? .multiCam : need.fact) : .unsupported
     }
+  }
+
+  /// Whether the device's specification says that a camera takes photos of a size in the format that the preset `photo`
+  /// chooses, and that preset chooses its format.
+  private func photoPreset(of camera: ResolvedCamera, takes need: FormatNeed) -> Bool {
+    guard case .photoSize(let size) = need, !isMultiCam, graph.session?.preset?.value == .photo,
+      camera.input.activeFormat == nil, camera.activeFormat == nil
+    else { return false }
+    return camera.device?.specifiedPhotos.contains { $0.value == size } ?? false
   }
 }
 

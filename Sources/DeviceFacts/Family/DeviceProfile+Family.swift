@@ -30,7 +30,7 @@ extension DeviceProfile {
   }
 
   /// The id of a rule's source, added if needed.
-  private mutating func source(of rule: FamilyRule) -> String {
+  mutating func source(of rule: FamilyRule) -> String {
     var id = rule.source.id
     while let index = sources.firstIndex(where: { $0.id == id }) {
       if FamilyRule.isSource(sources[index]) { return id }

@@ -35,6 +35,22 @@ enum FamilyReadout {
     return Coefficient(low: Double(ends.low), value: Double(ends.value), high: Double(ends.high))
   }
 
+  /// The same for a format that may be binned or not; the value is that of the likelier one, if known.
+  static func pixels(
+    ofAny format: DeviceFormat, likelyBinned: Bool?, on key: DeviceKey, sensor: Dimensions
+  ) -> Coefficient? {
+    let known = [false, true].compactMap { binned -> (binned: Bool, pixels: Coefficient)? in
+      var mode = format
+      mode.binned = binned
+      return pixels(of: mode, on: key, sensor: sensor).map { (binned, $0) }
+    }
+    guard let likely = known.first(where: { $0.binned == likelyBinned }) ?? known.first else { return nil }
+    let (low, high) = known.reduce((likely.pixels.low, likely.pixels.high)) {
+      (min($0.0, $1.pixels.low), max($0.1, $1.pixels.high))
+    }
+    return Coefficient(low: low, value: likely.pixels.value, high: high)
+  }
+
   /// Whether a format is slow enough for the rule.
   private static func isInReach(_ format: DeviceFormat) -> Bool {
     guard let rate = format.highestRate ?? format.maxFrameRateBounds?.upperBound else { return false }

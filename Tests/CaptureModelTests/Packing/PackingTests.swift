@@ -155,6 +155,7 @@ struct PackingTests {
   private static let notOfADocument = [
     "maxFrameRateBounds", "multiCamSource", "disbelievedFormats", "familySets", "familySource",
     "formatsSource", "manualControlsSource", "autoFocusSource", "mattesSource", "singleFormatsSource",
+    "isSpecified", "specifiedFormats", "specifiedPhotos", "supportsControls",
   ]
 
   private static func repacked(_ profile: DeviceProfile) -> DeviceProfile {

@@ -152,4 +152,34 @@ struct CostBoundTests {
     let costs = CostModel.costs(of: SessionResolver.resolve(graph, on: try Self.profile()))
     #expect(costs.hardware.basis == .documented && costs.hardware.total == .zero)
   }
+
+  @Test func aPresetThatNamesItsSizeBoundsTheCostOfASingleSession() throws {
+    func bill(_ preset: String, _ size: String) throws -> CostInterval {
+      let profile = try Self.profile("{ \(size), \"multiCam\": null }", sensor: "{ \"width\": 4000, \"height\": 3000 }")
+      let text = """
+        { "capplan": 1, "profiles": ["made"], "session": { "type": "single", "preset": "\(preset)" },
+          "inputs": [
+            { "id": "c", "deviceType": "builtInWideAngleCamera", "position": "back", "maxFrameRateOverride": 30 } ],
+          "outputs": [ { "id": "v", "type": "videoData" }, { "id": "w", "type": "videoData" } ],
+          "connections": [ { "input": "c", "port": "video", "output": "v" }, { "input": "c", "port": "video", "output": "w" } ] }
+        """
+      let graph = try #require(MadeGraph.read(text, profiles: ["made"]))
+      let session = SessionResolver.resolve(graph, on: profile)
+      let camera = try #require(session.cameras.first)
+      // What else the preset chooses is not known.
+      #expect(camera.activeFormat == nil)
+      let known = session.formatOfPreset(for: camera)?.dimensions
+      #expect(known == (size.contains("3840") && preset.contains("4K") ? Dimensions(3840, 2160) : nil))
+      return CostModel.costs(of: session).hardware.total
+    }
+    let uhd = #""width": 3840, "height": 2160"#
+    let named = try bill("hd4K3840x2160", uhd)
+    #expect(named.value == nil && named.high == 12_000_000 * 30 / 1e8)
+    // Without such a format, or with another preset, the size is not known; the bounds hold it.
+    for other in [try bill("high", uhd), try bill("hd4K3840x2160", #""width": 1280, "height": 720"#)] {
+      #expect(
+        other.value == nil && other.low <= named.low
+          && other.high.map { high in named.high.map { high >= $0 } ?? false } ?? true)
+    }
+  }
 }

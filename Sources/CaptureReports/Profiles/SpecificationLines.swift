@@ -1,0 +1,100 @@
+import CaptureModel
+import DeviceFacts
+import JSONSource
+
+/// What Apple's specification of a device tells of one of its cameras, a line for each source.
+struct SpecificationLines {
+  let lines: [String]
+
+  init(_ camera: ProfileCamera, in profile: DeviceProfile) {
+    let key = DeviceKey(camera.deviceType, camera.position)
+    var groups: [(source: String, words: [String])] = []
+    for claim in profile.specificationClaims() where claim.subject.camera == key {
+      let source = "\(claim.rule) (\(claim.kind.rawValue))"
+      if let group = groups.firstIndex(where: { $0.source == source }) {
+        groups[group].words.append(claim.subject.words)
+      } else {
+        groups.append((source, [claim.subject.words]))
+      }
+    }
+    lines = groups.map { "by Apple's specification: \($0.words.joined(separator: "; ")) · \($0.source)" }
+  }
+}
+
+extension SpecificationClaim.Subject {
+  /// What the device has: `3840x2160 at up to 60`.
+  fileprivate var words: String {
+    switch self {
+    case .format(let format, _): format.words
+    case .colorSpace(let space, _): "some format with \(space.rawValue)"
+    case .pixelFormat(let pixelFormat, _): "some format in \(pixelFormat)"
+    case .photos(let size, _): "photos of \(size) with the preset photo"
+    case .controls: "sessions take controls"
+    }
+  }
+}
+
+extension SpecifiedFormat {
+  fileprivate var words: String {
+    let rate: String? =
+      switch rate {
+      case .exactly(let rate): "at up to \(rate)"
+      case .atLeast(let rate): "at up to \(rate) or more"
+      case .unknown: nil
+      }
+    let traits = [
+      pixelFormats.map { $0.map { "\($0)" }.joined(separator: " ") }, colorSpace?.rawValue,
+      videoHDR == true ? "HDR" : nil,
+    ]
+    return ([[dimensions.description, rate].compactMap { $0 }.joined(separator: " ")] + traits.compactMap { $0 })
+      .joined(separator: ", ")
+  }
+}
+
+/// What Apple's specification of a device tells, as JSON.
+struct SpecificationJSON {
+  let claims: [SpecificationClaim]
+
+  func write(to writer: inout JSONWriter) {
+    writer.array("claims") { writer in
+      for claim in claims { writer.object { write(claim, to: &$0) } }
+    }
+  }
+
+  private func write(_ claim: SpecificationClaim, to writer: inout JSONWriter) {
+    if let camera = claim.subject.camera {
+      writer.member("deviceType", camera.deviceType.rawValue)
+      writer.member("position", camera.position.rawValue)
+    }
+    switch claim.subject {
+    case .format(let format, _): write(format, to: &writer)
+    case .colorSpace(let space, _): writer.member("colorSpace", space.rawValue)
+    case .pixelFormat(let pixelFormat, _): writer.member("pixelFormat", "\(pixelFormat)")
+    case .photos(let size, _):
+      writer.object("photos") { writer in
+        writer.member("width", size.width)
+        writer.member("height", size.height)
+      }
+    case .controls: writer.member("supportsControls", true)
+    }
+    writer.member("kind", claim.kind.rawValue)
+    writer.member("source", claim.rule)
+    writer.member("reference", claim.reference)
+    writer.member("note", claim.note)
+  }
+
+  private func write(_ format: SpecifiedFormat, to writer: inout JSONWriter) {
+    writer.member("width", format.dimensions.width)
+    writer.member("height", format.dimensions.height)
+    switch format.rate {
+    case .exactly(let rate): writer.member("maxFrameRate", rate.value)
+    case .atLeast(let rate): writer.member("leastMaxFrameRate", rate.value)
+    case .unknown: break
+    }
+    if let pixelFormats = format.pixelFormats {
+      writer.array("pixelFormats") { writer in for one in pixelFormats { writer.element("\(one)") } }
+    }
+    if let space = format.colorSpace { writer.member("colorSpace", space.rawValue) }
+    if let hasHDR = format.videoHDR { writer.member("videoHDR", hasHDR) }
+  }
+}

@@ -1,0 +1,80 @@
+public import CaptureModel
+import JSONSource
+
+extension DeviceProfile {
+  /// Adds what follows from the specification of the device, where the profile does not know it as well.
+  ///
+  /// It adds formats for single-camera sessions, photo sizes and whether sessions take controls; each names its statement
+  /// as its source. `model` is the id of the model's bundled profile, by default this one's. Call it after
+  /// `addFamilyFacts()`, whose facts bound what is read. O(formats).
+  public mutating func addSpecifications(of model: String? = nil) {
+    // Twice is the same as once.
+    guard !sources.contains(where: { $0.id.hasPrefix("specified-") }) else { return }
+    for claim in specificationClaims(of: model) {
+      switch claim.subject {
+      case .format(let format, let key): add(format, of: key, as: claim)
+      case .photos(let size, let key): add(size, of: key, as: claim)
+      case .controls where maxControlsCount == nil:
+        supportsControls = ProfileFact(value: true, source: source(of: claim))
+      // Without its size, a format answers nothing.
+      case .controls, .colorSpace, .pixelFormat: continue
+      }
+    }
+  }
+
+  /// A copy with what follows from its family and from its specification.
+  public func withAddedFacts(of model: String? = nil) -> DeviceProfile {
+    var profile = self
+    profile.addFamilyFacts()
+    profile.addSpecifications(of: model)
+    return profile
+  }
+
+  private mutating func add(_ format: SpecifiedFormat, of key: DeviceKey, as claim: SpecificationClaim) {
+    guard let camera = cameraIndex(key.deviceType, at: key.position), !cameras[camera].formatsComplete,
+      !(cameras[camera].formats + cameras[camera].specifiedFormats).contains(where: {
+        isKnown(format, by: $0, of: cameras[camera], as: claim.kind)
+      })
+    else { return }
+    var added = format.deviceFormat(source: source(of: claim))
+    addReadout(to: &added, of: cameras[camera])
+    cameras[camera].specifiedFormats.append(added)
+  }
+
+  /// Whether a format of a camera is known to be like this, on no weaker basis.
+  private func isKnown(_ format: SpecifiedFormat, by other: DeviceFormat, of camera: ProfileCamera, as kind: FactKind)
+    -> Bool
+  {
+    guard format.isShown(by: other) else { return false }
+    return !self.kind(ofSource: other.source ?? camera.source).isWeaker(than: kind)
+  }
+
+  private mutating func add(_ size: Dimensions, of key: DeviceKey, as claim: SpecificationClaim) {
+    guard let camera = cameraIndex(key.deviceType, at: key.position) else { return }
+    cameras[camera].specifiedPhotos.append(ProfileFact(value: size, source: source(of: claim)))
+  }
+
+  /// The id of a claim's source, added if needed.
+  private mutating func source(of claim: SpecificationClaim) -> String {
+    var id = claim.rule
+    while let index = sources.firstIndex(where: { $0.id == id }) {
+      if sources[index].reference == claim.reference, sources[index].kind == claim.kind { return id }
+      id += "+"
+    }
+    sources.append(ProfileSource(id: id, kind: claim.kind, reference: claim.reference, note: claim.note))
+    return id
+  }
+
+  /// Bounds the sensor pixels that are read, as on other devices of the family, whether the format is binned or not.
+  private mutating func addReadout(to format: inout DeviceFormat, of camera: ProfileCamera) {
+    let twin = camera.formats.first {
+      $0.dimensions == format.dimensions && $0.highestRate == format.highestRate && $0.binned != nil
+    }
+    guard FamilyMember(self) != nil, let sensor = readSensor(of: camera),
+      var pixels = FamilyReadout.pixels(
+        ofAny: format, likelyBinned: twin?.binned, on: DeviceKey(camera.deviceType, camera.position), sensor: sensor)
+    else { return }
+    pixels.source = source(of: .readouts)
+    format.readout = .bounded(pixels)
+  }
+}

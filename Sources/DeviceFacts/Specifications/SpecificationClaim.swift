@@ -1,0 +1,124 @@
+public import CaptureModel
+public import JSONSource
+
+/// What follows from a specification in AVFoundation's terms: at least this, and nothing about anything else.
+public struct SpecificationClaim: Sendable {
+  /// What the device has.
+  public let subject: Subject
+
+  /// How it is known: derived, or estimated.
+  public let kind: FactKind
+
+  /// The name of the rule that derives it: `specified-rate`.
+  public let rule: String
+
+  /// What the specification says, and the page: `Apple's specification of iPhone 15 lists 4K video up to 60; …`.
+  public let reference: String
+
+  /// Why that follows, with the evidence.
+  public let note: String
+
+  /// What a device has.
+  public enum Subject: Hashable, Sendable {
+    /// A camera has a format like this.
+    case format(SpecifiedFormat, of: DeviceKey)
+
+    /// Some format of a camera, of unknown size, has this color space.
+    case colorSpace(ColorSpace, of: DeviceKey)
+
+    /// Some format of a camera, of unknown size, has this pixel format.
+    case pixelFormat(PixelFormat, of: DeviceKey)
+
+    /// The format that the preset `photo` chooses on a camera takes photos of this size.
+    case photos(Dimensions, of: DeviceKey)
+
+    /// Sessions take controls.
+    case controls
+  }
+}
+
+/// A format that a camera has by its device's specification; what is left out is unknown.
+public struct SpecifiedFormat: Hashable, Sendable {
+  /// The size of a frame.
+  public let dimensions: Dimensions
+
+  /// The highest rate.
+  public let rate: Rate
+
+  /// The lowest of the rates that the specification lists for this size.
+  var lowest: FrameRate?
+
+  /// Its pixel formats.
+  public var pixelFormats: [PixelFormat]?
+
+  /// A color space that it has.
+  public var colorSpace: ColorSpace?
+
+  /// Whether it has video HDR.
+  public var videoHDR: Bool?
+
+  /// What is known of a highest rate.
+  public enum Rate: Hashable, Sendable {
+    /// It is this one.
+    case exactly(FrameRate)
+
+    /// It is at least this one.
+    case atLeast(FrameRate)
+
+    /// Nothing.
+    case unknown
+  }
+
+  init(_ dimensions: Dimensions, _ rate: Rate, lowest: FrameRate? = nil) {
+    (self.dimensions, self.rate, self.lowest) = (dimensions, rate, lowest)
+  }
+}
+
+extension SpecifiedFormat {
+  /// Whether a format of a camera shows it.
+  public func isShown(by format: DeviceFormat) -> Bool {
+    guard format.dimensions == dimensions, reaches(format.highestRate) else { return false }
+    if let pixelFormats {
+      guard let known = format.pixelFormats, known.contains(where: pixelFormats.contains) else { return false }
+    } else if !format.mayBeBiplanar {
+      return false
+    }
+    if let colorSpace, format.colorSpaces?.contains(colorSpace) != true { return false }
+    return videoHDR == nil || format.videoHDR == videoHDR
+  }
+
+  /// Whether it says all that another one says: the rates in its range may be more.
+  func says(_ other: SpecifiedFormat) -> Bool {
+    var same = other
+    same.lowest = lowest
+    return self == same && (lowest ?? other.lowest).map { $0 <= (other.lowest ?? $0) } ?? true
+  }
+
+  private func reaches(_ highest: FrameRate?) -> Bool {
+    switch rate {
+    case .exactly(let rate): highest == rate
+    case .atLeast(let rate): highest.map { $0 >= rate } ?? false
+    case .unknown: true
+    }
+  }
+
+  /// The format in a camera's list.
+  func deviceFormat(source: String) -> DeviceFormat {
+    var format = DeviceFormat(width: dimensions.width, height: dimensions.height)
+    format.isSpecified = true
+    switch rate {
+    case .exactly(let rate): format.maxFrameRate = rate
+    case .atLeast(let rate): format.maxFrameRateBounds = rate...max(rate, Self.fastest)
+    case .unknown: break
+    }
+    format.minFrameRate = lowest
+    format.pixelFormats = pixelFormats
+    format.colorSpaces = colorSpace.map { [$0] }
+    format.videoHDR = videoHDR
+    format.source = source
+    return format
+  }
+
+  /// No printed list has a faster format: only a bound for costs.
+  private static let fastest = FrameRate(240)
+}

@@ -1,0 +1,127 @@
+import CaptureModel
+import JSONSource
+
+/// What a page of specifications says about some models, with the page as the source; typed as it was read.
+///
+/// The pages hold only what a rule needs (`SpecificationRule`). What a page does not list is left out: it proves nothing.
+struct SpecificationPage: Sendable {
+  /// The ids of the models' profiles.
+  let models: [String]
+
+  /// How the page was read.
+  let quality: Quality
+
+  /// The page or talk, and who copied it.
+  let source: String
+
+  /// What it says.
+  let statements: [SpecificationStatement]
+
+  init(of models: [String], _ quality: Quality, _ source: String, _ statements: [SpecificationStatement]) {
+    (self.models, self.quality, self.source, self.statements) = (models, quality, source, statements)
+  }
+
+  /// How a page was read.
+  enum Quality: Sendable {
+    /// Apple's own words.
+    case apple
+
+    /// A copy of Apple's specification: a catalogue, the press, a public table.
+    case copy
+
+    /// Not read: a sibling or neighbour says so.
+    case inference
+  }
+
+  /// All pages.
+  static let all = earlierPhones + laterPhones + latestPhones + pads
+
+  /// How facts are known that a rule derives from the page.
+  var kind: FactKind { quality == .inference ? .estimated : .derived }
+}
+
+/// One statement of a specification.
+enum SpecificationStatement: Hashable, Sendable {
+  /// Video of the main camera at the back at up to a rate.
+  case video(Dimensions, upTo: Int)
+
+  /// Video of the main camera at the back at each of some rates.
+  case rates(Dimensions, [Int])
+
+  /// Slow motion of the main camera at the back.
+  case slowMotion(Dimensions, at: [Int])
+
+  /// Video of the front camera at up to a rate.
+  case front(Dimensions, upTo: Int)
+
+  /// Slow motion of the front camera.
+  case frontSlowMotion(Dimensions, at: Int)
+
+  /// Dolby Vision of the main camera at up to a rate.
+  case dolbyVision(Dimensions, upTo: Int)
+
+  /// 10-bit HDR video of the main camera in some sizes.
+  case tenBit([Dimensions])
+
+  /// Extended dynamic range of video at up to a rate.
+  case videoHDR(upTo: Int)
+
+  /// Apple Log on a side.
+  case log(ColorSpace, at: DevicePosition)
+
+  /// ProRes on a side. Its sizes and rates depend on storage and accessories.
+  case proRes(at: DevicePosition)
+
+  /// ProRes RAW of the main camera.
+  case proResRAW
+
+  /// Photos of 12 megapixels of the main camera.
+  case photos12MP
+
+  /// Photos of 48 megapixels of a camera at the back.
+  case photos48MP(DeviceType)
+
+  /// Camera Control.
+  case cameraControl
+}
+
+extension SpecificationStatement {
+  /// What the specification lists: `4K video at up to 60`.
+  var words: String {
+    switch self {
+    case .video(let size, let rate): "\(size.videoName) video up to \(rate)"
+    case .rates(let size, let rates): "\(size.videoName) video at \(Self.list(rates))"
+    case .slowMotion(let size, let rates): "slow motion in \(size.videoName) at \(Self.list(rates))"
+    case .front(let size, let rate): "\(size.videoName) video of the front camera up to \(rate)"
+    case .frontSlowMotion(let size, let rate): "slow motion of the front camera in \(size.videoName) at \(rate)"
+    case .dolbyVision(let size, let rate): "Dolby Vision in \(size.videoName) up to \(rate)"
+    case .tenBit(let sizes): "10-bit HDR video in \(sizes.map(\.description).joined(separator: ", "))"
+    case .videoHDR(let rate): "extended dynamic range for video up to \(rate)"
+    case .log(let space, let side): "\(space == .appleLog2 ? "Apple Log 2" : "Apple Log") (\(side.rawValue))"
+    case .proRes(let side): "ProRes video (\(side.rawValue))"
+    case .proResRAW: "ProRes RAW video"
+    case .photos12MP: "photos of 12 megapixels"
+    case .photos48MP(let type): "photos of 48 megapixels (\(type.shortName))"
+    case .cameraControl: "Camera Control"
+    }
+  }
+
+  /// Whether it lists each rate, not only the highest.
+  var isListOfRates: Bool { if case .rates = self { true } else { false } }
+
+  private static func list(_ rates: [Int]) -> String { rates.map(String.init).joined(separator: ", ") }
+}
+
+extension Dimensions {
+  static let uhd = Dimensions(3840, 2160)
+  static let hd = Dimensions(1920, 1080)
+
+  /// The name in specifications: `4K`.
+  fileprivate var videoName: String {
+    switch self {
+    case .uhd: "4K"
+    case .hd: "1080p"
+    default: description
+    }
+  }
+}

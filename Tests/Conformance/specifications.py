@@ -1,0 +1,117 @@
+"""What follows from specifications, on lists that devices printed: specifications.py BINARY DEVICES.
+
+For each list of formats in DEVICES/formats.jsonl of a named model and a physical camera, each claim that `profiles` derives
+from that model's specification is right where the list shows it, wrong where the list is whole and lacks it, else open: an
+excerpt is no contradiction. The claims do not know the lists. And the highest rates, colors and photo sizes that are claimed
+are compared with DEVICES/specs.tsv, from which they were typed. The check fails where any is wrong, or hardly any is right.
+"""
+import collections
+import csv
+import json
+import os
+import re
+import subprocess
+import sys
+
+binary, devices = os.path.abspath(sys.argv[1]), sys.argv[2]
+WIDE, FRONT = ("builtInWideAngleCamera", "back"), ("builtInWideAngleCamera", "front")
+# The only list that is whole; the words of others that name a physical camera.
+WHOLE = {"iPhone 13 mini"}
+CAMERAS = {"back wide": WIDE, "front wide": FRONT, "front": FRONT, "back (slide does not separate wide/tele)": WIDE,
+           "back wide (or a back device driven by the wide sensor that lists 120/240 fps)": WIDE,
+           "front (Front Camera or TrueDepth)": FRONT, "a back device driven by the wide sensor": WIDE}
+
+
+def claims(model):
+    run = subprocess.run([binary, "profiles", model, "--format", "json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    return json.loads(run.stdout).get("x-specification", {}).get("claims", []) if run.returncode == 0 else []
+
+
+def fits(claim, row):
+    """Whether a row of a list shows what is claimed of some format."""
+    spaces = row.get("colorSpaces")
+    # A list that prints no color spaces of a format shows the rest of it.
+    if "colorSpace" in claim and claim["colorSpace"] not in (spaces or ([] if "width" not in claim else [claim["colorSpace"]])):
+        return False
+    pixels = claim.get("pixelFormats") or ([claim["pixelFormat"]] if "pixelFormat" in claim else None)
+    if pixels and row.get("pixelFormat") not in pixels:
+        return False
+    if "photos" in claim:
+        size = [claim["photos"]["width"], claim["photos"]["height"]]
+        return size in ((row.get("photoDims") or []) + [[row.get("hiresW"), row.get("hiresH")]])
+    if "width" in claim and (row.get("width"), row.get("height")) != (claim["width"], claim["height"]):
+        return False
+    if not pixels and row.get("pixelFormat", "420v") not in ("420v", "420f"):
+        return False
+    if "maxFrameRate" in claim and row.get("maxFps") != claim["maxFrameRate"]:
+        return False
+    if "leastMaxFrameRate" in claim and (row.get("maxFps") or 0) < claim["leastMaxFrameRate"]:
+        return False
+    return "videoHDR" not in claim or row.get("hdr") == claim["videoHDR"]
+
+
+lists = collections.OrderedDict()
+with open(os.path.join(devices, "formats.jsonl"), encoding="utf-8") as file:
+    for line in file:
+        row = json.loads(line)
+        model = row.get("model") or ""
+        camera = CAMERAS.get(row["camera"])
+        if row.get("deviceType") == "builtInWideAngleCamera" and row["camera"].startswith("second"):
+            camera = FRONT
+        if camera and model and "(" not in model:
+            lists.setdefault((model, camera), []).append(row)
+
+total, wrong = collections.Counter(), []
+names = {"specified-" + name: name for name in ("rate", "slow-motion", "front-rate", "front-slow-motion", "dolby-vision",
+         "ten-bit", "video-hdr", "log", "prores", "prores-raw", "photos-12mp", "photos-48mp")}
+by_rule = collections.defaultdict(collections.Counter)
+print(f"{'model':<18} {'camera':<16} {'rows':>4}   {'right':>5} {'wrong':>5} {'open':>5}  left open")
+for (model, camera), rows in lists.items():
+    counts, left = collections.Counter(), []
+    for claim in claims(model):
+        if (claim.get("deviceType"), claim.get("position")) != camera:
+            continue
+        if any(fits(claim, row) for row in rows):
+            answer = "right"
+        elif model in WHOLE and len(rows) > 50:
+            answer = "wrong"
+            wrong.append(f"{model} {camera[1]}: {claim['reference']}")
+        else:
+            answer = "open"
+            left.append(names[claim["source"]])
+        counts[answer] += 1
+        by_rule[names[claim["source"]]][answer] += 1
+    total += counts
+    open_names = ", ".join(sorted(set(left)))
+    print(f"{model:<18} {camera[1] + ' wide':<16} {len(rows):>4}   {counts['right']:>5} {counts['wrong']:>5} "
+          f"{counts['open']:>5}  {open_names}")
+print(f"\n{'rule':<18} {'right':>5} {'wrong':>5} {'open':>5}")
+for name, counts in sorted(by_rule.items()):
+    print(f"{name:<18} {counts['right']:>5} {counts['wrong']:>5} {counts['open']:>5}")
+
+# What was typed, and the table.
+rates = collections.defaultdict(set)
+with open(os.path.join(devices, "specs.tsv"), encoding="utf-8") as file:
+    for row in csv.reader((line for line in file if not line.startswith("#")), delimiter="\t", quoting=csv.QUOTE_NONE):
+        models, camera, key, value = row[:4]
+        if camera != "builtInWideAngleCamera back" or "none" in value:
+            continue
+        size = {"video.4k.maxRate": 3840, "video.4k.rates": 3840, "video.1080p.maxRate": 1920, "video.1080p.rates": 1920}
+        for model in models.split(","):
+            if key in size:
+                rates[model, size[key]] |= {int(number) for number in re.findall(r"\d+", value)} & {30, 60, 120, 240}
+            elif key == "video.slomo":
+                for text, width in (("1080p", 1920), ("4K", 3840)):
+                    for part in re.findall(text + r" ([\d, ]+)", value):
+                        rates[model, width] |= {int(number) for number in re.findall(r"\d+", part)} & {120, 240}
+for model in sorted({model for model, _ in rates}):
+    said = collections.defaultdict(set)
+    for claim in claims(model):
+        if claim.get("position") == "back" and "maxFrameRate" in claim and "videoHDR" not in claim:
+            said[claim["width"]].add(int(claim["maxFrameRate"]))
+    for width in (1920, 3840):
+        if said[width] != rates[model, width]:
+            wrong.append(f"{model}: claims {sorted(said[width])} at {width} columns, specs.tsv has {sorted(rates[model, width])}")
+print(f"\n{total['right']} right, {total['wrong']} wrong, {total['open']} open; rates of {len({m for m, _ in rates})} models compared")
+print(*wrong, sep="\n", end="\n" if wrong else "")
+sys.exit(1 if wrong or total["right"] < 35 or len({model for model, _ in rates}) < 69 else 0)

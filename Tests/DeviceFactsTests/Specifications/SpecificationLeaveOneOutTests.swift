@@ -1,0 +1,103 @@
+import CaptureModel
+import DeviceFacts
+import TestSupport
+import Testing
+
+/// What specifications say of cameras whose formats devices printed: nothing of it is wrong.
+struct SpecificationLeaveOneOutTests {
+  /// How the claims about one camera do on its list.
+  struct Score: Equatable {
+    var right = 0
+    var open = 0
+    var wrong = 0
+  }
+
+  /// A printed list, with how many of the claims about its camera it shows, and how many it leaves open.
+  struct Case: CustomTestStringConvertible, Sendable {
+    let id: String
+    let key: DeviceKey
+    let right: Int
+    let open: Int
+
+    var testDescription: String { "\(id) \(key)" }
+  }
+
+  private static let back = DeviceKey(.builtInWideAngleCamera, .back)
+  private static let front = DeviceKey(.builtInWideAngleCamera, .front)
+
+  static let cases = [
+    Case(id: "iphone-13-mini", key: back, right: 10, open: 0),
+    Case(id: "iphone-17-pro", key: back, right: 17, open: 0),
+    Case(id: "iphone-17-pro", key: front, right: 5, open: 0),
+    Case(id: "iphone-15-pro", key: back, right: 1, open: 12),
+    Case(id: "iphone-15", key: back, right: 1, open: 10),
+    Case(id: "iphone-14-pro", key: back, right: 3, open: 9),
+    Case(id: "iphone-xs", key: back, right: 4, open: 6),
+  ]
+
+  private func isShown(_ subject: SpecificationClaim.Subject, by formats: [DeviceFormat]) -> Bool {
+    switch subject {
+    case .format(var format, _):
+      // A list that prints no color spaces of a format shows the rest of it.
+      formats.contains { listed in
+        if listed.colorSpaces == nil { format.colorSpace = nil }
+        return format.isShown(by: listed)
+      }
+    case .colorSpace(let space, _): formats.contains { $0.colorSpaces?.contains(space) == true }
+    case .pixelFormat(let pixelFormat, _): formats.contains { $0.pixelFormats?.contains(pixelFormat) == true }
+    case .photos(let size, _): formats.contains { $0.photoDimensions?.contains(size) == true }
+    case .controls: false
+    }
+  }
+
+  @Test(arguments: cases)
+  func nothingIsClaimedThatAWholeListLacks(_ test: Case) throws {
+    let profile = try Bundled.written(test.id)
+    let camera = try #require(profile.camera(test.key.deviceType, at: test.key.position))
+    var score = Score()
+    for claim in profile.specificationClaims() where claim.subject.camera == test.key {
+      if isShown(claim.subject, by: camera.formats) {
+        score.right += 1
+      } else if camera.formatsComplete {
+        score.wrong += 1
+        Issue.record("\(test.id) lacks \(claim.subject)")
+      } else {
+        score.open += 1
+      }
+    }
+    #expect(score == Score(right: test.right, open: test.open))
+  }
+
+  @Test func theWholeListShowsThatNothingElseIsClaimed() throws {
+    // iPhone 13 mini has no Apple Log, no ProRes and no 48 megapixels: its list has none, and nothing claims any.
+    let profile = try Bundled.written("iphone-13-mini")
+    for claim in profile.specificationClaims() {
+      switch claim.subject {
+      case .colorSpace, .pixelFormat, .controls: Issue.record("\(claim.subject)")
+      case .photos(let size, _): #expect(size == Dimensions(4032, 3024))
+      case .format: continue
+      }
+    }
+  }
+
+  @Test(arguments: cases)
+  func withoutItsListTheDeviceIsTakenToHaveWhatTheListShows(_ test: Case) throws {
+    var profile = try Bundled.written(test.id)
+    let list = try #require(profile.camera(test.key.deviceType, at: test.key.position)?.formats)
+    for index in profile.cameras.indices {
+      profile.cameras[index].formats = []
+      profile.cameras[index].formatsComplete = false
+      profile.cameras[index].multiCamFormatsComplete = false
+    }
+    let added = profile.withAddedFacts().camera(test.key.deviceType, at: test.key.position)?.specifiedFormats
+    for format in try #require(added) where format.highestRate != nil {
+      let alike = list.filter { $0.dimensions == format.dimensions && $0.highestRate == format.highestRate }
+      // What the device refuses beside other cameras is not said to run there, and the readout is in the bounds.
+      #expect(!alike.contains { $0.multiCam == true } || format.multiCam != false, "\(format)")
+      guard let bounds = format.readoutPixels, let high = bounds.high else { continue }
+      for pixels in alike.compactMap({ $0.readoutPixels?.value }) {
+        #expect(bounds.low <= pixels && pixels <= high, "\(format): \(pixels)")
+      }
+    }
+  }
+}

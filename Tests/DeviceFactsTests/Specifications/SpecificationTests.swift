@@ -1,0 +1,137 @@
+import CaptureModel
+import DeviceFacts
+import DeviceProfiles
+import JSONSource
+import TestSupport
+import Testing
+
+/// What follows from specifications, on every bundled profile.
+struct SpecificationTests {
+  private static let back = DeviceKey(.builtInWideAngleCamera, .back)
+
+  private static func formats(_ id: String, of key: DeviceKey = back) throws -> [SpecifiedFormat] {
+    try Bundled.written(id).specificationClaims().compactMap {
+      if case .format(let format, key) = $0.subject { format } else { nil }
+    }
+  }
+
+  private static func rates(_ id: String, _ size: Dimensions) throws -> [Double] {
+    Set(
+      try formats(id).filter { $0.dimensions == size && $0.colorSpace == nil }.compactMap {
+        if case .exactly(let rate) = $0.rate { rate.value } else { nil }
+      }
+    ).sorted()
+  }
+
+  @Test func everyPhoneAndNoOtherNameHasAPage() throws {
+    for id in DeviceProfiles.ids where id != "conservative" {
+      let claims = try Bundled.written(id).specificationClaims()
+      // An iPad with 8 megapixels takes 1080p at 30.
+      #expect(claims.count >= 1, "\(id)")
+      for claim in claims {
+        #expect(claim.kind == .derived || claim.kind == .estimated)
+        #expect(claim.reference.contains("Apple's specification of \(try Bundled.written(id).name) lists "))
+        #expect(claim.note.contains("Printed lists: ") && claim.note.contains("none contradicts it."))
+      }
+    }
+    #expect(try Bundled.written("conservative").specificationClaims().isEmpty)
+    #expect(try Bundled.written("iphone-15").specificationClaims(of: "no-such-model").isEmpty)
+    #expect(SpecificationClaim.unknownModels(DeviceProfiles.ids).isEmpty)
+  }
+
+  @Test func aNamedRateIsTheHighestOfAFormat() throws {
+    let (uhd, hd) = (Dimensions(3840, 2160), Dimensions(1920, 1080))
+    #expect(try Self.rates("iphone-15", uhd) == [30, 60] && Self.rates("iphone-7", uhd) == [30])
+    // 24, 25 and 100 are rates of faster formats.
+    #expect(
+      try Self.rates("iphone-16-pro", uhd) == [30, 60, 120] && Self.rates("iphone-16-pro", hd) == [30, 60, 120, 240])
+    let slow = try Self.formats("iphone-15").filter { $0.rate == .exactly(FrameRate(240)) }
+    #expect(slow.count == 1 && slow[0].pixelFormats?.map(\.code) == ["420v", "420f"])
+    // No size but 4K and 1080p: 720p runs faster than specifications say.
+    let sizes = try DeviceProfiles.ids.flatMap { try Self.formats($0) }.filter { $0.colorSpace == nil }.map(
+      \.dimensions)
+    #expect(Set(sizes) == [uhd, hd])
+  }
+
+  @Test func onlyThePhysicalWideCamerasAreSpokenOf() throws {
+    for id in DeviceProfiles.ids {
+      for claim in try Bundled.written(id).specificationClaims() {
+        guard let camera = claim.subject.camera else { continue }
+        let isWide = camera.deviceType == .builtInWideAngleCamera
+        if case .photos(let size, _) = claim.subject {
+          #expect(isWide || (camera.deviceType == .builtInUltraWideCamera && size == Dimensions(8064, 6048)))
+        } else {
+          #expect(isWide, "\(id): \(camera)")
+        }
+        // Beside another front camera it is only likely that the specification means this one.
+        if camera.position == .front { #expect(claim.kind == .estimated, "\(id)") }
+      }
+    }
+  }
+
+  @Test func contradictionsDecideNothing() throws {
+    // The front cameras of iPhone Duo, LiDAR of iPhone 18 Pro, ProRes of iPad Pro with M2.
+    #expect(try Self.formats("iphone-duo", of: DeviceKey(.builtInWideAngleCamera, .front)).isEmpty)
+    #expect(try Bundled.profile("iphone-18-pro").camera(.builtInLiDARDepthCamera, at: .back) == nil)
+    for id in ["ipad-pro-11-inch-4th-generation", "ipad-pro-12-9-inch-6th-generation"] {
+      let hasProRes = try Bundled.written(id).specificationClaims().contains {
+        if case .pixelFormat = $0.subject { true } else { false }
+      }
+      #expect(!hasProRes)
+    }
+    let telephoto = try Bundled.profile("iphone-16-pro").camera(.builtInTelephotoCamera, at: .back)
+    #expect(telephoto?.specifiedPhotos.isEmpty == true)
+    for id in DeviceProfiles.ids where id.hasPrefix("iphone-") {
+      #expect(try Bundled.profile(id).cameras.allSatisfy { $0.position == .back || $0.hasFlash == nil }, "\(id)")
+    }
+  }
+
+  @Test(arguments: DeviceProfiles.ids)
+  func whatIsAddedNamesItsStatement(_ id: String) throws {
+    let family = try Bundled.written(id).withFamilyFacts()
+    let profile = try Bundled.profile(id)
+    for (before, after) in zip(family.cameras, profile.cameras) {
+      let added = after.specifiedFormats
+      #expect(before.specifiedFormats.isEmpty && after.formats.count == before.formats.count)
+      #expect(added.allSatisfy { $0.isSpecified && $0.multiCam == nil && $0.binned == nil })
+      #expect(before.formatsComplete ? added.isEmpty : true)
+      for format in added {
+        let source = try #require(profile.source(format.source))
+        #expect(source.id.hasPrefix("specified-") && !profile.isOfFamily(source.id))
+      }
+    }
+    #expect(profile.withAddedFacts().sources.count == profile.sources.count)
+    #expect(
+      zip(profile.withAddedFacts().cameras, profile.cameras).allSatisfy {
+        $0.specifiedFormats.count == $1.specifiedFormats.count
+      })
+  }
+
+  @Test func onlyDevicesWithCameraControlTakeControls() throws {
+    let known = try DeviceProfiles.ids.filter { try Bundled.profile($0).supportsControls?.value == true }
+    #expect(
+      Set(known) == [
+        "iphone-16", "iphone-16-plus", "iphone-16-pro", "iphone-16-pro-max", "iphone-17", "iphone-17-pro",
+        "iphone-17-pro-max", "iphone-air", "iphone-18-pro", "iphone-18-pro-max", "iphone-duo",
+      ])
+  }
+
+  @Test func aSpecifiedFormatHoldsTheRatesThatAreListed() throws {
+    let camera = try #require(try Bundled.profile("iphone-12").camera(.builtInWideAngleCamera, at: .back))
+    let format = try #require(
+      camera.specifiedFormats.first {
+        $0.dimensions == Dimensions(3840, 2160) && $0.highestRate == FrameRate(60)
+      })
+    #expect([24, 25, 30, 60].allSatisfy { format.holds(FrameRate($0)) == true })
+    #expect(format.holds(FrameRate(10)) == nil && format.holds(FrameRate(120)) == false)
+    #expect(format.lowestRate == nil)
+    let hdr = try #require(camera.specifiedFormats.first { $0.colorSpaces != nil })
+    #expect(hdr.has(.hlgBT2020) == true && hdr.has(.appleLog) == nil)
+    let front = try #require(try Bundled.profile("iphone-12").camera(.builtInWideAngleCamera, at: .front))
+    let reaching = try #require(front.specifiedFormats.first { $0.dimensions == Dimensions(3840, 2160) })
+    #expect(
+      reaching.holds(FrameRate(60)) == true && reaching.holds(FrameRate(120)) == nil
+        && reaching.holds(FrameRate(30)) == nil)
+    #expect(reaching.highestRate == nil)
+  }
+}
