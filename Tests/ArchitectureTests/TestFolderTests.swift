@@ -8,6 +8,7 @@ struct TestFolderTests {
   static let others: [String: Set<String>] = [
     "CapplanCommand": ["Conventions", "Pages", "Probing"],
     "CaptureReports": ["Comparisons", "Goldens"], "CaptureSource": ["Recordings"],
+    "DeviceProfiles": ["SingleCamera"],
   ]
 
   @Test(arguments: SourceFile.modules.keys.sorted())
