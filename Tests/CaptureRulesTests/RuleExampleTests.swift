@@ -98,6 +98,6 @@ struct RuleExampleTests {
 }
 
 extension RuleExample {
-  /// Whether the rule mends what the example breaks.
+  /// Whether the rule fixes what the example breaks.
   fileprivate func hasFix(of rule: Rule) -> Bool { !isPassing && hasFix && rule.hasFix }
 }

@@ -56,14 +56,15 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
       or - for standard input; left out, the 'paths' of the settings, else ./graph.json. A file named twice is checked once.
       """,
       """
-      Settings are the .capplan.json in a graph's folder or the nearest above it (of standard input, in the working \
-      directory). Each graph goes by its own for profiles, trust, targets, rate and rules; the run goes by those of the \
-      working directory for failOn, baseline, reports and paths. Options win over settings. capplan config shows them.
+      Settings come from the .capplan.json in a graph's folder or the nearest folder above it; for standard input, \
+      from the working directory. Each graph uses its own for profiles, trust, targets, rate and rules. failOn, \
+      baseline, reports and paths come from those of the working directory. Options win over settings. capplan config \
+      shows them.
       """,
       """
-      --unsafe-fixes makes a fix that may change what is meant. A finding with several is left and listed. With --select \
-      RULE a fix that guards a setting is taken before one that gives it up; a fix that removes an element or hides a \
-      finding is made only so.
+      --unsafe-fixes makes fixes that may change what is meant. A finding with several fixes keeps them and is \
+      listed. With --select RULE, a fix that guards a setting is preferred to one that gives it up; only then are \
+      elements removed and findings hidden.
       """,
     ])
 
@@ -77,11 +78,10 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     .flag("unsafe-fixes", .common, "with --fix or --diff: the other fixes too, where it is clear which one") {
       $0.takesUnsafeFixes = true
     },
-    .repeated("exclude", .text("GLOB"), .common, "leave out what is found and matches: a name, or a path with *, **, ?")
-    {
+    .repeated("exclude", .text("GLOB"), .common, "leave out files found that match: a name, or a path with *, **, ?") {
       $0.excluded.append($1)
     },
-    .flag("force-exclude", .common, "leave it out even if it is named") { $0.forcesExclusion = true },
+    .flag("force-exclude", .common, "leave out matching files even if they are named") { $0.forcesExclusion = true },
     .baseline,
     .writeBaseline,
     .updateBaseline,

@@ -20,8 +20,8 @@ enum FixEffect: Int, Comparable {
 
   /// The effect of a fix on a text.
   init(_ fix: Fix, on text: SourceText) {
-    let mended = SourceText(name: text.name, bytes: SourceEdit.apply(fix.edits, to: text.bytes))
-    let (before, after) = (Elements(of: text), Elements(of: mended))
+    let fixed = SourceText(name: text.name, bytes: SourceEdit.apply(fix.edits, to: text.bytes))
+    let (before, after) = (Elements(of: text), Elements(of: fixed))
     if after.ignores > before.ignores {
       self = .ignores
     } else if after.objects < before.objects {

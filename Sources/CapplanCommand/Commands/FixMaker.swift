@@ -32,9 +32,9 @@ struct FixMaker {
         let fixes = choice.round(of: report, in: text)
         guard !fixes.isEmpty else { break }
         let edits = fixes.flatMap(\.edits).sorted { $0.range < $1.range }
-        let mended = text.with(SourceEdit.apply(edits, to: text.bytes))
-        guard known.insert(mended.bytes).inserted else { break }
-        (text, count) = (mended, count + fixes.count)
+        let fixed = text.with(SourceEdit.apply(edits, to: text.bytes))
+        guard known.insert(fixed.bytes).inserted else { break }
+        (text, count) = (fixed, count + fixes.count)
         report = try checker.file(text)
       }
       let written = write(text, before, count, input)

@@ -32,7 +32,7 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
   }
 
   /// Which of several counts, as the help prints it.
-  package static let order = "Of several, 3 wins over 1, and 1 over 0."
+  package static let order = "If several apply, 3 wins over 1, and 1 over 0."
 
   private var rank: Int {
     switch self {

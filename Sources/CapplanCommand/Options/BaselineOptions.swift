@@ -49,7 +49,7 @@ package protocol TakesBaseline: OptionHolder {
 
 extension CommandOption where Holder: TakesBaseline {
   static var baseline: Self {
-    .value("baseline", .realFile, .baseline, "report only what this file does not know") { $0.baseline.file = $1 }
+    .value("baseline", .realFile, .baseline, "report only findings that are not in this file") { $0.baseline.file = $1 }
   }
 
   static var writeBaseline: Self {
@@ -59,13 +59,13 @@ extension CommandOption where Holder: TakesBaseline {
   }
 
   static var updateBaseline: Self {
-    .flag("update-baseline", .baseline, "drop from the baseline what is gone, and add nothing") {
+    .flag("update-baseline", .baseline, "remove entries whose findings are gone from the baseline; add none") {
       $0.baseline.isUpdated = true
     }
   }
 
   static var noIgnores: Self {
-    .flag("no-ignores", .baseline, "report what the baseline and the graphs' 'ignore' hide") {
+    .flag("no-ignores", .baseline, "report findings even if the baseline or the graphs' 'ignore' hides them") {
       $0.baseline.hidesNothing = true
     }
   }

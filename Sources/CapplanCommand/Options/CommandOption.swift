@@ -43,9 +43,9 @@ extension OptionSpelling {
 
   /// How options are written.
   package static let syntax = """
-    Options stand anywhere: --name value, --name=value, -f value, -fvalue, -qf value. Of one that takes a single \
-    value and is given twice the last counts; lists grow by commas and by repetition. '--' ends the options, '-' is \
-    standard input or output.
+    Options may come anywhere: --name value, --name=value, -f value, -fvalue, -qf value. If an option with a single \
+    value is repeated, the last one counts; a list takes several values, separated by commas or by repeating the \
+    option. '--' ends the options, '-' is standard input or output.
     """
 }
 

@@ -19,7 +19,7 @@ package protocol WalksDirectories: TakesSettings {}
 
 extension CommandOption where Holder: TakesSettings {
   static var settings: Self {
-    .value("settings", .realFile, .common, "go by this file, whose paths may lead anywhere, and by no .capplan.json") {
+    .value("settings", .realFile, .common, "use this file instead of any .capplan.json; its paths may lead anywhere") {
       $0.files.settings = $1
     }
   }
@@ -27,7 +27,7 @@ extension CommandOption where Holder: TakesSettings {
 
 extension CommandOption where Holder: WalksDirectories {
   static var followLinks: Self {
-    .flag("follow-links", .common, "take what links in a directory lead to, out of the repository too") {
+    .flag("follow-links", .common, "follow links in directories, even out of the repository") {
       $0.files.followsLinks = true
     }
   }

@@ -119,8 +119,9 @@ package enum UsageError: Error, Hashable, Sendable {
     case .standardInputInPlace(let option): "option '\(option)' can't change standard input in place"
     case .conflict(let one, let other): "\(one) and \(other) can't be used together"
     case .needs(let one, let other): "\(one) needs \(other)"
-    case .sameDestination(let name): "\(name) can't be two of the inputs and outputs of one run"
-    case .nameOfAnInput(let path): "'\(path)' is called as a file that is read; name the output otherwise"
+    case .sameDestination(let name): "\(name) is named twice; an output can't also be an input or another output"
+    case .nameOfAnInput(let path):
+      "'\(path)' has the name of a file that capplan reads; choose another name for the output"
     case .severalGraphs(let operand, let count): "'\(operand)' holds \(count) graphs; name one of them"
     case .oneGraph(let option, let count): "\(option) takes one graph, and \(count) are named"
     case .notDeployable(let file, let gap): "\(file): \(gap.words)"

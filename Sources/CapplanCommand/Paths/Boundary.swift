@@ -1,6 +1,6 @@
 /// The limits of the paths that a repository may name: below its top, and outside the folders of version control.
 ///
-/// A repository may come from anybody, but its paths are used with the rights of whoever checks it.
+/// A repository may come from anybody, but its paths are used with the rights of the person who checks it.
 struct Boundary: Sendable {
   /// Why a path that a repository names is rejected.
   enum Fault {

@@ -142,7 +142,7 @@ extension ResolvedOutput {
     let mode = microphone.input.multichannelAudioMode
     report.emit(
       "\"\(id)\" can't ask for \(layout.value.rawValue): \"\(microphone.id)\" does not record first-order ambisonics",
-      at: layout.range, label: "the only layout allowed here is unknown",
+      at: layout.range, label: "only 'unknown' is allowed here",
       notes: [Finding.Note("\"\(microphone.id)\" feeds it", at: mode?.range ?? microphone.range)],
       fixes: [Fix("leave the layout out", .unsafe, edits: [report.edit.removing(layout.range)])],
       help: "leave the layout out, or set multichannelAudioMode to firstOrderAmbisonics")

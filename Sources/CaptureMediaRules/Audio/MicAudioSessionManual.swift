@@ -66,7 +66,7 @@ extension Rule {
     let reason = Finding.Note("\"\(microphone.id)\" records through it", at: microphone.range)
     guard let audio = session.graph.app?.audioSession else {
       report.emit(
-        "the app is to configure its audio session, and nothing says how", at: setting.range,
+        "the app configures its audio session itself, and the graph does not say how", at: setting.range,
         label: "no app.audioSession", notes: [reason], fixes: [automatic],
         help: "say in /app/audioSession which category it sets: playAndRecord, record or multiRoute")
       return

@@ -65,7 +65,7 @@ extension Rule {
         let ranges = SourceRange.inOrder(external.range, port)
         report.emit(
           "\"\(microphone.id)\" has no beams: it is not built in", at: ranges.later, label: "the same sound everywhere",
-          notes: [Finding.Note("an external microphone, and a port for one direction", at: ranges.earlier)],
+          notes: [Finding.Note("this port of an external microphone is for one direction", at: ranges.earlier)],
           help: "take its sound once, from a port without a position")
       } else if let assumed, external == nil {
         let ranges = SourceRange.inOrder(assumed.range, port)

@@ -61,7 +61,7 @@ extension Rule {
       "only the sound of the \(side.rawValue) is recorded", at: ranges.later, label: "one direction",
       notes: [
         Finding.Note(
-          ranges.later == range ? "the app assumes that front and back sound differ" : "the only beam",
+          ranges.later == range ? "the app assumes that front and back sound differ" : "this is the only beam",
           at: ranges.earlier
         )
       ],

@@ -12,9 +12,10 @@ extension Rule {
     severity: .error,
     remedy: .format,
     rationale: """
-      Depth is made from two lenses, from projected dots or from a time-of-flight scanner: single wide, ultra-wide and \
-      telephoto cameras have none. A camera that can do it has a depth port only for formats with companion depth \
-      formats, which all formats of a LiDAR depth camera have; with another one the output stays silent.
+      Depth is made from two lenses, from projected dots or from a time-of-flight scanner: single wide, ultra-wide \
+      and telephoto cameras have none. A camera with depth has a depth port only while it runs a format with \
+      companion depth formats; with another format the output stays silent. All formats of a LiDAR depth camera have \
+      companions.
       """,
     availability: .iOS(OSVersion(11)),
     sources: [

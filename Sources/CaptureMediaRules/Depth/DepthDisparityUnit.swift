@@ -40,7 +40,7 @@ extension Rule {
         "\"\(camera.id)\" delivers disparity, which is 1 divided by metres", at: ranges.later, label: "not metres",
         notes: [ranges.note],
         fixes: [Fix("use \(better)", .unsafe, edits: [report.edit.replacing(asked.range, with: "\"\(better)\"")])],
-        help: "or convert it with AVDepthData.converting(toDepthDataType:)")
+        help: "another way is to convert it with AVDepthData.converting(toDepthDataType:)")
     }
   }
 }

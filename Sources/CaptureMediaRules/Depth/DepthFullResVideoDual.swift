@@ -60,7 +60,7 @@ extension Rule {
         at: stream.range, label: "too much for both",
         notes: [Finding.Note("\"\(session.graph.outputName(video.output))\" takes full frames", at: video.range)],
         fixes: [Fix("deliver preview-sized buffers", .unsafe, edits: edits)],
-        help: "or use the photo preset, or a smaller format")
+        help: "another way is the photo preset, or a smaller format")
     }
   }
 

@@ -52,7 +52,7 @@ extension Rule {
 }
 
 extension ResolvedCamera {
-  /// A fix that runs video at a multiple of the depth rate; `nil` if the lowest video rate is above that.
+  /// A fix that runs video at a multiple of the depth rate; `nil` if the lowest video rate is higher.
   fileprivate func slowerVideoFix(for limit: FrameRate, _ video: Double, _ edit: DocumentEditor) -> Fix? {
     let rate = FrameRate(limit.value * (video / limit.value).rounded(.down))
     let written = input.activeFrameRate

@@ -81,11 +81,11 @@ extension ResolvedCamera {
   /// Whether the camera is known to run a packed Bayer format.
   fileprivate var isPackedBayer: Bool {
     if let chosen = input.activeFormat?.pixelFormat { return chosen.value.isPackedBayer }
-    // The format that runs is one of them, and usually decides.
+    // The running format is one of them, and usually decides.
     return activeFormat?.isPackedBayer == true && equivalentFormats.allSatisfy(\.isPackedBayer)
   }
 
-  /// An eight-bit pixel format that the camera has besides the one it runs.
+  /// An eight-bit pixel format that the camera has as well.
   fileprivate func convertibleFormat(isMultiCam: Bool) -> PixelFormat? {
     device.flatMap { device in
       device.formats.lazy.filter { format in

@@ -47,8 +47,8 @@ extension Rule {
   }
 }
 
-/// The first characters of the codes that a camera delivers without conversion, with the same compression as this code;
-/// `nil` if the code is not BGRA.
+/// The first characters of a pixel format's code that the camera delivers without conversion, with the same compression
+/// as this code; `nil` if the code isn't BGRA.
 private func native(of code: String) -> String? {
   switch code {
   case "BGRA": "420"

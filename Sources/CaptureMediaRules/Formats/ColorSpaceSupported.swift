@@ -125,6 +125,6 @@ extension Located<ColorSpace> {
 }
 
 extension DeviceFormat {
-  /// Its color spaces; empty if they are not known.
+  /// Its color spaces; empty if unknown.
   fileprivate var knownColorSpaces: [ColorSpace] { colorSpaces ?? [] }
 }

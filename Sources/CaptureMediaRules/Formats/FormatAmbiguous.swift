@@ -81,13 +81,13 @@ private struct FormatPrice: Equatable {
     dimensions = format.dimensions
     rate = format.highestRate.map { highest in camera.rateOverride.map { min($0, highest) } ?? highest }
     readout = format.readoutPixels
-    // Binning affects cost through the pixels that are read; it stands in for them if they are not known.
+    // Binning affects cost through the pixels that are read, so it is used instead of them if they are unknown.
     binned = readout == nil ? format.binned : nil
   }
 }
 
 extension DeviceFormat {
-  /// The rate and the binning, as far as they are known, for example `30 fps, unbinned`.
+  /// The rate and the binning, as far as known, for example `30 fps, unbinned`.
   fileprivate var shortText: String {
     let mode = binned.map { $0 ? "binned" : "unbinned" }
     let known = [highestRate.map { "\($0) fps" }, mode].compactMap { $0 }
@@ -96,7 +96,7 @@ extension DeviceFormat {
 }
 
 extension FormatRequest {
-  /// A fix that adds the keys that distinguish the format from the others; `nil` if all are given.
+  /// A fix that adds the keys that distinguish the format from the others; `nil` if all are given already.
   fileprivate func completion(to format: DeviceFormat, _ edit: DocumentEditor) -> Fix? {
     var given: Set<String> = []
     if width != nil { given.insert("width") }

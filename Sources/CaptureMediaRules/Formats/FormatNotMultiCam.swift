@@ -69,7 +69,7 @@ extension Rule {
             label: "not a multi-cam format", notes: notes + session.nearbyFormats(of: camera),
             fixes: NearestFormat.multiCamFixes(request, of: device, report.edit))
         }
-      // A camera with a requested format is never unset.
+      // A camera with a requested format is never `.unset`.
       case .unknown, .unset:
         report.unverified(
           "whether the format of \"\(camera.id)\" is a multi-cam format", settledBy: camera.fact(.formats),
@@ -81,12 +81,13 @@ extension Rule {
 }
 
 extension Emitter {
-  /// Notes which formats are known to be nearest to one of which it is not known whether the camera has it.
+  /// Adds notes with the nearest known formats, for a format that the camera may or may not have.
   mutating func tell(_ slip: RateSlip?, of camera: ResolvedCamera, in session: ResolvedSession) {
     let nearby = session.nearbyFormats(of: camera, wanted: slip?.format)
     guard let request = camera.input.activeFormat, !nearby.isEmpty else { return }
     emit(
-      "no format like the one \"\(camera.id)\" asks for is known of the \(camera.key) camera", at: request.range,
+      "the \(camera.key) camera is not known to have a format like the one that \"\(camera.id)\" asks for",
+      at: request.range,
       severity: .note, label: "not known", notes: (slip.map { [$0.note] } ?? []) + nearby,
       fixes: slip?.fix(edit).map { [$0] } ?? [])
   }

@@ -53,7 +53,7 @@ extension Rule {
           label: "no such format",
           notes: (slip.map { [$0.note] } ?? []) + session.nearbyFormats(of: camera, wanted: slip?.format),
           fixes: (slip?.fix(report.edit) ?? nearest?.fix(request, report.edit)).map { [$0] } ?? [])
-      // A complete list of multi-cam formats doesn't show which other formats there are.
+      // A complete list of multi-cam formats says nothing about other formats.
       case .absent where !session.requiresMultiCamFormats, .unknown where !session.requiresMultiCamFormats:
         report.unverified(
           "whether the \(camera.key) camera has the format of \"\(camera.id)\"", settledBy: camera.fact(.formats),

@@ -3,10 +3,10 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// The formats of a camera that are nearest to what a graph asks for, as notes.
+/// The formats of a camera that are nearest to the graph's request, as notes.
 enum NearbyFormats {
-  /// One note for each of the nearest sizes, the asked one first; each names the formats of its size, `wanted` first,
-  /// then the nearest.
+  /// One note for each of the nearest sizes, the requested one first. Each names the formats of its size, `wanted`
+  /// first, then the nearest.
   static func notes(
     to request: FormatRequest, wanted: DeviceFormat?, among formats: [DeviceFormat], verb: String
   ) -> [Finding.Note] {
@@ -27,7 +27,7 @@ enum NearbyFormats {
 }
 
 extension DeviceFormat {
-  /// The rate and the binning, as far as they are known: `at 30, unbinned`.
+  /// The rate and the binning, as far as known: `at 30, unbinned`.
   fileprivate var row: String {
     let rate = highestRate.map { "at \($0)" }
     return [rate, binned.map { $0 ? "binned" : "unbinned" }].compactMap { $0 }.joined(separator: ", ")
@@ -35,9 +35,9 @@ extension DeviceFormat {
 }
 
 extension ResolvedSession {
-  /// Notes that list formats that the camera may run here, those nearest to the requested one first.
+  /// Notes that list formats that the camera may run here, the nearest to the requested one first.
   ///
-  /// `wanted` is the one that a fix takes, if it is not simply the nearest.
+  /// `wanted` is the format that a fix chooses, if it isn't simply the nearest.
   func nearbyFormats(of camera: ResolvedCamera, wanted: DeviceFormat? = nil) -> [Finding.Note] {
     guard let request = camera.input.activeFormat, let device = camera.device else { return [] }
     let running = device.formats.filter { !requiresMultiCamFormats || $0.multiCam == true }

@@ -89,7 +89,9 @@ extension Rule {
         report.emit(
           "\"\(photo)\" wants \(ask.value) of \"\(camera.id)\", which runs \(format): a format for video",
           at: ranges.later, label: "not the best photos",
-          notes: [Finding.Note(ranges.later == ask.range ? "the format" : "asked for here", at: ranges.earlier)],
+          notes: [
+            Finding.Note(ranges.later == ask.range ? "the format is chosen here" : "asked for here", at: ranges.earlier)
+          ],
           fixes: [nearest.fix(request, report.edit)])
       } else if !session.isMultiCam, session.graph.session?.preset?.value.isForVideo ?? true {
         let preset = session.graph.session?.preset
@@ -102,7 +104,8 @@ extension Rule {
           notes: [
             preset == nil
               ? Finding.Note("a session begins with the preset high")
-              : Finding.Note(ranges.later == ask.range ? "the preset" : "asked for here", at: ranges.earlier)
+              : Finding.Note(
+                ranges.later == ask.range ? "the preset is set here" : "asked for here", at: ranges.earlier)
           ],
           fixes: [Fix("use the photo preset", .unsafe, edits: edits)])
       }

@@ -35,7 +35,7 @@ extension Rule {
       .failing(.graph(.single(#""preset": ⟦"qvga320x240"⟧"#), inputs: [.back()])),
     ]
   ) { session, report in
-    // A multi-camera session has one preset: see `multicam-preset-input-priority`.
+    // A multi-camera session has only one preset; see `multicam-preset-input-priority`.
     guard !session.isMultiCam, let preset = session.graph.session?.preset else { return }
     let name = preset.value.rawValue
     let fixes = [preset.value.fallback].compactMap { $0 }.map { fallback in

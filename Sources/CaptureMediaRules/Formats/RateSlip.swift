@@ -3,7 +3,7 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// A graph that gives the rate to run at as `maxFrameRate`, which is the highest rate of a format itself.
+/// A mistake in a graph: it gives the rate to run at as `maxFrameRate`, which is the highest rate of the format itself.
 struct RateSlip {
   private let camera: ResolvedCamera
   private let asked: Located<FrameRate>
@@ -12,7 +12,7 @@ struct RateSlip {
   let format: DeviceFormat
   private let isMultiCam: Bool
 
-  /// `nil` if not only the rate is wrong.
+  /// `nil` if the rate is right, or if not only the rate is wrong.
   init?(_ camera: ResolvedCamera, in session: ResolvedSession) {
     guard let asked = camera.input.activeFormat?.maxFrameRate, let format = session.formatIgnoringRate(of: camera)
     else { return nil }
@@ -22,12 +22,12 @@ struct RateSlip {
     isMultiCam = session.isMultiCam
   }
 
-  /// Why there is no such format.
+  /// The reason why there is no such format.
   var note: Finding.Note {
     Finding.Note("'maxFrameRate' is the highest rate of the format itself, not the rate to run it at")
   }
 
-  /// The fix that names the format by its own rate, and runs it at the asked one; `nil` if it can't.
+  /// The fix that names the format by its own rate, and runs it at the requested one; `nil` if it can't.
   func fix(_ edit: DocumentEditor) -> Fix? {
     guard let highest = format.highestRate, asked.value < highest, format.holds(asked.value) != false else {
       return nil

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A simulated aperture is one that the format has; it needs cinematic capture.
+  /// A simulated aperture is one that the format has, and is set only with cinematic capture.
   static let simulatedApertureRange = Rule(
     "simulated-aperture-range",
     title: "Simulated aperture that can't be set",

@@ -82,7 +82,7 @@ extension Rule {
 }
 
 extension PhotoRequest {
-  /// A fix that asks for photos from all constituents, or for no calibration data if the camera has none.
+  /// A fix that asks for photos from all constituents, or for no calibration data if the camera has no constituents.
   fileprivate func calibrationFix(_ asked: SourceRange, _ edit: DocumentEditor) -> Fix {
     guard let camera, camera.key.deviceType.hasConstituentPorts else {
       return Fix("ask for no calibration data", .unsafe, edits: [edit.replacing(asked, with: "false")])

@@ -4,7 +4,7 @@ import CaptureSession
 import JSONSource
 
 extension PhotoRequest {
-  /// The problem if only one side of a size is given; `nil` if both or neither are.
+  /// The problem if only one side of a size is given; `nil` if both are given, or none.
   func halfSize(
     _ width: Located<Int>?, _ height: Located<Int>?, _ what: String, _ edit: DocumentEditor
   ) -> (message: String, range: SourceRange, fix: Fix)? {

@@ -7,7 +7,7 @@ extension Rule {
   /// Only an output that is set up for Live Photos can suspend them.
   static let livePhotoSuspendedWithoutEnabled = Rule(
     "live-photo-suspended-without-enabled",
-    title: "Live Photos are suspended that are not enabled",
+    title: "Live Photos are suspended but not enabled",
     area: .photo,
     severity: .error,
     rationale: """

@@ -38,7 +38,7 @@ extension Rule {
         "\"\(output.id)\" takes no Live Photos beside the movie file output \"\(movie.id)\"", at: ranges.later,
         label: "these exclude each other", notes: [ranges.note],
         fixes: [Fix("do without Live Photos", .unsafe, edits: [report.edit.replacing(live.range, with: "false")])],
-        help: "or write the movie with AVAssetWriter")
+        help: "another way is to write the movie with AVAssetWriter")
     }
   }
 

@@ -118,7 +118,7 @@ private struct PhotoSizeCheck {
 }
 
 extension ResolvedCamera {
-  /// The photo sizes of the active format, smallest first; `nil` if they are not known.
+  /// The photo sizes of the active format, smallest first; `nil` if unknown.
   fileprivate var photoSizes: [Dimensions]? {
     activeFormat?.photoDimensions?.sorted { ($0.pixels, $0.width) < ($1.pixels, $1.width) }
   }

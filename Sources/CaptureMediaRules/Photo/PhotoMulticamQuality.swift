@@ -64,12 +64,13 @@ extension Rule {
 }
 
 extension DeviceFormat {
-  /// The size of the largest photo; `nil` if it is not known.
+  /// The size of the largest photo; `nil` if unknown.
   var largestPhoto: Dimensions? { photoDimensions?.max { $0.pixels < $1.pixels } }
 }
 
 extension ProfileCamera {
-  /// The multi-cam format of the same shape with the largest photos above a size; of several, the one nearest in size.
+  /// The multi-cam format of the same shape with the largest photos above a size; if there are several, the one nearest
+  /// in size.
   fileprivate func format(like format: DeviceFormat, photosOver size: Dimensions) -> (DeviceFormat, photo: Dimensions)?
   {
     let larger = formats.compactMap { other in other.largestPhoto.map { (format: other, photo: $0) } }.filter { other in

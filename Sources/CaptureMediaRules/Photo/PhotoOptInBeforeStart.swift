@@ -11,9 +11,9 @@ extension Rule {
     area: .photo,
     severity: .warning,
     rationale: """
-      High resolution, Live Photos and their trimming, depth, mattes, constituent photos, distortion correction, ProRAW \
-      and zero shutter lag change the capture pipeline. Switched on while the session runs, they rebuild it: the \
-      preview freezes and photos under way are lost.
+      High resolution, Live Photos and their trimming, depth, mattes, constituent photos, distortion correction, \
+      ProRAW and zero shutter lag change the capture pipeline. If one is switched on while the session runs, the \
+      pipeline is rebuilt: the preview freezes, and photos in progress are lost.
       """,
     availability: .iOS(OSVersion(10)),
     reads: ["operations"],

@@ -11,9 +11,9 @@ extension Rule {
     area: .photo,
     severity: .error,
     rationale: """
-      A Bayer RAW photo is what one exposure of the sensor read: no fusion of several, so speed prioritization and no \
-      still-image stabilization, and only zoom 1. Its pixel format is one that the output has; that of Apple ProRAW \
-      is there only once it is enabled. Anything else throws.
+      A Bayer RAW photo is the sensor's reading of a single exposure. Several exposures can't be fused, so it needs \
+      speed prioritization, no still-image stabilization and zoom 1. Its pixel format must be one that the output \
+      has; the format of Apple ProRAW is there only after ProRAW is enabled. Anything else throws.
       """,
     availability: .iOS(OSVersion(10)),
     reads: ["rawPixelFormat"],

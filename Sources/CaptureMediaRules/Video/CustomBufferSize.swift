@@ -3,7 +3,7 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// The size that a video data output's `videoSettings` ask for: the width, the height or both.
+/// The size in a video data output's `videoSettings`: the width, the height or both.
 struct CustomBufferSize {
   let width: Located<Int>?
   let height: Located<Int>?

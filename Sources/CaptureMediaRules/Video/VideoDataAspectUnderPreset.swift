@@ -11,9 +11,9 @@ extension Rule {
     area: .video,
     severity: .error,
     rationale: """
-      Under a preset that names its size, width and height of a video data output keep that shape, turned as the \
-      connection turns it: it scales and does not crop. Another shape throws NSInvalidArgumentException. What lies behind \
-      the two iFrame presets is not documented: there it is a warning.
+      Under a preset with a size in its name, width and height of a video data output keep that shape, after the \
+      connection's rotation: the output scales and does not crop. Another shape throws NSInvalidArgumentException. \
+      For the two iFrame presets this is not documented, so there it is a warning.
       """,
     availability: .iOS(OSVersion(16)),
     reads: ["preset"],
@@ -42,7 +42,7 @@ extension Rule {
     else { return }
     for feed in session.videoDataFeeds() where feed.camera.input.activeFormat == nil {
       guard let size = CustomBufferSize(feed.output), let asked = size.dimensions else { continue }
-      // The angle from a rotation coordinator is not known beforehand.
+      // The angle from a rotation coordinator isn't known beforehand.
       let frames = session.turnsByAQuarter(feed).map { [$0 ? named.turned : named] } ?? [named, named.turned]
       guard let frame = frames.first, !frames.contains(where: asked.hasSameAspect) else {
         if frames.count > 1 {

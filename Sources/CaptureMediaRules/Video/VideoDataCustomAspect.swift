@@ -12,8 +12,8 @@ extension Rule {
     severity: .error,
     remedy: .format,
     rationale: """
-      A video data output scales and does not crop: the size that it is asked for has the aspect of the camera's active \
-      format, turned as the connection turns it. Another one throws NSInvalidArgumentException.
+      A video data output scales and does not crop: a requested size must have the aspect ratio of the camera's \
+      active format, after the connection's rotation. Another one throws NSInvalidArgumentException.
       """,
     availability: .iOS(OSVersion(16)),
     reads: ["width", "height"],

@@ -131,7 +131,7 @@ extension Finding {
       fault: .alwaysSupported, severity: .error,
       message: "\(Suggestion.quote(name.value)) needs no support, so there is nothing to ask first",
       range: name.range, label: "always supported",
-      fixes: [Fix("don't name it", .unsafe, edits: [edit.removing(name.range)])],
+      fixes: [Fix("take the name out of 'whereSupported'", .unsafe, edits: [edit.removing(name.range)])],
       help: "name only settings that a device, its format or its system may lack")
   }
 
@@ -140,7 +140,8 @@ extension Finding {
     Finding(
       fault: .unusedGuard, severity: .warning,
       message: "\(Suggestion.quote(name.value)) is not set here, so there is nothing to ask for", range: name.range,
-      label: "not set", fixes: [Fix("don't name it", .safe, edits: [edit.removing(name.range)])],
+      label: "not set",
+      fixes: [Fix("take the name out of 'whereSupported'", .safe, edits: [edit.removing(name.range)])],
       help: "set the key, or take its name out of 'whereSupported'")
   }
 }

@@ -31,7 +31,7 @@ package struct CalibrationRenderer {
       fit.isOfDigits
       ? "the model gives each reading to the last digit that was read"
       : "each reading is what the model says, within what hardwareCost leaves open: up to \(number(fit.largestMiss))"
-    let inexact = "the readings miss the model by up to \(number(fit.largestMiss)), and the bounds hold that"
+    let inexact = "the readings miss the model by up to \(number(fit.largestMiss)), and the bounds include that"
     var lines = [palette.paint(fit.cost.rawValue, .strong) + " · " + TextLayout.count(fit.rows.count, "reading")]
     lines += sentence(fit.isExact ? exact : inexact)
     lines += sentence(steps(fit, other))
@@ -68,7 +68,7 @@ package struct CalibrationRenderer {
     guard let other, let step = fit.step ?? other.step else { return nil }
     let (with, without) = fit.step == nil ? (other, fit) : (fit, other)
     let misses = [with, without].map { Figure.decimals($0.meanMiss, 4) }
-    let winner = fit.step == nil ? "no steps explain more" : "steps explain more, and are taken"
+    let winner = fit.step == nil ? "no steps explain more" : "steps explain more, and are used"
     return
       "rounded up to multiples of \(JSONNumber.text(of: step)) the model misses by \(misses[0]) in the mean, without steps by \(misses[1]): \(winner)"
   }

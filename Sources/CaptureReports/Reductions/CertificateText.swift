@@ -28,7 +28,7 @@ public enum CertificateText {
   }
 
   private static func price(of loss: PlanCertificate.Loss, _ byHighEnd: [PlanDimension]) -> String {
-    guard let cheapest = loss.cheapest else { return "can't be had within the targets" }
+    guard let cheapest = loss.cheapest else { return "is not possible within the targets" }
     if loss.cost == .disabledCameras { return "would take \(Int(cheapest)) disabled cameras" }
     let what = byHighEnd.contains(loss.cost) ? "the high end of \(loss.cost.name)" : loss.cost.name
     return "would take \(what) to at least \(figure(cheapest, above: loss.limit))"

@@ -67,7 +67,7 @@ extension ReductionTrace {
     let straddles =
       Self.straddles(costs.hardware, request.targets.hardware)
       || Self.straddles(costs.pressure, request.targets.pressure)
-    if straddles { sentences.append("a cost's interval holds its target: confirm it on a device") }
+    if straddles { sentences.append("a cost's interval contains its target: read the cost on a device") }
     let leftOut = leftOut
     if !leftOut.isEmpty {
       sentences.append(
@@ -95,7 +95,7 @@ extension ReductionTrace {
     case .met: return ""
     case .broken(let rules):
       return
-        "the graph breaks \(rules.map(\.rawValue).joined(separator: ", ")), and no step of the ladder mends "
+        "the graph breaks \(rules.map(\.rawValue).joined(separator: ", ")), and no step of the ladder fixes "
         + "that; `\(check)` explains"
     case .wouldNotTerminate:
       return "the sample as published would not terminate here: it would set the same frame rate forever; without "

@@ -8,11 +8,11 @@ extension Fact {
     case .multiCamSupport: "whether the device supports multi-camera sessions"
     case .deviceSets: "which cameras run together"
     case .microphones: "which beams the microphones have"
-    case .camera(let key): "what is known of the \(key) camera"
+    case .camera(let key): "the facts about the \(key) camera"
     case .format(let key, let index): "the format \(index.value) of the \(key) camera"
     case .multiCamFormats(let key, let input): "the multi-cam formats of the \(key) camera (\(input))"
     case .askedFormat(let key, let input): "whether the \(key) camera has the format that \(input) asks for"
-    case .anyAskedFormat(let key, let input): "a format of the \(key) camera that is what \(input) asks for"
+    case .anyAskedFormat(let key, let input): "a format of the \(key) camera like the one that \(input) asks for"
     case .activeFormat(let input): "the format of \(input)"
     case .formatProperty(let property, let input): property.words(ofInput: input) + " (\(property.rawValue))"
     case .formatName(let property, let input): property.words(ofInput: input)
@@ -20,8 +20,8 @@ extension Fact {
     case .stabilizationCost(let mode): "the pressure of stabilization.\(mode.rawValue) (costModel.systemPressure)"
     case .automaticStabilization(let input): "which stabilization mode 'auto' chooses for \(input)"
     case .cost(let cost): cost.rawValue
-    case .costOfFormat(let format, let input): "what \(input) costs in \(format)"
-    case .costOfFormats(let input): "what some formats of \(input) cost"
+    case .costOfFormat(let format, let input): "the cost of \(input) in \(format)"
+    case .costOfFormats(let input): "the cost of some formats of \(input)"
     case .tooManyCameras(let cameras): "how to run \(cameras) cameras at once: no device does"
     case .asked(_, let words): words
     }

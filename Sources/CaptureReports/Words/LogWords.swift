@@ -11,7 +11,7 @@ extension LogFault {
     case .damagedFormat(let part):
       "the format is damaged at \(Suggestion.quote(part)), which no system prints like that; the line is left out"
     case .openFormat:
-      "the format has no '<…>', so nothing shows whether it is whole; the line is left out"
+      "the format has no '<…>', so nobody can tell whether it is complete; the line is left out"
     case .unknownCamera(let name):
       "the camera \(Suggestion.quote(name)) has no known id; for its formats, --camera TYPE/POSITION says which it is"
     case .cutSet: "the set of cameras is cut; it is left out"
@@ -20,7 +20,7 @@ extension LogFault {
     case .secondList(let key, let first):
       "another list of formats of the \(key) camera, which is not that of line \(first); import the two logs one by one, the second with --into"
     case .damagedPiece(let run):
-      "this is no whole piece of a probe's output" + (run.isEmpty ? "" : " (\(run))")
+      "this is not a complete piece of a probe's output" + (run.isEmpty ? "" : " (\(run))")
     }
   }
 }
@@ -49,7 +49,7 @@ extension ProbePieces.Damage {
     case .changed(let short):
       return "\(name) is damaged: "
         + (short.isEmpty
-          ? "the checksum is another"
+          ? "its checksum does not match"
           : (short.count == 1 ? "piece \(list(short)) is" : "pieces \(list(short)) are") + " shorter than the others")
     }
   }
@@ -89,7 +89,7 @@ extension ProfileContradiction {
     case .replaced: "\(comparison); the second is known better, and taken"
     case .unknown:
       format?.key == "formats"
-        ? "\(comparison); neither is known better: it stays listed, and the list is not whole"
+        ? "\(comparison); neither is known better: it stays listed, and the list is no longer complete"
         : "\(comparison); neither is known better: it is left unknown"
     case .undecided: "\(comparison); neither is known better: the first stays"
     }

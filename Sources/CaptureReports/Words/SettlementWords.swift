@@ -37,7 +37,7 @@ extension Settlement {
     case .activeFormat: "which format a camera runs ('activeFormat' of the graph)"
     case .infoPlist(let key): "\(key) of the Info.plist"
     case .fewerCameras: "how to run so many cameras"
-    case .device: "what only a run on the device shows"
+    case .device: "facts that only a run on the device shows"
     }
   }
 

@@ -85,7 +85,7 @@ extension Rule {
 }
 
 extension ResolvedSession {
-  /// Whether multitasking camera access is supported; `nil` if that is not known.
+  /// Whether multitasking camera access is supported; `nil` if unknown.
   fileprivate var supportsMultitaskingCamera: Bool? {
     if hasMultitaskingEntitlement { return true }
     let isPhone = !profile.modelIdentifiers.isEmpty && profile.modelIdentifiers.allSatisfy { $0.hasPrefix("iPhone") }

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A usage description says what the app does with what it records.
+  /// A usage description says what the app does with the data.
   static let plistReasonClear = Rule(
     "plist-reason-clear",
     title: "Reason says too little",

@@ -14,7 +14,7 @@ struct ReasonText {
       help: "say what the app does with it, as in \"Films the street for your map.\"")
   }
 
-  /// What is wrong with the text; `nil` if nothing is.
+  /// The problem with the text; `nil` if there is none.
   private var label: String? {
     let isLatin = text.isASCII
     let words =

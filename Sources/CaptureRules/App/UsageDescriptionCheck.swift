@@ -8,13 +8,13 @@ struct UsageDescriptionCheck {
   /// The Info.plist keys; any of them is enough, and the fix adds the first.
   let keys: [String]
 
-  /// What the app uses, for example `the camera`.
+  /// The thing that the app uses, for example `the camera`.
   let what: String
 
   /// The usage description that the fix adds.
   let reason: String
 
-  /// Where the graph shows that the app uses it.
+  /// The place in the graph that shows that the app uses it.
   let use: SourceRange
 
   func run(_ session: ResolvedSession, _ report: inout Emitter) {

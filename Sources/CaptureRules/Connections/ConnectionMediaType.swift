@@ -62,7 +62,10 @@ extension ResolvedSession {
     report.emit(
       "\"\(input)\" has no port for \"\(graph.outputName(connection.output))\"", at: connection.range,
       label: "nothing to connect",
-      notes: [Finding.Note("a \(type.name) takes \(type.acceptedMedia.map(\.rawValue).sentence)")],
+      notes: [
+        Finding.Note(
+          "\(type.name.first == "a" ? "an" : "a") \(type.name) takes \(type.acceptedMedia.map(\.rawValue).sentence)")
+      ],
       help: portHelp(ofInput: connection.input))
   }
 
@@ -78,12 +81,15 @@ extension ResolvedSession {
       let edit = report.edit.replacing(range, with: "\"\(medium.rawValue)\"")
       fixes = [Fix("connect the \(medium.rawValue) port", .unsafe, edits: [edit])]
     }
-    var notes = [Finding.Note("a \(type.name) takes \(type.acceptedMedia.map(\.rawValue).sentence)")]
+    var notes = [
+      Finding.Note(
+        "\(type.name.first == "a" ? "an" : "a") \(type.name) takes \(type.acceptedMedia.map(\.rawValue).sentence)")
+    ]
     if media == .metadata {
       notes.append(Finding.Note("metadata items go into a movie; faces and codes come from the metadataObject port"))
     }
     report.emit(
       "\"\(graph.outputName(connection.output))\" does not take \"\(media.rawValue)\"", at: range,
-      label: "not for a \(type.name)", notes: notes, fixes: fixes)
+      label: "not for \(type.name.first == "a" ? "an" : "a") \(type.name)", notes: notes, fixes: fixes)
   }
 }

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A connection marked as formed by the session is one that the session forms.
+  /// If the graph says that the session forms a connection, the session does form it.
   static let connectionNotFormed = Rule(
     "connection-not-formed",
     title: "The session does not form this connection",
@@ -80,7 +80,7 @@ extension Rule {
 }
 
 extension ResolvedSession {
-  /// The edits that no longer mark a connection as formed by the session, and keep the others formed.
+  /// The edits that stop marking a connection as formed by the session; the others stay marked.
   fileprivate func addingByHand(_ word: SourceRange, _ edit: DocumentEditor) -> [SourceEdit] {
     [edit.removing(word)] + keepingForming(edit)
   }

@@ -56,7 +56,7 @@ extension Rule {
       guard session.outputType(connection.output) == .previewLayer, let written = session.written(connection),
         let ports = written.ports, source.bytes[ports.range.lowerBound] == UInt8(ascii: "[")
       else { continue }
-      // The one port that the preview accepts, as it is written.
+      // The only port that the preview accepts, as it is written.
       let fitting = connection.otherPorts.isEmpty ? session.portRange(0, of: connection) : ports.range
       let edits = report.edit.changing(written.range, set: [("port", source[fitting])], remove: ["ports"])
       report.emit(

@@ -68,7 +68,7 @@ extension Rule {
       let notes = camera.input.activeFormat.map { [Finding.Note("its format is chosen here", at: $0.range)] } ?? []
       let name = session.graph.outputName(connection.output)
       report.emit(
-        "\"\(camera.id)\" does not feed \"\(name)\" in \(format)", at: range, label: "excluded by the format",
+        "\"\(camera.id)\" can't feed \"\(name)\" in \(format)", at: range, label: "excluded by the format",
         notes: notes, fixes: session.otherFormatFix(for: camera, feeding: type, report.edit).map { [$0] } ?? [],
         help: "choose a format that supports a \(type.name)")
     }
@@ -90,14 +90,14 @@ extension Rule {
 }
 
 extension DeviceFormat {
-  /// Whether the format excludes outputs, or may do so: a 12-megapixel format that the profile says nothing about.
+  /// Whether the format excludes outputs, or may do so: a 12-megapixel format without a statement in the profile.
   fileprivate var isSaidToExclude: Bool {
     unsupportedOutputs.map { !$0.isEmpty } ?? (dimensions.pixels >= DeviceFormat.twelveMegapixels)
   }
 }
 
 extension ResolvedSession {
-  /// A fix that asks for the nearest format that is not known to exclude the output.
+  /// A fix that asks for the nearest format that isn't known to exclude the output.
   fileprivate func otherFormatFix(
     for camera: ResolvedCamera, feeding type: OutputType, _ edit: DocumentEditor
   ) -> Fix? {

@@ -12,8 +12,8 @@ extension Rule {
     severity: .note,
     confidence: .inferred,
     rationale: """
-      A preview layer mirrors the front camera by itself, data and movie outputs do not: people see a recording the \
-      other way round than they saw themselves. Say on the recording's connection which of the two is meant.
+      A preview layer mirrors the front camera by itself, data and movie outputs do not: in the recording people look \
+      reversed, compared with the preview. Set the recording's connection to the one that you want.
       """,
     availability: .iOS(OSVersion(6)),
     reads: ["role"],
@@ -75,8 +75,8 @@ extension Rule {
       let range = session.outputRange(of: connection)
       let ranges = SourceRange.inOrder(session.outputRange(of: preview), range)
       report.emit(
-        "\"\(session.graph.outputName(connection.output))\" records \"\(session.graph.inputName(connection.input))\" "
-          + "the other way round from how \"\(session.graph.outputName(preview.output))\" shows it", at: ranges.later,
+        "\"\(session.graph.outputName(connection.output))\" records \"\(session.graph.inputName(connection.input))\", "
+          + "but does not mirror it as \"\(session.graph.outputName(preview.output))\" does", at: ranges.later,
         label: "mirrored in one only",
         notes: [
           Finding.Note(
@@ -85,7 +85,7 @@ extension Rule {
             at: ranges.earlier)
         ],
         fixes: fixes,
-        help: "set automaticallyAdjustsVideoMirroring to false and videoMirrored to what is meant")
+        help: "set automaticallyAdjustsVideoMirroring to false and videoMirrored to the value that you want")
     }
   }
 }

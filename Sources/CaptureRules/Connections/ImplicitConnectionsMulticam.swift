@@ -84,7 +84,7 @@ extension Rule {
 private let mostListed = 8
 
 extension ResolvedSession {
-  /// The ranges of the settings that say `implicit`, in text order.
+  /// The ranges of the `implicit` settings, in text order.
   fileprivate var implicitRanges: [SourceRange] {
     var ranges: [SourceRange] = []
     func note(_ setting: Located<ConnectionForming>?) {

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A movie file output that is meant to record has something to record.
+  /// A movie file output that should record has something to record.
   static let movieNeedsActiveConnection = Rule(
     "movie-needs-active-connection",
     title: "Recording without an active connection",
@@ -77,7 +77,7 @@ extension Rule {
 }
 
 extension ResolvedSession {
-  /// Where the graph says that a movie file output records; `nil` if it doesn't.
+  /// The place in the graph that shows that a movie file output records; `nil` if there is none.
   fileprivate func recording(of movie: ResolvedOutput, among movies: [ResolvedOutput]) -> SourceRange? {
     if let url = movie.output.movieFile.outputFileURL { return url.range }
     if let role = movie.output.role, role.value == .recording { return role.range }

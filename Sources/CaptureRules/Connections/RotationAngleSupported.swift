@@ -63,11 +63,11 @@ extension Rule {
       } else if let angle = written.videoRotationAngle, let degrees = angle.value.degrees {
         checkAngle(degrees, at: angle.range, &report)
       } else if let orientation = written.videoOrientation, session.minimumOS(before: OSVersion(17)) == nil {
-        // If the app also runs on earlier systems, the orientation is what exists there.
+        // If the app also runs on earlier systems, the orientation is the only way there.
         report.emit(
           "'videoOrientation' is deprecated since iOS 17", at: orientation.range, severity: .note,
           label: "replaced by an angle",
-          help: "set 'videoRotationAngle': an angle, or \"coordinator\" for what a rotation coordinator says")
+          help: "set 'videoRotationAngle': an angle, or \"coordinator\" if a rotation coordinator sets it")
       }
     }
   }

@@ -63,7 +63,8 @@ extension Rule {
 }
 
 extension GraphConnection {
-  /// Where the graph rotates its images away from the sensor's orientation; `nil` if it doesn't, as far as is known.
+  /// The place in the graph that rotates its images away from the sensor's orientation; `nil` if there is none, as far
+  /// as is known.
   fileprivate var turn: SourceRange? {
     if let angle = videoRotationAngle {
       guard let degrees = angle.value.degrees else { return angle.range }

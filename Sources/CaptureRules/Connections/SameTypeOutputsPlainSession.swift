@@ -99,7 +99,7 @@ private struct SecondOutputWords {
 
   init(_ relaxation: Relaxation, _ output: ResolvedOutput, device: String) {
     message = "\"\(output.id)\" is a second \(output.type.name)"
-    help = "a single-camera session has one \(output.type.name)"
+    help = "a single-camera session can have only one \(output.type.name)"
     switch relaxation {
     case .unknown:
       severity = .note

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Costs within the limits do not prove that every data output delivers.
+  /// Costs within the limits don't prove that every data output delivers.
   static let dataStreamSilent = Rule(
     "data-stream-silent",
     title: "Data output that may fall silent",

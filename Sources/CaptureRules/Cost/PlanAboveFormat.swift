@@ -29,7 +29,7 @@ extension Rule {
     ]
   ) { session, report in
     let plan = session.graph.plan
-    // The graph may mean another format, which may have what the plan asks for.
+    // The graph may mean another format, which may meet the plan's demand.
     func isOpen(_ camera: ResolvedCamera, at range: SourceRange) -> Bool {
       guard session.mayMeanAnother(camera) else { return false }
       report.unverified("which format \"\(camera.id)\" runs", settledBy: camera.formatFact(.multiCam), at: range)
@@ -57,7 +57,7 @@ extension Rule {
           at: rate.range, "\(most)")
       }
     }
-    // If the graph runs a camera slower, it keeps that rate; but a minimum that no format reaches rules out every
+    // A camera that runs slower in the graph keeps its rate; but a minimum that no format reaches rules out every
     // configuration.
     guard let least = report.minimumFrameRate ?? plan?.minimumFrameRate?.value else { return }
     let slow = session.cameras.compactMap { camera in session.highestRate(of: camera).map { (camera.id, $0) } }

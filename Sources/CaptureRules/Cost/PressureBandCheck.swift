@@ -7,7 +7,7 @@ import RuleKit
 struct PressureBandCheck {
   let band: PressureBand
 
-  /// The longest recording that the band allows, in minutes: the talk gives 30 seconds as an example of a burst.
+  /// The longest recording that the band allows, in minutes; the talk gives 30 seconds as an example of a burst.
   private var longest: Double { band.minutes ?? 0.5 }
 
   func run(_ session: ResolvedSession, _ report: inout Emitter) {

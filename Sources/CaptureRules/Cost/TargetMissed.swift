@@ -54,7 +54,7 @@ extension Rule {
 }
 
 extension ResolvedSession {
-  /// The range of findings about a target: the graph's own target, if it is the one that counts.
+  /// The range of findings about a target: the graph's own target, if that one is in force.
   func range(ofTarget target: Double, _ own: Located<Double>?) -> SourceRange {
     (own?.value == target ? own?.range : nil) ?? costRange
   }

@@ -3,7 +3,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A key that the app asks for first is one that a device may lack.
+  /// An app asks at run time only for keys that a device may lack.
   static let alwaysSupported = Rule(
     .alwaysSupported,
     title: "Nothing to ask first",

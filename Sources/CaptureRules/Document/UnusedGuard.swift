@@ -3,15 +3,15 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A key that the app asks for first is set.
+  /// A key that the app asks for at run time is set.
   static let unusedGuard = Rule(
     .unusedGuard,
     title: "Asked for and not set",
     area: .document,
     severity: .warning,
     rationale: """
-      A key that `whereSupported` names and the object does not set guards nothing: the setting was removed, or its \
-      name stands in another object.
+      A key that `whereSupported` names and the object does not set guards nothing: either the setting was removed, \
+      or the name belongs to another object.
       """,
     sources: [.format("whereSupported: what the app asks first")],
     hasFix: true,

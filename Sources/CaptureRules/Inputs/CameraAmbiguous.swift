@@ -11,9 +11,9 @@ extension Rule {
     area: .inputs,
     severity: .error,
     rationale: """
-      A graph may leave `position` out only where the device has one camera of the type. Where it has several, which \
-      one a look-up finds depends on the device, and formats, ports and costs with it: a front ultra-wide camera is not a \
-      back one.
+      A graph may leave `position` out only if the device has one camera of the type. If it has several, the device \
+      decides which one a look-up finds, with other formats, ports and costs: a front ultra-wide camera is not a back \
+      one.
       """,
     sources: [
       .format("`position` may be left out where the profile has one camera of the type"),

@@ -11,9 +11,10 @@ extension Rule {
     area: .inputs,
     severity: .error,
     rationale: """
-      A device type exists on the hardware that has it and on the systems since its introduction; elsewhere the look-up \
-      of the device returns nil and discovery finds nothing. A type that is newer than the oldest system is a note, since \
-      the compiler makes the app ask first. Microphones are never refused for their name's age.
+      A camera exists only on hardware that has it, and only on systems since its type was introduced; elsewhere the \
+      look-up of the device returns nil and discovery finds nothing. A type that is newer than the oldest system is a \
+      note, since the compiler makes the app check first. Microphones are never refused because of the age of their \
+      name.
       """,
     sources: [
       .symbol("AVCaptureDevice.DeviceType"), .symbol("AVCaptureDevice.default(_:for:position:)"),
@@ -81,7 +82,7 @@ extension Rule {
         continue
       }
       let isNamed = session.profile.names(camera.key)
-      // The profile proves that it is absent by naming all cameras of the type.
+      // The profile names all cameras of the type, so this one is certainly absent.
       if !isNamed, session.profile.namesEveryCamera(of: type) {
         let known = session.profile.cameras.map(\.title).joined(separator: ", ")
         report.emit(

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A locked frame duration is not shorter than at the format's highest rate.
+  /// A locked frame duration is not shorter than a frame at the format's highest rate.
   static let lockedDurationBelowMinimum = Rule(
     "locked-duration-below-minimum",
     title: "Locked frame duration is too short",
@@ -12,9 +12,9 @@ extension Rule {
     severity: .warning,
     confidence: .inferred,
     rationale: """
-      A locked frame duration is at least the camera's minSupportedLockedVideoFrameDuration. No source says how long that \
-      is, but a format runs no faster than its highest rate. That a shorter one throws is not documented, as it is for \
-      cameras that can't lock theirs.
+      A locked frame duration is at least the camera's minSupportedLockedVideoFrameDuration. No source says how long \
+      that is, but a format runs no faster than its highest rate. Apple documents an exception for cameras that can't \
+      lock their frame duration, but not for one that is too short.
       """,
     availability: .iOS(OSVersion(26)),
     reads: ["lockedVideoFrameDuration"],

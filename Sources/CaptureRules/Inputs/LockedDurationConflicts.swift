@@ -82,7 +82,8 @@ extension ExcludedSetting<ResolvedCamera> {
 }
 
 extension ResolvedCamera {
-  /// The setting that turns on spatial video for a movie of the camera; of several, the one at the last connection.
+  /// The setting that turns on spatial video for a movie of the camera; if there are several, the one at the last
+  /// connection.
   fileprivate func spatialVideoSetting(in session: ResolvedSession) -> SourceRange? {
     session.connections(fromInput: inputIndex).reversed().lazy.compactMap { connection in
       guard connection.media == .video,

@@ -57,7 +57,7 @@ extension Rule {
         notes: [Finding.Note("\"\(locked[0].camera.id)\" already has a locked frame duration", at: locked[0].range)],
         fixes: [
           Fix(
-            "let \"\(camera.id)\" run free", .unsafe,
+            "don't lock \"\(camera.id)\"", .unsafe,
             edits: camera.input.lockedSettings.map { report.edit.removing($0) })
         ])
     }

@@ -32,11 +32,11 @@ extension Rule {
       guard let level = camera.input.torchLevel, case .share(let share) = level.value else { continue }
       if share > 1 {
         report.emit(
-          "the torch of \"\(camera.id)\" is lit at \(JSONNumber.text(of: share))", at: level.range, label: "at most 1",
-          fixes: [Fix("light it at 1", .unsafe, edits: [report.edit.replacing(level.range, with: "1")])])
+          "the torch level of \"\(camera.id)\" is \(JSONNumber.text(of: share))", at: level.range, label: "at most 1",
+          fixes: [Fix("set it to 1", .unsafe, edits: [report.edit.replacing(level.range, with: "1")])])
       } else if share <= 0 {
         report.emit(
-          "the torch of \"\(camera.id)\" is lit at \(JSONNumber.text(of: share))", at: level.range, label: "above 0",
+          "the torch level of \"\(camera.id)\" is \(JSONNumber.text(of: share))", at: level.range, label: "above 0",
           fixes: [Fix("leave torchLevel out", .unsafe, edits: [report.edit.removing(level.range)])],
           help: "set torchMode to off to switch it off")
       }

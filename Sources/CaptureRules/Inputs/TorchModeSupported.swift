@@ -67,6 +67,6 @@ extension Rule {
 }
 
 extension ResolvedCamera {
-  /// Whether the camera has a torch; `nil` if that is not known.
+  /// Whether the camera has a torch; `nil` if unknown.
   fileprivate var hasTorch: Bool? { device?.hasTorch?.value }
 }

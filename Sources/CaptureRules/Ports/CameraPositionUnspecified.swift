@@ -56,7 +56,9 @@ extension Rule {
       report.emit(
         "\"unspecified\" matches any camera: \"\(camera.id)\" is at the \(side)", at: position.range,
         label: "any position",
-        fixes: [Fix("say \(side)", .safe, edits: [report.edit.replacing(position.range, with: "\"\(side)\"")])])
+        fixes: [
+          Fix("set the position to \(side)", .safe, edits: [report.edit.replacing(position.range, with: "\"\(side)\"")])
+        ])
     }
     for camera in session.cameras { emit(camera.input.position, of: camera, &report) }
     func isUnspecified(_ port: PortRequest) -> Bool { port.sourceDevicePosition?.value == .unspecified }

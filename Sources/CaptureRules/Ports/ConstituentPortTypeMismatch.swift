@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A port that is looked up by source type is one of the virtual device's constituents, at its position.
+  /// A port that is looked up by source type belongs to one of the virtual device's constituents, at its position.
   static let constituentPortTypeMismatch = Rule(
     "constituent-port-type-mismatch",
     title: "The device has no such constituent",

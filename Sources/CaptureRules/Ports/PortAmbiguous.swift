@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A connection names its port only once, and may omit it only if a single port fits.
+  /// A connection names its port once. It may leave the port out only if a single port fits.
   static let portAmbiguous = Rule(
     "port-ambiguous",
     title: "Connection could mean several ports",

@@ -87,7 +87,7 @@ extension Rule {
   }
 }
 
-/// What the connections of one camera deliver.
+/// The data that the connections of one camera deliver.
 private struct CameraUse {
   private(set) var hasVideo = false
   private(set) var disabledVideo: ResolvedConnection?

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A camera whose lowest frame rate is high limits the rate of the depth that it streams.
+  /// A camera with a high lowest frame rate limits the rate of the depth that it streams.
   static let depthUnderPressure = Rule(
     "depth-under-pressure",
     title: "Streaming depth may lower the video's frame rate",

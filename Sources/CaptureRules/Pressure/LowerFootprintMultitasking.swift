@@ -55,7 +55,7 @@ extension Rule {
         let modest = camera.modestFormat(below: format, of: device, inMultiCam: session.isMultiCam)
       else { continue }
       report.emit(
-        "\"\(camera.id)\" runs \(format) beside other apps", at: request.range, label: "a modest format does",
+        "\"\(camera.id)\" runs \(format) beside other apps", at: request.range, label: "a smaller format will do",
         notes: [note],
         fixes: [Fix("use \(modest)", .unsafe, edits: [report.edit.replacing(request.range, with: modest.requestText)])])
     }
@@ -63,10 +63,10 @@ extension Rule {
 }
 
 extension ResolvedCamera {
-  /// A format that needs less of the device.
+  /// A format that costs less.
   ///
-  /// It is the binned one of the same size or, for formats larger than 1920x1440, the largest of the same shape up to
-  /// that size, binned if possible.
+  /// It is the binned format of the same size or, for formats larger than 1920x1440, the largest of the same shape up
+  /// to that size, binned if possible.
   fileprivate func modestFormat(
     below format: DeviceFormat, of device: ProfileCamera, inMultiCam isMultiCam: Bool
   ) -> DeviceFormat? {

@@ -2,12 +2,12 @@ import CaptureModel
 import CaptureSession
 import JSONSource
 
-/// What makes a session a load that a device may not sustain for long.
+/// A load that a device may not sustain for long, and what in the session makes it one.
 struct PressureLoad {
   /// A longer recording, in minutes, counts as long.
   private static let shortRecording = 3.0
 
-  /// What makes it a load, unless that is the session's class.
+  /// The part of the graph that makes it a load; `nil` if it is the session's class.
   let note: Finding.Note?
 
   /// `nil` if nothing makes it a load.
@@ -27,7 +27,7 @@ struct PressureLoad {
 }
 
 extension ResolvedCamera {
-  /// Where the graph turns HDR on: as video HDR, or with a color space for HDR.
+  /// The setting that turns HDR on: video HDR, or a color space for HDR.
   fileprivate var hdr: SourceRange? {
     if let enabled = input.videoHDREnabled, enabled.value { return enabled.range }
     return input.activeColorSpace.flatMap { $0.value == .hlgBT2020 ? $0.range : nil }

@@ -48,7 +48,8 @@ extension Rule {
       let mode = modes.first(where: { $0.value == "audio" }), !modes.contains(where: { $0.value == "voip" })
     else { return }
     report.emit(
-      "\"audio\" does not let \"\(camera.id)\" run in the background", at: mode.range, label: "for sound alone",
+      "the background mode \"audio\" does not let \"\(camera.id)\" run in the background", at: mode.range,
+      label: "for sound alone",
       notes: session.microphones.prefix(1).map {
         Finding.Note("the session is interrupted as a whole, \"\($0.id)\" included", at: $0.range)
       },

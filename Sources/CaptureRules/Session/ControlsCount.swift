@@ -39,7 +39,7 @@ extension Rule {
     }
     guard limit > 0, controls.count > limit else { return }
     report.emit(
-      "the session has \(controls.count) controls and takes \(limit)", at: controls[limit].range,
+      "the session has \(controls.count) controls and accepts \(limit)", at: controls[limit].range,
       label: "one too many", help: "add at most maxControlsCount controls")
   }
 }

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A session that doesn't support manual deferred start can't leave deferred start to the app.
+  /// A session leaves deferred start to the app only if it supports manual deferred start.
   static let deferredStartManualUnsupported = Rule(
     "deferred-start-manual-unsupported",
     title: "Deferred start by hand where it is not supported",

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A session is a multi-camera session only if it needs what a plain one can't do.
+  /// A session is a multi-camera session only if it needs something that a plain one can't do.
   static let multicamForOneCamera = Rule(
     "multicam-for-one-camera",
     title: "Multi-camera session with one camera",

@@ -11,10 +11,10 @@ extension Rule {
     area: .session,
     severity: .note,
     rationale: """
-      Each property of the capture API came with some system. If an app runs on older ones too, the compiler \
-      makes it check first, and there the setting is missing: a note names the system that brought the property. On a \
-      device that never runs such a system it is an error. Values that are newer, such as stabilization modes, have \
-      rules of their own.
+      Each property of the capture API exists since some system. If an app also runs on older ones, the compiler \
+      makes it check for the property, and there the setting is missing; the note names the first system that has it. \
+      On a device that never runs such a system it is an error. Values that are newer, such as stabilization modes, \
+      have rules of their own.
       """,
     sources: [
       .format("a symbol newer than `minimumOS` is a note"),

@@ -68,7 +68,7 @@ extension Rule {
         "\"\(synchronizer)\" does not synchronize \"\(names[0])\" and \"\(names[1])\": it groups their callbacks",
         at: other.entry.name.range, label: "from another camera",
         notes: [Finding.Note("\"\(first.entry.output.id)\" is from \"\(names[0])\"", at: first.entry.name.range)],
-        help: "expect entries without a partner; say app.needsSynchronizedCameras, if the frames must be of one instant"
+        help: "expect entries without a partner; set app.needsSynchronizedCameras if frames must show the same moment"
       )
     }
   }

@@ -8,7 +8,7 @@ enum RecordedKeys {
   static let structured: [String: [String]] = [
     "session.type": ["json.add(\"type\", session is AVCaptureMultiCamSession ? \"multiCam\" : \"single\")"],
     "session.formsConnections": [
-      "// Every connection is listed, whoever formed it.", "json.add(\"formsConnections\", \"explicit\")",
+      "// Every connection is listed, even if the session formed it.", "json.add(\"formsConnections\", \"explicit\")",
     ],
     "session.controls": ["json.add(\"controls\", session.controls.map(control))"],
     "inputs[].id": ["json.add(\"id\", id)"],

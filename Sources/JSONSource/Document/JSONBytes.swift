@@ -1,4 +1,4 @@
-/// The bytes with a meaning in JSON, and the classes of the others.
+/// The bytes with a meaning in JSON, and classes of other bytes.
 enum JSONBytes {
   static var tab: UInt8 { 0x09 }
   static var lineFeed: UInt8 { 0x0A }
@@ -31,7 +31,7 @@ enum JSONBytes {
 
   static func isCloser(_ byte: UInt8) -> Bool { byte == closeBracket || byte == closeBrace }
 
-  /// Whether a byte can be part of a word, valid or not: a number, `true`, a key without quotes.
+  /// Whether a byte can be part of a word, valid or not: of a number, `true`, or a key without quotes.
   static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case 0...space, quote, apostrophe, comma, colon, semicolon, equals: false
@@ -40,7 +40,7 @@ enum JSONBytes {
     }
   }
 
-  /// The top bits of those of eight bytes that are a quote, a backslash or a control character.
+  /// A mask of the quotes, backslashes and control characters among eight bytes: the top bit of each such byte.
   ///
   /// Only the lowest set bit is exact: a borrow may set bits above it.
   @inline(__always)

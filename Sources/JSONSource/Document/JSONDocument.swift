@@ -18,10 +18,10 @@ public struct JSONDocument: Sendable {
   /// The outermost value.
   public var root: JSONValue { JSONValue(index: 0) }
 
-  /// What kind of value this is.
+  /// The kind of a value.
   public func kind(of value: JSONValue) -> JSONKind { nodes[value.index].kind }
 
-  /// Where the value is written.
+  /// The range of a value in the text.
   public func range(of value: JSONValue) -> SourceRange { nodes[value.index].range }
 
   /// The number of members or elements; 0 for other kinds.
@@ -39,9 +39,9 @@ public struct JSONDocument: Sendable {
     return JSONElements(nodes: nodes, upcoming: value.index + 1, remaining: isArray ? count(of: value) : 0)
   }
 
-  /// The last member with this key; `nil` if there is none or the value isn't an object.
+  /// The last member with this key; `nil` if there is none, or if the value isn't an object.
   ///
-  /// Compares byte for byte: keys that are canonically equivalent in Unicode are different keys.
+  /// Compares byte for byte, so keys that are canonically equivalent in Unicode are different keys.
   public func member(_ key: String, of value: JSONValue) -> JSONMember? {
     var found: JSONMember?
     for member in members(of: value) where isKey(member.key, key) { found = member }

@@ -54,7 +54,7 @@ enum JSONEncoding {
         if chunk != .zero { break }
         position += 32
       }
-      // The ASCII bytes that are left before the next other byte or the end of the text.
+      // Skips the ASCII bytes before the next other byte or the end of the text.
       while position < buffer.count, buffer[position] < 0x80 { position += 1 }
       while position < buffer.count, buffer[position] >= 0x80 {
         guard let length = scalarLength(in: buffer, at: position) else { return position }
@@ -64,7 +64,7 @@ enum JSONEncoding {
     return nil
   }
 
-  /// The length of the scalar that begins here with a byte from 0x80 up; `nil` if none does.
+  /// The length of the scalar at this offset, which starts with a byte from 0x80 up; `nil` if there is none.
   static func scalarLength(in buffer: UnsafeBufferPointer<UInt8>, at position: Int) -> Int? {
     func isContinuation(_ distance: Int, _ allowed: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
       position + distance < buffer.count && allowed.contains(buffer[position + distance])

@@ -34,7 +34,7 @@ public struct JSONNode: Sendable {
   /// The kind bits of a string without quotes.
   private static let bareString: UInt32 = 7
 
-  /// A node of the tree; offsets in bytes, `next` the index of the first node after it and its descendants.
+  /// A node of the tree. Offsets are in bytes; `next` is the index of the first node after it and its descendants.
   public init(kind: JSONKind, start: Int, end: Int, next: Int, count: Int = 0, hasEscapes: Bool = false) {
     self.start = UInt32(truncatingIfNeeded: start)
     self.end = UInt32(truncatingIfNeeded: end)
@@ -42,7 +42,7 @@ public struct JSONNode: Sendable {
     header = UInt32(kind.rawValue) | (hasEscapes ? 8 : 0) | UInt32(truncatingIfNeeded: count) << 4
   }
 
-  /// A string without quotes in the text, which recovery reads in `{ key: 1 }`.
+  /// A string without quotes in the text, as recovery reads it in `{ key: 1 }`.
   public init(bareStringFrom start: Int, to end: Int, next: Int, hasEscapes: Bool = false) {
     self.init(kind: .null, start: start, end: end, next: next, hasEscapes: hasEscapes)
     header |= JSONNode.bareString
@@ -67,6 +67,6 @@ public struct JSONNode: Sendable {
   /// The offset after the last byte of a string's content.
   public var contentEnd: Int { header & 7 == JSONNode.bareString ? Int(end) : Int(end) - 1 }
 
-  /// Where the value is written.
+  /// The range of the value in the text.
   public var range: SourceRange { SourceRange(Int(start), Int(end)) }
 }

@@ -1,6 +1,6 @@
 /// Reads and writes JSON numbers.
 public enum JSONNumber {
-  /// The powers of ten that a `Double` holds exactly.
+  /// The powers of ten that a `Double` represents exactly.
   private static let powersOfTen: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
     1e21, 1e22,
@@ -8,7 +8,7 @@ public enum JSONNumber {
 
   /// The `Double` nearest to a number in RFC 8259's grammar; infinite if it is too large.
   ///
-  /// Also reads spellings that the parser reports but understands: `+1`, `- 1`, `.5`, `1.`, `007`, `0x1F`, `1_000`.
+  /// Also reads spellings that the parser reports and yet understands: `+1`, `- 1`, `.5`, `1.`, `007`, `0x1F`, `1_000`.
   public static func value(of digits: ArraySlice<UInt8>) -> Double {
     if let exact = shortValue(of: digits) { return exact }
     let ignored: [UInt8] = [UInt8(ascii: "_"), JSONBytes.space, JSONBytes.tab]
@@ -17,8 +17,8 @@ public enum JSONNumber {
 
   /// The value, if one multiplication or division of two exact numbers gives it.
   ///
-  /// A `Double` holds up to 15 digits exactly, and powers of ten up to 10^22; IEEE 754 rounds their product or quotient
-  /// correctly.
+  /// A `Double` represents up to 15 digits exactly, and powers of ten up to 10^22; IEEE 754 rounds their product or
+  /// quotient correctly.
   private static func shortValue(of digits: ArraySlice<UInt8>) -> Double? {
     var rest = digits
     let isNegative = rest.first == UInt8(ascii: "-")

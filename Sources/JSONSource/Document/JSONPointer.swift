@@ -40,7 +40,7 @@ enum JSONPointer {
 }
 
 extension JSONDocument {
-  /// The JSON Pointer (RFC 6901) of the deepest value or member whose key or value contains a range; `""` is the root.
+  /// The JSON Pointer (RFC 6901) of the deepest value or member with a range inside its key or value; `""` is the root.
   ///
   /// O(members and elements before the range, on each level above it).
   public func pointer(to range: SourceRange) -> String {
@@ -54,7 +54,7 @@ extension JSONDocument {
     return pointer
   }
 
-  /// The value that a JSON Pointer names; `nil` if there is none or the text isn't a pointer.
+  /// The value that a JSON Pointer refers to; `nil` if there is none, or if the text isn't a pointer.
   public func value(at pointer: String) -> JSONValue? {
     if pointer.isEmpty { return root }
     guard pointer.utf8.first == UInt8(ascii: "/") else { return nil }
@@ -66,12 +66,12 @@ extension JSONDocument {
     return value
   }
 
-  /// Where a member is written, from its key to the end of its value.
+  /// The range of a member, from its key to the end of its value.
   public func memberRange(of member: JSONMember) -> SourceRange {
     SourceRange(Int(nodes[member.key.index].start), Int(nodes[member.value.index].end))
   }
 
-  /// The child whose key or value contains the range, with its pointer token.
+  /// The child with the range inside its key or value, and the child's pointer token.
   private func child(of parent: Int, containing range: SourceRange) -> (value: Int, token: String)? {
     let node = nodes[parent]
     let isObject = node.kind == .object
@@ -84,7 +84,7 @@ extension JSONDocument {
       upcoming = Int(nodes[upcoming + step].next)
       position += 1
     }
-    // An empty range may touch one child's end and lie in the next one.
+    // An empty range may be at the end of one child and inside the next one.
     while position < node.count, nodes[upcoming].start <= target {
       let value = upcoming + step
       if SourceRange(Int(nodes[upcoming].start), Int(nodes[value].end)).contains(range) {

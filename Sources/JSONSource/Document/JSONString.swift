@@ -2,7 +2,7 @@
 public enum JSONString {
   /// Resolves the escapes in a string's content.
   ///
-  /// An escape unknown to JSON, which the parser has reported, gives the character after its backslash; half a
+  /// An escape that JSON doesn't have was reported by the parser; it gives the character after its backslash. Half of a
   /// surrogate pair gives U+FFFD.
   public static func unescape(_ content: ArraySlice<UInt8>) -> String {
     var result: [UInt8] = []

@@ -14,7 +14,7 @@ public struct JSONWriter: Sendable {
     /// No white space.
     case compact
 
-    /// One member or element a line, indented by two spaces per level.
+    /// One member or element per line, indented by two spaces per level.
     case indented
   }
 
@@ -24,7 +24,7 @@ public struct JSONWriter: Sendable {
   private let style: Style
   private var depth = 0
 
-  // Containers deeper than this stay on the line where they begin.
+  // Containers deeper than this stay on the line where they start.
   private var depthOfLine = Int.max
   private var isInArray = false
   private var isFirst = true

@@ -1,7 +1,7 @@
 /// Finds the JSON Pointers of many places in one document; `PointerIndex` goes the other way.
 ///
-/// Returns what `JSONDocument.pointer(to:)` does, but remembers where the children of large values begin: a look-up
-/// is O(log children) on each level.
+/// It returns the same as `JSONDocument.pointer(to:)`, but remembers where the children of large values start: a
+/// look-up is O(log children) on each level.
 package struct PointerFinder: Sendable {
   private static let smallCount = 16
 
@@ -12,7 +12,7 @@ package struct PointerFinder: Sendable {
 
   package init(_ document: JSONDocument) { self.document = document }
 
-  /// The pointer of the deepest value or member whose key or value contains a range; `""` is the root.
+  /// The pointer of the deepest value or member with a range inside its key or value; `""` is the root.
   package mutating func pointer(to range: SourceRange) -> String {
     var pointer = ""
     var parent = 0
@@ -30,7 +30,7 @@ package struct PointerFinder: Sendable {
     let step = node.kind == .object ? 1 : 0
     let list = childList(of: parent, step: step)
     var index = list.partitioningIndex { Int(document.nodes[$0 + step].end) >= range.lowerBound }
-    // An empty range may touch the end of one child and be in the next one.
+    // An empty range may be at the end of one child and inside the next one.
     while index < list.count, Int(document.nodes[list[index]].start) <= range.lowerBound {
       let (key, value) = (list[index], list[index] + step)
       if SourceRange(Int(document.nodes[key].start), Int(document.nodes[value].end)).contains(range) {

@@ -1,6 +1,6 @@
-/// Finds the values that many JSON Pointers name in one document; `PointerFinder` goes the other way.
+/// Finds the values for many JSON Pointers in one document; `PointerFinder` goes the other way.
 ///
-/// Returns what `JSONDocument.value(at:)` does, but remembers where the elements of long arrays are: each pointer
+/// It returns the same as `JSONDocument.value(at:)`, but remembers where the elements of long arrays are: each pointer
 /// after the first takes O(its length).
 public struct PointerIndex {
   private static let longCount = 16
@@ -10,7 +10,7 @@ public struct PointerIndex {
 
   package init(_ document: JSONDocument) { self.document = document }
 
-  /// The value that a pointer names; `nil` if there is none or the text isn't a pointer.
+  /// The value that a pointer refers to; `nil` if there is none, or if the text isn't a pointer.
   package mutating func value(at pointer: String) -> JSONValue? {
     // The pointer may end in a long array, and pass through others.
     guard let slash = pointer.lastIndex(of: "/"), let index = JSONPointer.index(of: pointer[slash...].dropFirst())

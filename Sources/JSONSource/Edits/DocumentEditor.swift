@@ -25,8 +25,8 @@ public struct DocumentEditor: Sendable {
     return SourceEdit(SourceRange(isAfterComma ? before - 1 : start, range.upperBound), with: "")
   }
 
-  /// Adds a member at the end of the object at `range`, in the object's own style; one with this key, whose value no
-  /// reader took, gets the value instead.
+  /// Adds a member at the end of the object at `range`, in the object's own style. If the object has the key already,
+  /// with a value that could not be read, that value is replaced.
   public func adding(_ key: String, _ json: String, to range: SourceRange) -> SourceEdit {
     if let member = value(range).flatMap({ document.member(key, of: $0) }) {
       return SourceEdit(document.range(of: member.value), with: json)
@@ -34,10 +34,10 @@ public struct DocumentEditor: Sendable {
     return adding(JSONString.quoted(key) + colon(in: range) + json, to: range)
   }
 
-  /// How the object at `range` writes a colon.
+  /// The object's own way to write a colon.
   public func colon(in range: SourceRange) -> String { usesBlankAfterColon(range) ? ": " : ":" }
 
-  /// How the object or array at `range` separates its parts: a comma, and the white space before a part.
+  /// The separator between the parts of an object or array: a comma, and the white space before a part.
   public func separator(in range: SourceRange) -> String {
     let first = skipBlanks(from: range.lowerBound + 1)
     let lead = String(decoding: bytes[range.lowerBound + 1..<first], as: UTF8.self)
@@ -45,7 +45,7 @@ public struct DocumentEditor: Sendable {
     return usesBlankAfterComma(range) ? ", " : ","
   }
 
-  /// Adds an element at the end of the array at `range`, or a written-out member at the end of the object.
+  /// Adds an element at the end of the array at `range`, or a complete member at the end of the object.
   public func adding(_ json: String, to range: SourceRange) -> SourceEdit {
     let end = lastBeforeBlanks(range.upperBound - 1)
     if end == range.lowerBound + 1 {
@@ -57,14 +57,14 @@ public struct DocumentEditor: Sendable {
     return SourceEdit(SourceRange(end, end), with: separator(in: range) + json)
   }
 
-  /// The value that begins where `range` does, if any; O(log nodes).
+  /// The value that starts where `range` does, if any; O(log nodes).
   public func value(_ range: SourceRange) -> JSONValue? {
     let nodes = document.nodes
     let index = nodes.partitioningIndex { Int($0.start) >= range.lowerBound }
     return index < nodes.count && Int(nodes[index].start) == range.lowerBound ? JSONValue(index: index) : nil
   }
 
-  /// Where the member with this value begins: at its key. An element begins at itself.
+  /// The start of a member with this value, which is its key; an element starts at itself.
   func memberStart(of range: SourceRange) -> Int {
     guard let value = value(range), value.index > 0 else { return range.lowerBound }
     let key = document.nodes[value.index - 1]
@@ -90,7 +90,7 @@ public struct DocumentEditor: Sendable {
     return index
   }
 
-  /// The offset after the last byte before `end` that isn't a blank.
+  /// The offset after the last byte before `end` that isn't white space.
   private func lastBeforeBlanks(_ end: Int) -> Int {
     var index = end
     while index > 0 && Self.isBlank(bytes[index - 1]) { index -= 1 }
@@ -107,7 +107,7 @@ public struct DocumentEditor: Sendable {
     package let operations: [MemberOperation]
   }
 
-  /// What a change does to one member.
+  /// The change of one member.
   package enum MemberOperation: Hashable, Sendable {
     case add(key: String, json: String)
     case replace(key: String, json: String)
@@ -116,8 +116,8 @@ public struct DocumentEditor: Sendable {
 
   /// The edits that set and remove members of the object at `range`; none if there is no object.
   ///
-  /// `set` has keys and their values as JSON text; new keys are added in this order. A member that already has its
-  /// value keeps its spelling.
+  /// `set` has keys and their values as JSON text; new keys are added in this order. A member that has its value
+  /// already keeps its spelling.
   package func changing(
     _ range: SourceRange, set: [(key: String, json: String)] = [], remove: Set<String> = []
   ) -> [SourceEdit] {
@@ -147,7 +147,7 @@ public struct DocumentEditor: Sendable {
     return MemberChange(edits: edits.sorted { $0.range < $1.range }, operations: operations)
   }
 
-  /// Puts new members in the places of removed ones while there are both; adds or removes the rest.
+  /// Puts new members in the places of removed ones, as long as there are both; then adds or removes the rest.
   private func reshape(
     _ members: [SourceRange], gone: [Int], added: [(key: String, json: String)], of range: SourceRange
   ) -> [SourceEdit] {
@@ -162,7 +162,7 @@ public struct DocumentEditor: Sendable {
     return edits
   }
 
-  /// The range of a value, from its key on if it is in an object.
+  /// The range of a value; in an object, from its key on.
   public func memberRange(of value: JSONValue) -> SourceRange {
     let range = document.range(of: value)
     return SourceRange(memberStart(of: range), range.upperBound)

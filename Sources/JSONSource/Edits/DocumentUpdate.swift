@@ -1,7 +1,7 @@
-/// Applies the changes between two documents to a third one, which means the same as the first but was written by hand:
-/// there, unchanged parts keep their bytes, and so do keys that the other two lack.
+/// Applies the changes between two documents to a third one, which means the same as the first but was written by hand.
+/// In the third one, unchanged parts keep their bytes, and so do keys that the other two lack.
 ///
-/// One writer made the first two, so their equal parts are equal byte for byte. O(documents).
+/// One writer created the first two, so their equal parts are equal byte for byte. O(documents).
 package struct DocumentUpdate {
   private let own: JSONDocument
   private let old: JSONDocument
@@ -59,8 +59,8 @@ extension DocumentUpdate {
     let gone = old.members(of: oldValue).compactMap { old.string(of: $0.key) }.filter {
       new.member($0, of: newValue) == nil
     }
-    // `formatsOf` stands for `formats` and points to another element that has them. Once it goes, everything else that
-    // it brought along is written out.
+    // `formatsOf` refers to another element with the same `formats`. Once it is removed, everything else that came from
+    // there is written out.
     let changed = added.compactMap { new.string(of: $0.key) } + gone
     let references = changed.map { $0 + "Of" }.filter { own.member($0, of: ownValue) != nil }
     if !references.isEmpty {
@@ -83,7 +83,7 @@ extension DocumentUpdate {
     let (mine, before) = (Array(own.elements(of: ownValue)), Array(old.elements(of: oldValue)))
     let after = Array(new.elements(of: newValue))
     let range = own.range(of: ownValue)
-    // Elements that come from elsewhere follow the document's own.
+    // Elements from elsewhere come after the document's own.
     guard !mine.isEmpty, !after.isEmpty, mine.count <= before.count else {
       return [editor.replacing(range, with: string(newValue))]
     }
@@ -112,7 +112,8 @@ extension DocumentUpdate {
     return edits
   }
 
-  /// The old element that each new one comes from: an equal one, else the first with its name and no other traits.
+  /// The old element that each new one comes from: an equal one, or else the first with its name and no contradicting
+  /// traits.
   private func origins(of after: [JSONValue], in before: [JSONValue]) -> [Int?] {
     var origins = [Int?](repeating: nil, count: after.count)
     var isTaken = [Bool](repeating: false, count: before.count)
@@ -143,7 +144,7 @@ extension DocumentUpdate {
     return origins
   }
 
-  /// How many elements with the same name are tried.
+  /// How many elements with the same name are compared.
   private static let mostTried = 32
 
   /// Some members of an object; `nil` for other values.

@@ -1,6 +1,6 @@
 /// How a fact is known, strongest first.
 ///
-/// An answer is only as sure as the weakest fact that it depends on. The kind of that fact is the answer's basis.
+/// An answer is only as certain as the weakest fact that it depends on. The kind of that fact is the answer's basis.
 public enum FactKind: String, CaseIterable, Hashable, Sendable {
   /// Apple published it.
   case documented
@@ -17,13 +17,13 @@ public enum FactKind: String, CaseIterable, Hashable, Sendable {
   /// Follows from stronger facts by a written rule.
   case derived
 
-  /// Holds on every known device, but perhaps not on this one.
+  /// True of every known device of the family, but perhaps not of this one.
   case estimated
 
-  /// Whether a fact of this kind gives way to one of the other kind.
+  /// Whether a fact of this kind loses to one of the other kind.
   public func isWeaker(than other: FactKind) -> Bool { rank > other.rank }
 
-  /// Whether neither kind gives way to the other.
+  /// Whether both kinds are equally strong.
   public func isAsStrong(as other: FactKind) -> Bool { rank == other.rank }
 
   /// The weaker of two kinds.
@@ -32,7 +32,7 @@ public enum FactKind: String, CaseIterable, Hashable, Sendable {
   /// The stronger of two kinds.
   public func stronger(_ other: FactKind) -> FactKind { other.isWeaker(than: self) ? self : other }
 
-  /// Whether an answer names the facts of this kind that it needs.
+  /// Whether answers name the facts of this kind that they need.
   public var isTold: Bool { isWeaker(than: .printed) }
 
   private var rank: Int {

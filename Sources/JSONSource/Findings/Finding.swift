@@ -1,6 +1,6 @@
-/// Something to say about a place in a document.
+/// Something to report about a place in a document.
 public struct Finding: Hashable, Sendable {
-  /// A remark that says why, or points to another place.
+  /// A note that gives a reason, or points to another place.
   public struct Note: Hashable, Sendable {
     /// One sentence, lower case, without a full stop.
     public let message: String
@@ -8,14 +8,14 @@ public struct Finding: Hashable, Sendable {
     /// Another place that the sentence is about.
     public let range: SourceRange?
 
-    /// A remark, with the place it points to, if any.
+    /// A note, with the place that it points to, if any.
     public init(_ message: String, at range: SourceRange? = nil) {
       self.message = message
       self.range = range
     }
   }
 
-  /// A cost that is over what is allowed.
+  /// A cost that is too high.
   public struct Cost: Hashable, Sendable {
     /// The cost's name.
     public let name: String
@@ -30,13 +30,13 @@ public struct Finding: Hashable, Sendable {
   /// How many findings of a file are shown; the rest are counted.
   public static let mostShown = 1_000
 
-  /// How many faults of a document are counted; a document with this many may have more.
+  /// How many faults of a document are counted. A document with this many may have more.
   package static let mostFaults = 10_000
 
   /// The rule that found it.
   public let rule: RuleID
 
-  /// How much of the document is left, if the document is at fault; `nil` if the session is.
+  /// How much of the document can still be used, if the document is at fault; `nil` if the session is.
   public let effect: DocumentFault.Effect?
 
   /// How much it matters.
@@ -57,41 +57,41 @@ public struct Finding: Hashable, Sendable {
   /// Whether it is an error shown as a warning because it needs an estimate: reports say "likely".
   public private(set) var isLikely = false
 
-  /// The cost that it says is too high, if it is about one: where it is known, it is known up to this cost.
+  /// The cost that is too high, if the finding is about one. A baseline accepts the finding up to this cost.
   public var cost: Cost?
 
   /// Whether no other format, rate or port removes it, even if one removes other findings of the rule.
   public var isBeyondPlans = false
 
-  /// What it says that the device lacks and an app can ask for first; `nil` if it is about something else.
+  /// The thing that the device lacks and an app can ask for at run time; `nil` if the finding is about something else.
   public var lack: Lack?
 
   /// The place.
   public let range: SourceRange
 
-  /// What to write at the underline: two to five words.
+  /// The text at the underline: two to five words.
   public private(set) var label: String?
 
-  /// The word that an unknown word most likely stands for, which the label suggests; `nil` if none is near.
+  /// The known word that an unknown word probably means, which the label suggests; `nil` if none is near.
   public let suggestion: String?
 
-  /// Why.
+  /// The reasons.
   public var notes: [Note]
 
-  /// What to do, as edits.
+  /// Fixes, as edits.
   public var fixes: [Fix]
 
-  /// What to do, in words, if no edit can express it.
+  /// Advice, in words, if no edit can express it.
   public var help: String?
 
-  /// The places of the elements that it is about, if they differ from its own place and those of its notes.
+  /// The places of the elements that it is about, if they aren't its own place and those of its notes.
   private let namedSubjects: [SourceRange]?
 
-  /// The places of the elements that it is about. Two findings of a rule are the same if these are, whatever their
-  /// messages say.
+  /// The places of the elements that it is about. Two findings of a rule with the same places are the same, whatever
+  /// their messages say.
   public var subjects: [SourceRange] { namedSubjects ?? [range] + notes.compactMap(\.range) }
 
-  /// A finding in a session; give `subjects` if its place and its notes don't point to the elements that it is about.
+  /// A finding in a session. Give `subjects` if its place and its notes don't point to the elements that it is about.
   public init(
     rule: RuleID, severity: Severity, refuses: Bool? = nil, message: String, range: SourceRange, label: String? = nil,
     suggestion: String? = nil, notes: [Note] = [], fixes: [Fix] = [], help: String? = nil,
@@ -133,7 +133,7 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
-  /// Hashes places and no words: a message may quote millions of letters, and few findings of a rule share their places.
+  /// Hashes only places: a message may quote millions of letters, and few findings of a rule share their places.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(rule)
     hasher.combine(severity)
@@ -142,7 +142,7 @@ extension Finding {
     for edit in fixes.first?.edits ?? [] { hasher.combine(edit.range) }
   }
 
-  /// The same finding in other words; it is about the same elements.
+  /// The same finding in other words, about the same elements.
   package func worded(_ message: String, label: String?, help: String?, notes: [Note]) -> Finding {
     var finding = self
     finding.message = message
@@ -159,7 +159,7 @@ extension Finding {
     return finding
   }
 
-  /// The finding without quotes from the text: only its rule, its place, and why that is all.
+  /// The finding without quotes from the text: only its rule, its place, and the reason for leaving out the rest.
   package var withoutQuotes: Finding {
     var finding = self
     finding.message = "a link led out of the repository to this file, so the fault is not quoted"
@@ -173,7 +173,7 @@ extension Finding {
   /// Whether a report may leave it out. A text that can't be read or judged is always reported.
   public var mayBeHidden: Bool { effect != .unreadable && effect != .unjudged }
 
-  /// Whether an estimate says that it keeps the graph from running, and the user set no severity for it.
+  /// Whether it keeps the graph from running only by an estimate, and the user set no severity for it.
   public var isLikelyRefusal: Bool { refuses && basis == .estimated && !hasChosenSeverity }
 
   /// Marks it as based on an estimate: an error becomes a warning.
@@ -182,10 +182,10 @@ extension Finding {
     isLikely = true
   }
 
-  /// The message for reports: it starts with "likely" if it is based on an estimate.
+  /// The message for reports; it starts with "likely" if it is based on an estimate.
   public var sentence: String { isLikely ? "likely: \(message)" : message }
 
-  /// The finding with a severity that the user chose; it refuses the graph as before.
+  /// The finding with a severity that the user chose. It still refuses the graph if it did before.
   public func chosen(_ severity: Severity) -> Finding {
     var finding = self
     finding.severity = severity

@@ -5,11 +5,11 @@ public struct Fix: Hashable, Sendable {
     /// The meaning stays.
     case safe
 
-    /// The meaning may change: a person should look.
+    /// The meaning may change, so a person should look.
     case unsafe
   }
 
-  /// What the edits do, in a few words: `set the preset to inputPriority`.
+  /// The effect of the edits, in a few words: `set the preset to inputPriority`.
   public let title: String
 
   /// Whether the edits keep what the author meant.
@@ -18,8 +18,8 @@ public struct Fix: Hashable, Sendable {
   /// The edits, in order of place, without overlaps.
   public let edits: [SourceEdit]
 
-  /// Whether it keeps a setting or an element for the devices that have it, and leaves it out on the others: right for
-  /// every device, so it is taken before fixes that give something up.
+  /// Whether it makes the app keep a setting or an element on devices that support it, and leave it out on others. That
+  /// is right for every device, so it is preferred to fixes that give something up.
   public let isGuard: Bool
 
   /// A fix made of edits.

@@ -1,16 +1,16 @@
-/// Known words, prepared once to be compared with many unknown ones.
+/// Known words, prepared once for comparison with many unknown ones.
 package struct KnownWords: Sendable {
   private let words: [String]
   private let context: Suggestion.Context
 
-  /// Each word in the form that is compared.
+  /// Each word in the form used for comparison.
   private let folded: [String]
 
   /// The letters of all words in one list, and where each word ends.
   private var letters: [UInt32] = []
   private var ends: [Int] = []
 
-  /// Some words; of two that are equally near, the earlier wins.
+  /// Some words; if two are equally near, the earlier one wins.
   package init(_ words: [String], in context: Suggestion.Context = .document) {
     self.words = words
     self.context = context
@@ -21,7 +21,7 @@ package struct KnownWords: Sendable {
     }
   }
 
-  /// The nearest word, ignoring case, if one is near enough; else the first word that starts with the unknown one.
+  /// The nearest word, ignoring case, if one is near enough; otherwise the first word that starts with the unknown one.
   ///
   /// O(letters of all known words).
   package func nearest(to word: String) -> String? {
@@ -32,7 +32,7 @@ package struct KnownWords: Sendable {
   }
 
   private func nearest(to unknown: ArraySlice<UInt32>) -> String? {
-    // In a document only the start of a long word is compared; the words of a command line are short.
+    // In a document only the start of a long word is compared. Words on a command line are short.
     guard unknown.count <= LetterMasks.mostLetters || context == .document else { return nil }
     let unknown = unknown.prefix(LetterMasks.mostLetters)
     let masks = LetterMasks(unknown)
@@ -42,7 +42,7 @@ package struct KnownWords: Sendable {
       let other = letters[start..<ends[index]]
       start = ends[index]
       let limit = min(context.mostEdits(unknown.count, other.count), best.map { $0.distance - 1 } ?? .max)
-      // Words whose lengths differ by more can't be near.
+      // Words that differ more in length can't be near.
       guard abs(unknown.count - other.count) <= limit else { continue }
       let distance = masks.distance(to: other)
       if distance <= limit { best = (distance, index) }
@@ -52,7 +52,8 @@ package struct KnownWords: Sendable {
 
   private func firstBeginning(with word: String) -> String? {
     guard context.isLongEnough(word) else { return nil }
-    // Unicode writes one letter with up to four scalars: a word that has more begins nothing, and is not compared.
+    // Unicode writes one letter with up to four scalars. A word with more scalars can't be a prefix, so it isn't
+    // compared.
     let count = word.unicodeScalars.count
     var start = 0
     for (index, other) in folded.enumerated() {

@@ -1,6 +1,6 @@
-/// What a finding says that the device, its format or its system lacks, and that an app can ask for first.
+/// Something that the device, its format or its system lacks, and that an app can ask for at run time.
 ///
-/// What every device refuses is no lack.
+/// Something that every device refuses is not a lack.
 public struct Lack: Hashable, Sendable {
   /// Whether a whole element can't be there: a camera, a connection, a control.
   public let isOfElement: Bool
@@ -20,7 +20,7 @@ public struct Lack: Hashable, Sendable {
   /// The element at the finding's place can't be there.
   public static let element = elements([])
 
-  /// The same lack, where the finding is at a place.
+  /// The same lack, with the finding at a place.
   public func at(_ place: SourceRange) -> Lack {
     places.isEmpty ? Lack(isOfElement: isOfElement, places: [place]) : self
   }

@@ -1,6 +1,6 @@
-/// A word prepared for edit distances: each of its letters has a bit mask of the places where it stands.
+/// A word prepared for edit distances: each of its letters has a bit mask of its positions.
 ///
-/// A word has at most 64 letters, so that a row of the distance table fits one number.
+/// A word has at most 64 letters, so that a row of the distance table fits into one number.
 package struct LetterMasks {
   /// The most letters of a word.
   static let mostLetters = 64
@@ -13,7 +13,7 @@ package struct LetterMasks {
   private var letters = [UInt32](repeating: 0, count: Int(slotCount))
   private var masks = [UInt64](repeating: 0, count: Int(slotCount))
 
-  /// Takes a word's letters as numbers, and drops those past `mostLetters`.
+  /// A word's letters as numbers, without those after `mostLetters`.
   package init(_ word: ArraySlice<UInt32>) {
     count = min(word.count, Self.mostLetters)
     for (index, letter) in word.prefix(Self.mostLetters).enumerated() {
@@ -29,9 +29,9 @@ package struct LetterMasks {
     return Int(slot)
   }
 
-  /// The insertions, deletions, substitutions and swaps of neighbours that lead to another word.
+  /// The number of insertions, deletions, substitutions and swaps of neighbours that turn this word into another.
   ///
-  /// Hyyrö's bit-parallel algorithm: two numbers hold the differences along a row of the table, so that each letter
+  /// Hyyrö's bit-parallel algorithm: two numbers store the differences along a row of the table, so that each letter
   /// takes a few operations, however long the word is.
   package func distance(to other: ArraySlice<UInt32>) -> Int {
     guard count > 0 else { return other.count }

@@ -1,9 +1,9 @@
-/// Where a rule comes from.
+/// The source of a rule.
 public enum RuleSource: Hashable, Sendable {
   /// A talk: `WWDC19 225`.
   case session(String)
 
-  /// An AVFoundation symbol, whose documentation or header says so.
+  /// An AVFoundation symbol with documentation or a header that says it.
   case symbol(String)
 
   /// An Apple sample.

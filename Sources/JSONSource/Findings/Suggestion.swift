@@ -1,11 +1,11 @@
-/// "Did you mean": the known word that is nearest to an unknown one.
+/// "Did you mean": the known word nearest to an unknown one.
 public enum Suggestion {
-  /// Where an unknown word was written, which decides how far a suggestion may be from it.
+  /// Where an unknown word was written; this decides how different a suggestion may be.
   public enum Context: Sendable {
     /// In a document: two edits, or a third of a longer word's letters. Only 64 letters count; a prefix needs three.
     case document
 
-    /// On a command line, whose words are short: two edits that keep a letter of both words; any prefix.
+    /// On a command line, where words are short: two edits that keep a letter of both words; any prefix.
     case commandLine
 
     /// The word in lower case; on a command line only ASCII letters change.
@@ -39,7 +39,8 @@ public enum Suggestion {
     }
   }
 
-  /// The nearest candidate, ignoring case, if one is near enough; else the first candidate that starts with the word.
+  /// The nearest candidate, ignoring case, if one is near enough; otherwise the first candidate that starts with the
+  /// word.
   ///
   /// For several words use `KnownWords`, which prepares the candidates only once.
   public static func nearest(
@@ -51,8 +52,8 @@ public enum Suggestion {
   /// The question to the author of an unknown word.
   public static func question(_ word: String) -> String { "did you mean '\(word)'?" }
 
-  /// A word in single quotes, cut if it is long: at 60 characters, and at 120 scalars, of which one character may have
-  /// many.
+  /// A word in single quotes. A long one is cut at 60 characters, and at 120 scalars, since one character may have many
+  /// scalars.
   public static func quote(_ word: String) -> String {
     let scalars = word.unicodeScalars.prefix(120)
     let short = Substring(scalars).prefix(60)

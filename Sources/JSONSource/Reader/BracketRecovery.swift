@@ -4,7 +4,8 @@ extension JSONReader {
     faults.add(.jsonTooDeep(at: position))
   }
 
-  /// Recovers from a closing bracket of the wrong kind: the innermost bracket was not closed, or this one is a typo.
+  /// Recovers from a closing bracket of the wrong kind: either the innermost bracket was not closed, or this one is a
+  /// typo.
   mutating func recoverMismatch(_ byte: UInt8) -> JSONExpectation {
     let here = SourceRange(position, position + 1)
     let opener = opener(of: frame)
@@ -29,14 +30,14 @@ extension JSONReader {
     return .separator
   }
 
-  /// The level of the array or object that a closing bracket most likely closes; `nil` if it is likely a typo.
+  /// The level of the array or object that a closing bracket most likely closes; `nil` if the bracket is likely a typo.
   private func levelToClose(_ byte: UInt8) -> Int? {
     guard let level = outer.lastIndex(where: { $0.closer == byte }) else { return nil }
     let parent = outer[outer.count - 1]
     return goesOn(in: outer[level - 1]) || !goesOn(in: parent) ? level : nil
   }
 
-  /// Whether the text after this bracket makes sense if the bracket leads back into a frame.
+  /// Whether the text after this bracket makes sense if the bracket closes everything inside a frame.
   private func goesOn(in frame: JSONFrame) -> Bool {
     let next = bytes.spaceEnd(from: position + 1)
     if frame.closer == 0 { return next == bytes.count }
@@ -65,7 +66,7 @@ extension JSONReader {
     while !outer.isEmpty { _ = closeFrame() }
   }
 
-  /// Whether a fault has swallowed the text up to this end.
+  /// Whether the text up to this end was skipped because of a fault.
   private func isSwallowed(to end: Int) -> Bool { swallowedTo.map { $0 >= end } ?? false }
 
   private mutating func reportEmpty() {

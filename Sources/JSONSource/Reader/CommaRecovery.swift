@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Recovers from commas in place of a key or an element.
+  /// Recovers from commas where a key or an element should be.
   mutating func skipCommas(_ expected: JSONExpectation) -> JSONExpectation {
     var extra: [Int] = []
     var end = position
@@ -22,7 +22,7 @@ extension JSONReader {
     return expected
   }
 
-  /// The most edits of one fix: past these, one edit removes all commas and the space between them.
+  /// The most edits of one fix; with more commas, one edit removes them all and the space between them.
   private static let mostEdits = 1_000
 
   /// The edits that delete commas, one for each run.
@@ -44,7 +44,7 @@ extension JSONReader {
   mutating func reportTrailingComma(_ end: Int, commas: [Int]? = nil) -> JSONExpectation {
     let commas = commas ?? [lastComma]
     guard commas.allSatisfy({ bytes[$0] == JSONBytes.comma }) else {
-      // A semicolon, which has a finding of its own.
+      // A semicolon has a finding of its own.
       faults.distrustTree()
       return .separator
     }

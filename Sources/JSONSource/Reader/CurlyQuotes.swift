@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// The end of the string in typographic quotes that begins here; `nil` if none does.
+  /// The end of the string in typographic quotes that starts here; `nil` if there is none.
   func curlyStringEnd() -> Int? {
     func quoteLength(_ offset: Int) -> Int {
       guard offset + 2 < bytes.count, bytes[offset] == 0xE2, bytes[offset + 1] == 0x80 else { return 0 }

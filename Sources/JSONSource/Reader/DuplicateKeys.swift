@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// How many keys are compared one by one; past these a table is faster.
+  /// How many keys are compared one by one; for more, a table is faster.
   private static let fewKeys = 32
 
   /// Looks for an earlier key that is equal to the one just read.
@@ -14,7 +14,7 @@ extension JSONReader {
     frame.keyBits |= bit
   }
 
-  // Mutating only so that the call doesn't copy the reader.
+  // It is mutating only so that the call doesn't copy the reader.
   @inline(never)
   private mutating func escapedBit(of key: JSONNode) -> UInt64 {
     JSONKeySignature.bit(of: Array(content(of: key).utf8))
@@ -33,7 +33,7 @@ extension JSONReader {
     }
   }
 
-  /// Reports the duplicates among keys that are too many to compare one by one; O(bytes of the keys).
+  /// Reports the duplicates if there are too many keys to compare one by one; O(bytes of the keys).
   @inline(never)
   mutating func reportLateDuplicates() {
     var size = 64
@@ -54,7 +54,8 @@ extension JSONReader {
     }
   }
 
-  /// Seeded for each run, so that nobody can craft a text that collides; it only groups, so the output stays the same.
+  /// The seed differs in each run, so that nobody can craft a text with collisions. Hashes only form groups, so the
+  /// output stays the same.
   private func hash(of key: JSONNode) -> Int {
     var hasher = Hasher()
     if key.hasEscapes {
@@ -65,7 +66,7 @@ extension JSONReader {
     return hasher.finalize()
   }
 
-  /// Whether two keys have the same bytes with escapes resolved. Static, because a method would copy the reader.
+  /// Whether two keys have the same bytes with escapes resolved. It is static because a method would copy the reader.
   private static func areEqual(_ left: JSONNode, _ right: JSONNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     if left.hasEscapes || right.hasEscapes {
       return content(of: left, in: bytes).utf8.elementsEqual(content(of: right, in: bytes).utf8)
@@ -82,7 +83,7 @@ extension JSONReader {
   private static func content(of key: JSONNode, in bytes: UnsafeBufferPointer<UInt8>) -> String {
     let content = bytes[contentRange(of: key)]
     guard key.hasEscapes else { return String(decoding: content, as: UTF8.self) }
-    // A copy: resolving escapes makes one anyway.
+    // This copy costs nothing extra, since resolving escapes makes one anyway.
     return JSONString.unescape(ArraySlice(content))
   }
 

@@ -61,7 +61,7 @@ extension JSONReader {
     return end
   }
 
-  /// Goes on; another finding says what is wrong.
+  /// Continues without a finding; another finding reports the fault.
   private mutating func distrust(_ end: Int) -> Int {
     faults.distrustTree()
     return end

@@ -1,7 +1,7 @@
 extension JSONReader {
   /// A part of the text for a message: quoted, escaped, and cut if it is long.
   func quoted(_ start: Int, _ end: Int) -> String {
-    // A scalar has at most four bytes, so 200 are enough for what is shown.
+    // A scalar has at most four bytes, so 200 bytes are enough for the characters shown.
     let text = String(decoding: bytes[start..<min(end, start + 200)], as: UTF8.self)
     return abbreviated(text)
   }

@@ -12,7 +12,7 @@ extension DocumentFault {
   /// The document is too large.
   @inlinable public static var jsonTooLarge: DocumentFault { DocumentFault("json-too-large", leaves: .unreadable) }
 
-  /// The document begins with a byte order mark.
+  /// The document starts with a byte order mark.
   @inlinable public static var jsonByteOrderMark: DocumentFault {
     DocumentFault("json-byte-order-mark", leaves: .whole)
   }
@@ -25,7 +25,7 @@ extension DocumentFault {
 extension Finding {
   /// A text that is too large.
   static func jsonTooLarge(limit: Int) -> Finding {
-    // How much larger is unknown: only one byte over the limit was read from the file.
+    // Nobody knows how much larger, since only one byte over the limit was read from the file.
     Finding(
       fault: .jsonTooLarge, severity: .error,
       message: "the document has more than \(limit) bytes (\(limit >> 20) MiB), and is not read",
@@ -83,7 +83,7 @@ extension Finding {
       help: "keep one of the two; for now the later one counts")
   }
 
-  /// A key that its object already has in another spelling; `key` is the right one.
+  /// A key that its object already has in another spelling; `key` is the correct spelling.
   package static func jsonDuplicateKey(spelling key: String, at range: SourceRange, first: SourceRange) -> Finding {
     Finding(
       fault: .jsonDuplicateKey, severity: .error, message: "the key '\(key)' is given twice, in two spellings",

@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Skips and reports white space or a comment of other languages that JSON doesn't have; `false` if there is none.
+  /// Skips and reports white space or a comment that only other languages have; `false` if there is none.
   mutating func skipForeignTrivia() -> Bool {
     if bytes.startsComment(position) || bytes[position] == UInt8(ascii: "#") {
       skipComment()

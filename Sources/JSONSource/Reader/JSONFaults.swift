@@ -5,7 +5,7 @@ struct JSONFaults {
 
   private(set) var findings: [Finding] = []
 
-  /// Whether every syntax error so far is a comment or has a safe fix, so that the author's intent is certain.
+  /// Whether every syntax error so far is a comment or has a safe fix. The author's intent is then certain.
   private(set) var isTreeReliable = true
 
   /// Whether there are too many to read on.
@@ -23,36 +23,36 @@ struct JSONFaults {
         fixes: fix.map { [$0] } ?? [], help: help))
   }
 
-  /// Adds a fault that leaves the tree as reliable as before.
+  /// Adds a fault that doesn't make the tree less reliable.
   mutating func add(_ finding: Finding) {
     guard !isFull else { return }
     findings.append(finding)
   }
 
-  /// Adds that the rest of the text is not read.
+  /// Adds the finding that the rest of the text is not read.
   mutating func giveUp(at offset: Int) {
     isTreeReliable = false
     findings.append(.jsonGivenUp(at: offset))
   }
 
-  /// Keeps the first `count` findings; of the later ones, drops those that extend past `offset`, because the text is read
-  /// again from there.
+  /// Keeps the first `count` findings. Drops later ones that extend past `offset`, because the text is read again from
+  /// there.
   mutating func forget(from offset: Int, past count: Int) {
     let kept = findings[count...].filter { $0.range.upperBound <= offset }
     findings.replaceSubrange(count..., with: kept)
   }
 
-  /// Makes the tree unreliable; another finding already says why.
+  /// Makes the tree unreliable, because of something that another finding reports.
   mutating func distrustTree() { isTreeReliable = false }
 }
 
 extension Fix {
-  /// A safe fix of one edit.
+  /// A safe fix with a single edit.
   static func safe(_ title: String, _ range: SourceRange, with replacement: String) -> Fix {
     Fix(title, .safe, edits: [SourceEdit(range, with: replacement)])
   }
 
-  /// An unsafe fix of one edit.
+  /// An unsafe fix with a single edit.
   static func unsafe(_ title: String, _ range: SourceRange, with replacement: String) -> Fix {
     Fix(title, .unsafe, edits: [SourceEdit(range, with: replacement)])
   }

@@ -1,6 +1,6 @@
 /// Looks ahead in text that may not be valid JSON, for recovery.
 ///
-/// Functions of the bytes, not of the reader, which the compiler would copy for each call.
+/// These are functions of the bytes because the compiler would copy the reader for each call.
 extension UnsafeBufferPointer<UInt8> {
   /// The end of the line, before its line ending; at most `limit` bytes away.
   func lineEnd(from start: Int, within limit: Int = .max) -> Int {
@@ -44,7 +44,7 @@ extension UnsafeBufferPointer<UInt8> {
     self[offset] < 0x80 ? 1 : JSONEncoding.scalarLength(in: self, at: offset) ?? 1
   }
 
-  /// Whether a key and its colon come next: a member.
+  /// Whether a member comes next: a key and its colon.
   func isMemberAhead(from start: Int) -> Bool {
     let offset = spaceEnd(from: start)
     guard offset < count else { return false }
@@ -52,7 +52,7 @@ extension UnsafeBufferPointer<UInt8> {
     return end < count && self[end] == JSONBytes.colon
   }
 
-  /// The end of the token at an offset, to look ahead and to mark it.
+  /// The end of the token at an offset.
   func tokenEnd(from start: Int) -> Int {
     let byte = self[start]
     guard byte == JSONBytes.quote || byte == JSONBytes.apostrophe else {

@@ -36,7 +36,7 @@ public enum JSONParser {
     /// Every fault, in order of place.
     public let findings: [Finding]
 
-    /// Whether the tree is what the author meant, so that it can be decoded despite the findings.
+    /// Whether the tree is certainly what the author meant, so that it can be decoded despite the findings.
     public let isTreeReliable: Bool
 
     /// Whether the text is a Swift file instead.

@@ -9,7 +9,7 @@ struct JSONFrame {
   /// The members or elements so far.
   var count = 0
 
-  /// The signature bits of the keys so far: a key whose bit is not set is new.
+  /// The signature bits of the keys so far. A key is new if its bit isn't set.
   var keyBits: UInt64 = 0
 
   /// Whether a key past the first few may be a duplicate.
@@ -25,14 +25,14 @@ struct JSONFrame {
 enum JSONExpectation {
   case root, firstElement, element, firstKey, key, colon, memberValue, separator, end
 
-  /// Reading is over.
+  /// Nothing; reading is over.
   case nothing
 }
 
-/// Reads a text into nodes, collects its faults, and goes on after each.
+/// Reads a text into nodes, collects its faults, and continues after each.
 ///
-/// This file is the grammar, so that valid text takes only short paths; the files named after a kind of mistake, such as
-/// `CommaRecovery`, deal with everything else. `JSONNumber` and `JSONString` read the values of scalars on demand.
+/// This file is the grammar, so that valid text takes only short paths. The files named after a kind of mistake, such
+/// as `CommaRecovery`, deal with everything else. `JSONNumber` and `JSONString` read the values of scalars on demand.
 struct JSONReader {
   let bytes: UnsafeBufferPointer<UInt8>
   var position: Int
@@ -41,27 +41,27 @@ struct JSONReader {
   var frame = JSONFrame()
   var outer: [JSONFrame] = []
 
-  /// Where the last value, key or bracket ended.
+  /// The end of the last value, key or bracket.
   var lastEnd: Int
 
   /// The offset of the last comma.
   var lastComma = 0
 
-  /// Where the text that was skipped because of a fault ends. A bracket that is missing after it belongs to that fault, so
-  /// it isn't reported again.
+  /// The end of text that was skipped because of a fault. A missing bracket there is part of that fault and isn't
+  /// reported again.
   var swallowedTo: Int?
 
-  /// The end of a token that recovery guessed: a separator missing after it isn't a mistake of its own.
+  /// The end of a token that recovery guessed. A missing separator after it isn't a separate mistake.
   var quietEnd: Int?
 
-  /// Whether the document began with something other than a value.
+  /// Whether the document started with something other than a value.
   var isRootFaulty = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
     self.bytes = bytes
     position = start
     lastEnd = start
-    // Only dense documents need more; memory that is reserved but not used is never touched.
+    // Only dense documents need more. Reserved memory that isn't used costs nothing.
     nodes.reserveCapacity(bytes.count / 12 + 16)
     outer.reserveCapacity(JSONParser.depthLimit)
   }
@@ -155,10 +155,10 @@ struct JSONReader {
     lastEnd = end + 1
   }
 
-  /// What to expect after a value.
+  /// What is expected after a value.
   var afterValue: JSONExpectation { frame.closer == 0 ? .end : .separator }
 
-  /// What to expect after a value, past its comma, which usually follows at once.
+  /// What is expected after a value and its comma, which usually follows at once.
   @inline(__always)
   private mutating func goOn() -> JSONExpectation {
     guard frame.closer != 0 else { return .end }
@@ -198,7 +198,7 @@ struct JSONReader {
     return goOn()
   }
 
-  /// Closes the innermost array or object where its last child ended.
+  /// Closes the innermost array or object at the end of its last child.
   mutating func closeFrame() -> JSONExpectation {
     if frame.mayHaveLateDuplicates { reportLateDuplicates() }
     let kind = nodes[frame.node].kind

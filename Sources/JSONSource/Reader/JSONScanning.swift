@@ -1,8 +1,8 @@
 /// Finds the ends of tokens.
 ///
-/// Functions of the bytes, not of the reader, which the compiler would copy for each call.
+/// These are functions of the bytes because the compiler would copy the reader for each call.
 extension UnsafeBufferPointer<UInt8> {
-  /// The next offset without white space.
+  /// The next offset that isn't white space.
   @inline(__always)
   func spaceEnd(from start: Int) -> Int {
     var offset = start

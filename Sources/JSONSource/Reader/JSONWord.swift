@@ -1,8 +1,8 @@
-/// A word in place of a value, and what its author likely meant.
+/// A word where a value should be, and what its author probably meant.
 struct JSONWord {
-  /// The likely meaning of a word.
+  /// The probable meaning of a word.
   enum Meaning {
-    /// A JSON value that could not be read as one only because of the text after it.
+    /// A JSON value that could not be read only because of the text after it.
     case exact(JSONKind)
 
     /// `true`, `false` or `null` in another spelling.
@@ -14,7 +14,7 @@ struct JSONWord {
     /// NaN, Infinity or undefined.
     case nonFinite
 
-    /// A word that begins like a number but isn't one.
+    /// A word that starts like a number but isn't one.
     case brokenNumber
 
     /// Anything else.
@@ -34,7 +34,7 @@ struct JSONWord {
     }
   }
 
-  /// The likely meaning.
+  /// The probable meaning.
   var meaning: Meaning {
     switch String(decoding: text, as: UTF8.self) {
     case "true": return .exact(.true)
@@ -59,7 +59,7 @@ struct JSONWord {
     return JSONBytes.isDigit(text[1]) || text[1] == UInt8(ascii: ".") || text[1] == JSONBytes.space
   }
 
-  /// The literal that a text most likely misspells, if any.
+  /// The literal that a text probably misspells, if any.
   static func literal(near text: String) -> String? {
     guard (2...6).contains(text.utf8.count) else { return nil }
     let word = text.lowercased()

@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Recovers where a key is expected.
+  /// Recovers from a missing key.
   mutating func recoverKey(_ byte: UInt8, _ expected: JSONExpectation) -> JSONExpectation {
     if skipForeignTrivia() { return expected }
     switch byte {
@@ -57,7 +57,7 @@ extension JSONReader {
       label: "not a key", help: "a member of an object is a key in double quotes, a colon and a value")
   }
 
-  /// Recovers where a colon is expected after a key.
+  /// Recovers from a missing colon after a key.
   mutating func recoverColon(_ byte: UInt8) -> JSONExpectation {
     if skipForeignTrivia() { return .colon }
     if byte == JSONBytes.equals { return readEquals() }

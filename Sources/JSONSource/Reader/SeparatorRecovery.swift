@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Recovers where a comma or the closing bracket is expected after a value.
+  /// Recovers from a missing comma or closing bracket after a value.
   mutating func recoverSeparator(_ byte: UInt8) -> JSONExpectation {
     if skipForeignTrivia() { return .separator }
     switch byte {
@@ -54,7 +54,7 @@ extension JSONReader {
     return isString ? quoted(start + 1, end - 1) : quoted(start, end)
   }
 
-  /// Whether a value begins here, so that only the comma before it is missing.
+  /// Whether a value starts here, so that only the comma before it is missing.
   private func startsValue(_ byte: UInt8) -> Bool {
     switch byte {
     case JSONBytes.quote, JSONBytes.apostrophe, JSONBytes.openBrace, JSONBytes.openBracket: true
@@ -62,8 +62,8 @@ extension JSONReader {
     }
   }
 
-  /// Skips text after a value that is neither a separator nor a value. In an object, a string, object or array becomes
-  /// a member without a key.
+  /// Skips text after a value that isn't a separator or a value. In an object, a string, object or array becomes a
+  /// member without a key.
   private mutating func skipStray(_ byte: UInt8, isQuiet: Bool) -> JSONExpectation {
     let end = JSONBytes.isWord(byte) ? bytes.phraseEnd(from: position) : bytes.tokenEnd(from: position)
     if !isQuiet { reportUnexpected(SourceRange(position, end)) } else { faults.distrustTree() }

@@ -1,15 +1,16 @@
 extension SourceText {
-  /// Words that begin a Swift file after its comments.
+  /// Words that start a Swift file after its comments.
   private static let swiftWords: Set<String> = [
     "import", "@preconcurrency", "@testable", "@main", "#if", "let", "var", "func", "final", "class", "struct", "enum",
     "extension", "actor", "protocol", "public", "private", "internal", "open", "package", "fileprivate", "typealias",
   ]
 
-  /// The first line of code, if it begins as Swift does or the file is called so; for texts that are no JSON.
+  /// The first line of code, if the text starts like Swift or the file has a Swift name. Use it only for texts that
+  /// aren't JSON.
   var swiftLine: SourceRange? {
     var start = 0
     var isComment = false
-    // The beginning is enough, and a list of the lines of a large text would fill memory.
+    // The first lines are enough; a list of all lines of a large text would fill memory.
     for line in bytes.prefix(1 << 16).split(separator: 0x0A, omittingEmptySubsequences: false) {
       let text = String(decoding: line.prefix(200), as: UTF8.self)
       let words = text.split(whereSeparator: \.isWhitespace)

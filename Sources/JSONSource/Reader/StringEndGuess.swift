@@ -1,11 +1,11 @@
 extension JSONReader {
-  /// Recovers from text right after a closing quote on a line with an odd number of quotes: of the rest of the line,
-  /// only the brackets at its end still mean anything.
+  /// Recovers from text right after a closing quote, on a line with an odd number of quotes. Only the brackets at the
+  /// end of that line still have a meaning.
   mutating func skipsTextOutOfStep() -> Bool {
     guard position == lastEnd, position > 0, bytes[position - 1] == JSONBytes.quote,
       JSONBytes.isWord(bytes[position])
     else { return false }
-    // No further, or a text of one long line would be scanned again and again.
+    // There is a limit because a text of one long line would be scanned again and again.
     let limit = 4096
     let end = bytes.lineEnd(from: position, within: limit)
     guard end - position < limit else { return false }
@@ -28,7 +28,7 @@ extension JSONReader {
     return true
   }
 
-  /// Where a string most likely should end: before the comma and the closing brackets at the end of its line.
+  /// The most likely end of a string: before the comma and the closing brackets at the end of its line.
   func guessedEnd(of start: Int, lineEnd: Int, isKey: Bool) -> Int {
     if isKey, let colon = (start + 1..<max(lineEnd, start + 1)).first(where: { bytes[$0] == JSONBytes.colon }) {
       return bytes.trimmedEnd(colon, notBefore: start + 1)

@@ -122,7 +122,7 @@ extension JSONReader {
       fix: .unsafe("write \\n for the line break", SourceRange(start, string.offset), with: "\\n"))
   }
 
-  /// Whether the string goes on after a line break: text, then its closing quote and what JSON allows after it.
+  /// Whether the string continues after a line break: with text, its closing quote, and then what JSON allows after it.
   private func continuesBelow(_ lineBreak: Int) -> Bool {
     var start = bytes.spaceEnd(from: lineBreak)
     for _ in 0..<20 {
@@ -139,7 +139,7 @@ extension JSONReader {
     return false
   }
 
-  /// Ends a string without a closing quote at the end of its line, before a comma or brackets that close what is open.
+  /// Ends a string without a closing quote at the end of its line, before a comma or brackets that close open ones.
   private mutating func appendUnterminated(_ string: Progress, isKey: Bool) {
     let end = bytes.trimmedEnd(bytes.lineEnd(from: string.start), notBefore: string.start + 1)
     position = guessedEnd(of: string.start, lineEnd: end, isKey: isKey && !string.hasEscapes)
@@ -147,7 +147,7 @@ extension JSONReader {
     quietEnd = position
     swallowedTo = end
     faults.forget(from: position, past: string.findingCount)
-    // There is no closing quote to take off: the content is everything after the opening one.
+    // There is no closing quote to leave out: the content is everything after the opening one.
     nodes.append(
       JSONNode(
         bareStringFrom: string.start + 1, to: position, next: nodes.count + 1, hasEscapes: string.hasEscapes))

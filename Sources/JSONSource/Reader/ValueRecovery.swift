@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Recovers where a value is expected.
+  /// Recovers from a missing value.
   mutating func recoverValue(_ byte: UInt8, _ expected: JSONExpectation) -> JSONExpectation {
     if skipForeignTrivia() { return expected }
     switch byte {
@@ -27,7 +27,7 @@ extension JSONReader {
     }
   }
 
-  /// Skips a punctuation mark in place of a value.
+  /// Skips a punctuation mark where a value should be.
   private mutating func skipInvalid(_ expected: JSONExpectation) -> JSONExpectation {
     let range = SourceRange(position, position + 1)
     position += 1
@@ -108,7 +108,7 @@ extension JSONReader {
     return appendScalar(.null, end: end)
   }
 
-  /// The word at an offset; a sign takes the number after its spaces along.
+  /// The word at an offset; a sign is read together with the number after its spaces.
   func word(at start: Int) -> (word: JSONWord, end: Int) {
     let end = bytes.wordEnd(from: start)
     let isSign = end == start + 1 && (bytes[start] == JSONBytes.minus || bytes[start] == UInt8(ascii: "+"))

@@ -13,7 +13,7 @@ public struct SourcePosition: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(line):\(column)" }
 }
 
-/// Where the lines of a text begin: turns offsets into lines and columns.
+/// The starts of a text's lines, to turn offsets into lines and columns.
 ///
 /// Built once for each reported text, in O(bytes). A look-up is O(log lines), even if the document is a single line.
 public struct LineTable: Sendable {
@@ -53,7 +53,7 @@ public struct LineTable: Sendable {
   /// The number of lines; an empty text has one.
   public var count: Int { starts.count }
 
-  /// The position of an offset; past the end means the end.
+  /// The position of an offset; an offset past the end counts as the end.
   public func position(of offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), text.bytes.count)
     let line = starts.partitioningIndex { $0 > offset }
@@ -62,7 +62,8 @@ public struct LineTable: Sendable {
       line: line, column: scalarCount(before: offset) - scalarCount(before: start) + 1, offset: offset)
   }
 
-  /// The column of an offset in bytes, from 1; past the end means the end. A byte order mark counts as its bytes.
+  /// The column of an offset in bytes, from 1; an offset past the end counts as the end. A byte order mark counts as
+  /// its bytes.
   public func byteColumn(of offset: Int) -> Int {
     let offset = min(max(offset, 0), text.bytes.count)
     return offset - starts[starts.partitioningIndex { $0 > offset } - 1] + 1

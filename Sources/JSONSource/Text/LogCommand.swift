@@ -1,9 +1,10 @@
 /// Commands that CI runners execute wherever they find them in a log line:
 /// `##[add-mask]`, `##vso[task.setvariable]`, `##teamcity[publishArtifacts]`.
 public enum LogCommand {
-  /// Whether a command may begin at a byte of UTF-8: two hashes, perhaps letters, and a bracket.
+  /// Whether a command may start at a byte of UTF-8: two hashes, perhaps letters, and a bracket.
   ///
-  /// Ignores the variation selector that turns a hash into an emoji, as runners with culture-aware comparison do.
+  /// Ignores the variation selector that turns a hash into an emoji, because runners with culture-aware comparison
+  /// ignore it too.
   public static func begins(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes[index] == hash else { return false }
     var next = afterEmojiSign(index + 1, bytes)

@@ -1,5 +1,6 @@
 extension RandomAccessCollection {
-  /// The first index whose element meets a condition, if every later element also meets it; else the end index.
+  /// The first index of an element that meets a condition; the end index if there is none. All elements after it must
+  /// meet the condition too.
   ///
   /// A binary search: O(log count).
   @inlinable

@@ -1,9 +1,9 @@
 /// Words of a command line, as a shell takes them.
 package enum ShellWord {
-  /// A line of words that can be copied.
+  /// A line of words, ready to copy into a shell.
   package static func line(_ words: [String]) -> String { words.map(quoted).joined(separator: " ") }
 
-  /// A path as an operand: a leading "-" would make it look like an option, so it gets "./"; "-" alone stays.
+  /// A path as an operand. A leading "-" would make it look like an option, so it gets "./"; "-" alone stays as it is.
   package static func operand(_ path: String) -> String { path.hasPrefix("-") && path != "-" ? "./" + path : path }
 
   private static func quoted(_ word: String) -> String {
@@ -25,8 +25,8 @@ package enum ShellWord {
       }
   }
 
-  /// A word with characters that can't be shown, which are written as bytes: `$'a\x0Ab'`, as bash and zsh read it; `nil` if
-  /// all can be shown.
+  /// A word with characters that can't be shown, written as bytes: `$'a\x0Ab'`, as bash and zsh read it; `nil` if all
+  /// characters can be shown.
   private static func withBytes(_ word: String) -> String? {
     var text = "$'"
     var hasBytes = false
@@ -46,7 +46,7 @@ package enum ShellWord {
     return hasBytes ? text + "'" : nil
   }
 
-  /// A scalar from here on stands for one byte of a file name that is not UTF-8.
+  /// A scalar from here on represents one byte of a file name that isn't UTF-8.
   private static let firstStandIn: UInt32 = 0x10FF80
 
   private static func bytes(of scalar: Unicode.Scalar) -> [UInt8] {

@@ -12,7 +12,7 @@ public struct SourceEdit: Hashable, Sendable {
     self.replacement = replacement
   }
 
-  /// The bytes after every edit; bytes outside of the edits stay as they are.
+  /// The bytes after every edit; bytes outside the edits stay as they are.
   ///
   /// The edits must be in order of place, within the bytes, and must not overlap. Insertions at the same place keep the
   /// order of the list.

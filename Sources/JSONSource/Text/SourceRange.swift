@@ -14,7 +14,7 @@ public struct SourceRange: Hashable, Sendable {
   /// The number of bytes.
   public var count: Int { upperBound - lowerBound }
 
-  /// Whether the range has no bytes: it is a place between two of them.
+  /// Whether the range has no bytes, so that it is a place between two of them.
   public var isEmpty: Bool { lower == upper }
 
   /// The range from `lowerBound` up to, not including, `upperBound`; both in bytes.

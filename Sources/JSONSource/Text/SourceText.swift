@@ -1,21 +1,21 @@
 /// The bytes of one input, and its name.
 public struct SourceText: Sendable {
-  /// The path as it is shown, or `<stdin>`.
+  /// The path as shown, or `<stdin>`.
   public let name: String
 
-  /// The path as a command line takes it: `name` may spell out bytes that can't be shown.
+  /// The path for a command line; `name` may have escapes for bytes that can't be shown.
   public let path: String
 
   /// The bytes as read; not necessarily valid UTF-8.
   public let bytes: [UInt8]
 
-  /// The bytes of the file's name, if they are not UTF-8 and `name` spells them out.
+  /// The bytes of the file's name, if they aren't UTF-8 and `name` has escapes for them.
   public let address: [UInt8]?
 
-  /// Whether reports may quote the text: a file outside of the repository that a link led to may hold a secret.
+  /// Whether reports may quote the text. A file outside the repository, reached through a link, may contain a secret.
   public let mayBeQuoted: Bool
 
-  /// A text with a name; its path is the name where none is given.
+  /// A text with a name, which is also the path if none is given.
   public init(
     name: String, bytes: [UInt8], path: String? = nil, address: [UInt8]? = nil, mayBeQuoted: Bool = true
   ) {

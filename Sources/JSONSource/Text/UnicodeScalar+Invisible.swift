@@ -1,11 +1,12 @@
 extension Unicode.Scalar {
-  /// Whether the scalar is invisible, ends a line, or changes the direction of the text: it must not be shown raw.
+  /// Whether the scalar is invisible, ends a line, or changes the direction of the text, so that it must not be shown
+  /// raw.
   ///
-  /// Joiners between letters of a script or parts of an emoji may be shown after one of those, and nowhere else.
+  /// A joiner may be shown only after a letter of its script or a part of an emoji.
   package func isInvisible(after previous: Unicode.Scalar?) -> Bool {
     switch value {
     case 0x200C, 0x200D: [0x200C, 0x200D].contains(previous?.value ?? 0) || (previous?.value ?? 0) < 0x300
-    // Turns a sign or a digit into an emoji.
+    // It turns a sign or a digit into an emoji.
     case 0xFE0F: !(previous?.isDrawnAsEmoji ?? false)
     case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x034F, 0x0350..<0x061C: false
     case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x034F, 0x061C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F, 0x200B, 0x200E,

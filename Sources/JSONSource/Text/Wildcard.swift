@@ -5,7 +5,7 @@ package struct Wildcard: Sendable {
   /// A pattern: `*` is any text, `?` one character.
   package init(_ pattern: String) {
     var scalars: [Unicode.Scalar] = []
-    // Two in a row say no more than one.
+    // Two stars in a row mean the same as one.
     for scalar in pattern.unicodeScalars where scalar != "*" || scalars.last != "*" { scalars.append(scalar) }
     self.pattern = scalars
   }
@@ -24,7 +24,7 @@ package struct Wildcard: Sendable {
   package func matches(_ text: [Unicode.Scalar]) -> Bool {
     var index = 0
     var upcoming = 0
-    // Where to go on if the text after the last `*` does not match: the `*` takes one more character.
+    // Where to continue if the text after the last `*` doesn't match: the `*` then takes one more character.
     var star: (index: Int, upcoming: Int)?
     while index < text.count {
       if upcoming < pattern.count, pattern[upcoming] == "*" {

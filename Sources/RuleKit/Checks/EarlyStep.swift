@@ -2,10 +2,10 @@ public import CaptureModel
 public import CaptureSession
 public import JSONSource
 
-/// A step that comes before another one of its target that undoes or enables it: setting the format drops a frame rate
-/// that was set earlier.
+/// A step that must come after another step of its target, because that one undoes or enables it: setting the format
+/// drops a frame rate that was set before.
 public struct EarlyStep: Sendable {
-  /// Where a finding points.
+  /// The place of the finding.
   public enum Place: Sendable {
     /// The target of the step, or the whole step; a note points to the other step.
     case target, step
@@ -77,7 +77,7 @@ public struct EarlyStep: Sendable {
 }
 
 extension ResolvedSession {
-  /// The indices of the steps of some kinds, in order, by their targets.
+  /// The indices of the steps of some kinds, in order, by target.
   public func steps(_ kinds: OperationKind...) -> [String: [Int]] {
     var found: [String: [Int]] = [:]
     for (index, operation) in graph.operations.enumerated() {

@@ -17,7 +17,7 @@ public struct ManualSetting<Owner: SettingOwner>: Sendable {
 
   /// The key and its value, the key that makes it automatic, and the messages.
   ///
-  /// `who` ends in a verb, such as `"video" chooses`; the message continues with "by itself".
+  /// `who` ends with a verb, such as `"video" chooses`; the message continues with "by itself".
   public init<Value>(
     _ key: GraphKey, _ value: @escaping @Sendable (Owner) -> Located<Value>?, automatic automaticKey: GraphKey,
     _ automatic: @escaping @Sendable (Owner) -> Located<Bool>?, who: @escaping @Sendable (Owner) -> String,

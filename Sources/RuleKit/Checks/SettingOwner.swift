@@ -7,7 +7,7 @@ public protocol SettingOwner: Sendable {
   /// The owners in a session, in the order of the graph.
   static func all(of session: ResolvedSession) -> [Self]
 
-  /// The object that holds the settings.
+  /// The range of the object with the settings.
   var settingsRange: SourceRange { get }
 }
 

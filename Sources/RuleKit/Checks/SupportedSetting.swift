@@ -51,8 +51,8 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
     self.fix = fix
   }
 
-  /// Reports an owner that uses the setting without support, with a setting that excludes it, or on a system that is
-  /// too old.
+  /// Reports an owner that uses the setting without support, together with a setting that excludes it, or on a system
+  /// that is too old.
   public func check(_ owner: Owner, in session: ResolvedSession, _ report: inout Emitter) {
     guard let range = use(owner) else { return }
     if let since, let system = session.systemBefore(since) {
@@ -80,7 +80,7 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
 }
 
 extension OSVersion {
-  /// The version without a minor part of 0: `26`.
+  /// The version, without a minor part of 0: `26`.
   fileprivate var shortText: String { minor == 0 ? "\(major)" : "\(self)" }
 }
 

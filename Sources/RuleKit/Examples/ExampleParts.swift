@@ -1,5 +1,5 @@
-// What examples have in common. Members that are given stand after the common ones: those of cameras and connections on a
-// line each, all others on the same line.
+// The parts that examples share. Additional members come after the common ones: for cameras and connections one per
+// line, for all others on the same line.
 
 extension ExampleText {
   /// `"session": { "type": "single" }`.
@@ -18,7 +18,7 @@ extension ExampleText {
   /// `"deployment": { "minimumOS": "16.0" }`.
   public static func minimumOS(_ version: String) -> ExampleText { #""deployment": { "minimumOS": "\#(version)" }"# }
 
-  /// What the app says of itself, with an argument a line.
+  /// The facts about the app, one argument per line.
   public static func app(_ facts: ExampleText...) -> ExampleText { column(facts, from: #""app": { "#, to: " }") }
 
   /// `"usageDescriptions": { "NSCameraUsageDescription": "Records video." }`, for the app.
@@ -133,12 +133,12 @@ extension ExampleText {
 }
 
 extension ExampleText {
-  /// An object: members on a line each, below the first line.
+  /// An object with one member per line, below the first line.
   private static func object(_ first: ExampleText, under members: [ExampleText]) -> ExampleText {
     column([first] + members, from: "{ ", to: " }")
   }
 
-  /// An object: members on the first line.
+  /// An object with all members on the first line.
   private static func object(_ first: ExampleText, beside members: [ExampleText]) -> ExampleText {
     column([row([first] + members)], from: "{ ", to: " }")
   }

@@ -1,15 +1,15 @@
-/// The text of an example's graph, or a piece of it with a name.
+/// The text of an example's graph, or a named piece of it.
 ///
-/// A piece is text: nothing checks it, and it prints as it is written. An example writes out what it is about, with its
-/// marks, and takes the rest from pieces: a format, a camera, an output, a connection.
+/// A piece is plain text: nothing checks it, and it prints as it is. An example spells out the part that matters, with
+/// its marks, and takes the rest from pieces: a format, a camera, an output, a connection.
 public struct ExampleText: ExpressibleByStringInterpolation, Sendable {
-  /// The text; `⟦` and `⟧` stand at both ends of each place where the rule speaks.
+  /// The text; `⟦` and `⟧` enclose each place that the rule reports.
   public let text: String
 
-  /// A piece that is written out.
+  /// A piece from a literal.
   public init(stringLiteral text: String) { self.text = text }
 
-  /// Pieces on a line each, all of them under the first; `open` stands before the first and `close` after the last.
+  /// Pieces on lines of their own, below each other; `open` comes before the first and `close` after the last.
   static func column(_ pieces: [ExampleText], from open: String = "", to close: String = "") -> ExampleText {
     let lines = pieces.map(\.text).joined(separator: ",\n").split(separator: "\n", omittingEmptySubsequences: false)
     let margin = "\n" + String(repeating: " ", count: open.count)
@@ -21,16 +21,16 @@ public struct ExampleText: ExpressibleByStringInterpolation, Sendable {
 }
 
 extension ExampleText {
-  /// A graph: one camera that feeds one video data output, where an example says nothing else.
+  /// A graph; by default one camera that feeds one video data output.
   ///
   /// Arguments come in the order in which they are printed. An empty list leaves its key out.
   /// - Parameters:
-  ///   - head: Members on the first line, beside the version.
-  ///   - lines: Members that follow it, on a line each.
-  ///   - inputs: The inputs, on a line each.
-  ///   - outputs: The outputs, side by side; `lines` sets them one below the other.
-  ///   - connections: The connections, on a line each.
-  ///   - more: Members at the end, on a line each.
+  ///   - head: Members on the first line, after the version.
+  ///   - lines: Members after that, one per line.
+  ///   - inputs: The inputs, one per line.
+  ///   - outputs: The outputs, side by side; use `lines` to set them below each other.
+  ///   - connections: The connections, one per line.
+  ///   - more: Members at the end, one per line.
   public static func graph(
     head: [ExampleText] = [], _ lines: ExampleText..., inputs: [ExampleText] = [.back(.format(1280, 720))],
     outputs: [ExampleText] = [.videoData()], connections: [ExampleText] = [.video(to: "video")],
@@ -47,6 +47,6 @@ extension ExampleText {
     column(lines, from: "\"\(key)\": [ ", to: " ]")
   }
 
-  /// Pieces one below the other, where they would otherwise stand side by side.
+  /// Pieces below each other, where they would otherwise be side by side.
   public static func lines(_ pieces: ExampleText...) -> ExampleText { column(pieces) }
 }

@@ -1,13 +1,13 @@
 /// Graphs for the examples of the depth and photo rules: one camera, one output, in an `AVCaptureSession`.
 public enum PhotoExamples {
-  /// The other facts of an app, for examples that name one.
+  /// The other facts of an app, for examples that mention one.
   private static let app = #"""
     "usageDescriptions": { "NSCameraUsageDescription": "Takes photos." }, "handlesInterruptions": true,
             "observesSystemPressure": true, "requestsAuthorization": true
     """#
 
-  /// A camera, a photo output and a photo request; with `plainShot` also a request without settings. Members are
-  /// written with a comma in front.
+  /// A camera, a photo output and a photo request; with `plainShot` also a request without settings. Members start with
+  /// a comma.
   public static func photo(
     of device: String = "builtInWideAngleCamera", format: String = #"{ "width": 1280, "height": 720 }"#,
     input: String = "", output: String = "", shot: String? = nil, plainShot: Bool = false, outputs: String = "",

@@ -3,9 +3,9 @@ public import CaptureSession
 public import JSONSource
 
 extension ResolvedSession {
-  /// The edits that keep a session forming connections when a fix lists the app's first own connection.
+  /// The edits that let a session go on forming connections when a fix lists the app's first own connection.
   ///
-  /// By default a single-camera session forms connections only while the graph lists none that the app adds.
+  /// By default a single-camera session forms connections only as long as the graph lists none that the app adds.
   public func keepingForming(_ edit: DocumentEditor) -> [SourceEdit] {
     let isByDefault = graph.formsByDefault && graph.session?.formsConnections == nil
     return isByDefault && connections.contains { $0.isImplicit }

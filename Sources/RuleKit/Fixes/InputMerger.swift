@@ -23,7 +23,7 @@ public struct InputMerger {
 
   /// The edits that remove an input and connect its outputs to another input's ports for the same medium.
   ///
-  /// `nil` if anything other than a connection names the input, or a connection names its port in a way that can't
+  /// `nil` if something other than a connection names the input, or if a connection names its port in a way that can't
   /// move.
   public func merging(_ dropped: InputIndex, into kept: InputIndex) -> [SourceEdit]? {
     guard let removal = removing(dropped) else { return nil }
@@ -67,7 +67,7 @@ public struct InputMerger {
     return edits
   }
 
-  /// The edit that removes an input; `nil` if anything other than a connection names it, or pointers would break.
+  /// The edit that removes an input; `nil` if something other than a connection names it, or if pointers would break.
   private func removing(_ input: InputIndex) -> SourceEdit? {
     guard !isPointedAt, !usedElsewhere.contains(session.graph.inputName(input)) else { return nil }
     return edit.removing(session.graph.inputs[input].range)

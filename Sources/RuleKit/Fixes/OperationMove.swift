@@ -1,7 +1,7 @@
 public import CaptureModel
 public import JSONSource
 
-/// Moves a step of the app behind a later one, inside a lock of the device if it needs one.
+/// Moves a step of the app behind a later one, with a lock of the device around it if it needs one.
 public enum OperationMove {
   /// The edits that move the step at `index` to just after the later step at `target`.
   public static func edits(
@@ -19,7 +19,7 @@ public enum OperationMove {
     ]
   }
 
-  /// Whether a step sets a property of a device that is not locked after the step at `target`.
+  /// Whether a step sets a property of a device that is no longer locked after the step at `target`.
   private static func needsLock(_ step: GraphOperation, after target: Int, in operations: [GraphOperation]) -> Bool {
     guard step.op?.value.isDeviceSetting == true, let device = step.target?.value else { return false }
     let last = operations[...target].last { operation in

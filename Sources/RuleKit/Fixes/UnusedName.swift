@@ -2,7 +2,7 @@ import CaptureModel
 public import CaptureSession
 
 extension ResolvedSession {
-  /// A name for an input or output that a fix adds: the one wanted or, where something has it, that with a number.
+  /// A name for an input or output that a fix adds: the wanted one, with a number if it is taken.
   public func unusedName(_ wanted: String) -> String {
     let taken = Set(graph.outputIndices.map { graph.outputName($0) } + graph.inputIndices.map { graph.inputName($0) })
     var name = wanted

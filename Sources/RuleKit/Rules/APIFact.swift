@@ -14,7 +14,7 @@ public struct APIFact: Identifiable, Sendable {
   /// The fact: one to four sentences.
   public let text: String
 
-  /// Where it comes from.
+  /// Its sources.
   public let sources: [RuleSource]
 
   /// The rules that follow from it.

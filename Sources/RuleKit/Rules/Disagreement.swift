@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// A point on which Apple's statements disagree. A rule has to choose one, and its findings name both sides.
+/// A point on which Apple's statements disagree. A rule has to follow one of them, and its findings mention both sides.
 public struct Disagreement: Sendable {
   /// The statement of each side, with its source.
   public let sides: [String]
@@ -24,7 +24,7 @@ extension Disagreement {
     "the slides of WWDC19 225 give it about 15 minutes, above 2.0 about 10, and its speaker lets it start above 3.0",
   ])
 
-  /// How long a session has to wait after a shutdown by system pressure.
+  /// How long a session must wait after a shutdown by system pressure.
   public static let endOfShutdown = Disagreement(sides: [
     "WWDC19 225 says that the session waits for a nominal level",
     "the headers say that it waits until the pressure abates",

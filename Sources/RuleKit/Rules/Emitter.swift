@@ -2,7 +2,7 @@ public import CaptureModel
 public import CaptureSession
 public import JSONSource
 
-/// Collects what a rule reports.
+/// Collects the reports of a rule.
 public struct Emitter: Sendable {
   /// The costs of the session.
   public let costs: SessionCosts
@@ -40,11 +40,11 @@ public struct Emitter: Sendable {
     self.severity = severity
   }
 
-  /// Reports a place that breaks the rule. The graph can't run if it is an error, unless `refuses` says otherwise.
+  /// Reports a place that breaks the rule. If it is an error, the graph can't run, unless `refuses` says otherwise.
   ///
-  /// `isBeyondPlans` says that no plan removes it, whatever the rule's remedy; `subjects` are the places of the
-  /// elements that it is about, if they differ from its own place and those of its notes; `cost` is too high. `lack`
-  /// says that the device, its format or its system lacks something that an app can ask for first.
+  /// `isBeyondPlans` means that no plan removes the finding, whatever the rule's remedy. `subjects` are the places of
+  /// the elements that it is about, if they aren't its own place and those of its notes. `cost` is too high. `lack`
+  /// means that the device, its format or its system lacks something that an app can ask for at run time.
   public mutating func emit(
     _ message: String, at range: SourceRange, lack: Lack? = nil, severity: Severity? = nil, refuses: Bool? = nil,
     isBeyondPlans: Bool = false, label: String? = nil, suggestion: String? = nil, notes: [Finding.Note] = [],
@@ -62,23 +62,23 @@ public struct Emitter: Sendable {
   /// Reports that the rule can't be judged here because a fact is missing: `the depth formats of "back"`.
   ///
   /// `key` would settle it. If the rule's findings are errors, the fact decides whether the graph runs, unless
-  /// `decides` says otherwise. `lack` says what the device lacks if the answer is no.
+  /// `decides` says otherwise. `lack` is what the device lacks if the answer is no.
   public mutating func unverified(
     _ words: String, settledBy key: FactKey, at range: SourceRange, lack: Lack? = nil, decides: Bool? = nil
   ) {
     unverified(.asked(key, words: words), at: range, lack: lack, decides: decides)
   }
 
-  /// Reports a missing fact that the reports put into words.
+  /// Reports a missing fact; the reports put it into words.
   public mutating func unverified(_ fact: Fact, at range: SourceRange, lack: Lack? = nil, decides: Bool? = nil) {
     missing.append(
       MissingFact(
         rule: rule, fact: fact, range: range, decides: decides ?? (severity == .error), lack: lack?.at(range)))
   }
 
-  /// Reports the use of a symbol that one of the app's systems lacks: a note, since Swift makes the app check
-  /// availability first; an error on a device that never runs a system with it. `uses` are all places that use it, if
-  /// there are several.
+  /// Reports the use of a symbol that one of the app's systems lacks. It is a note, since Swift makes the app check
+  /// availability; it is an error on a device that never runs a system with the symbol. `uses` are all places that use
+  /// it, if there are several.
   public mutating func emit(
     _ message: String, at range: SourceRange, lackingOn system: OlderSystem, uses: [SourceRange] = [],
     isOfElement: Bool = false, label: String? = nil, fixes: [Fix] = [], help: String? = nil

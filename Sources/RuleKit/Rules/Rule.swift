@@ -9,7 +9,7 @@ public struct Rule: Identifiable, Sendable {
   /// The rule's name.
   public let id: RuleID
 
-  /// A headline for breaking it.
+  /// A headline for a broken rule.
   public let title: String
 
   /// Its subject.
@@ -18,38 +18,38 @@ public struct Rule: Identifiable, Sendable {
   /// How much it matters.
   public let severity: Severity
 
-  /// Whether Apple says so or it follows from what Apple says.
+  /// Whether Apple says it, or it follows from what Apple says.
   public let confidence: Confidence
 
-  /// What a plan can change to remove its findings.
+  /// How a plan can remove its findings.
   public let remedy: Remedy
 
   /// Whether its findings say that the session costs too much; a plan judges that by itself.
   public let isAboutCosts: Bool
 
-  /// Whether it asks for capabilities of the device or its cameras other than their formats, so that its silence may
-  /// depend on them.
+  /// Whether it asks for capabilities of the device or its cameras other than their formats. If so, facts about these
+  /// may be why it finds nothing.
   public let asksDevice: Bool
 
   /// The reason, in one to three sentences.
   public let rationale: String
 
-  /// The system or linked SDK with which it begins or ends; `nil` if it always holds.
+  /// The system or linked SDK that starts or ends it; `nil` if it always applies.
   public let availability: Availability?
 
   /// The graph keys that it reads. It doesn't run on a graph without any of them; a rule that lists none always runs.
   public var reads: [GraphKey] { makeReads() }
 
-  /// The keys of which it says whether they are supported: those that it is silent about are, or a fact is missing.
+  /// The keys for which it decides support: if it reports neither a finding nor a missing fact, they are supported.
   public var settles: [GraphKey] { makeSettles() }
 
-  /// Where it comes from.
+  /// Its sources.
   public var sources: [RuleSource] { makeSources() }
 
-  /// More general rules that stay silent at the places that this one reports.
+  /// More general rules; they stay silent at places that this one reports.
   public var supersedes: [RuleID] { makeSupersedes() }
 
-  /// Other ids that `explain` accepts for it: rules that find nothing else.
+  /// Other ids that `explain` accepts for it: names of rules that it includes.
   public var aliases: [RuleID] { makeAliases() }
 
   /// Whether some of its findings have a fix.
@@ -58,7 +58,7 @@ public struct Rule: Identifiable, Sendable {
   /// Graphs that keep it, and graphs that break it.
   public var examples: [RuleExample] { makeExamples() }
 
-  // Lists are made on demand: a check needs none of them, and without them the compiler can lay out a rule as a
+  // Lists are created on demand: a check needs none of them, and without them the compiler can lay out a rule as a
   // constant.
   private let makeReads: @Sendable () -> [GraphKey]
   private let makeSettles: @Sendable () -> [GraphKey]
@@ -152,7 +152,7 @@ extension Rule {
 
   /// How sure a rule is.
   public enum Confidence: String, CaseIterable, Sendable {
-    /// Apple says so.
+    /// Apple says it.
     case documented
 
     /// It follows from what Apple says.
@@ -162,9 +162,9 @@ extension Rule {
     case estimated
   }
 
-  /// When a rule holds.
+  /// When a rule applies.
   public enum Availability: Sendable {
-    /// Needs this version of iOS.
+    /// Only on this version of iOS or a later one.
     case iOS(OSVersion)
 
     /// Relaxed for apps linked with this SDK or a later one.

@@ -7,7 +7,7 @@ public enum CostText {
   /// The help for a cost that is too high.
   public static let howToReduce = "choose a binned or smaller format, or promise a lower rate with maxFrameRateOverride"
 
-  /// `0.975 (0.802 to 1.000)`; `between 0.802 and 1.000` if there is no value; `not known` if that would tell nothing.
+  /// `0.975 (0.802 to 1.000)`; `between 0.802 and 1.000` without a value; `not known` if the bounds say nothing.
   public static func interval(_ cost: CostInterval) -> String {
     if cost.tellsNothing { return "not known" }
     let high = cost.high.map { Figure.number($0) } ?? "unknown"
@@ -36,8 +36,8 @@ public enum CostText {
 }
 
 extension ResolvedSession {
-  /// The place of findings about the costs of the whole session: its type, else the session, else the first camera,
-  /// else the document.
+  /// The place of findings about the costs of the whole session: its type, or else the session, the first camera, or
+  /// the document.
   public var costRange: SourceRange {
     graph.session?.type?.range ?? graph.session?.range ?? cameras.first.map { $0.input.id?.range ?? $0.range }
       ?? graph.range

@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// The two places of a finding: it stands at the later one, with a note at the earlier one.
+/// The two places of a finding: it is reported at the later one, with a note at the earlier one.
 public struct RangePair {
   /// The later range in the text: the place of the finding.
   public let later: SourceRange

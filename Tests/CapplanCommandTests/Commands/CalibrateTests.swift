@@ -188,7 +188,7 @@ struct CalibrateTests {
       let setups = (0..<30).map { _ in Self.random(&generator) }
       let (model, run) = try await calibrate(Self.document(setups, hidden))
       #expect(abs((model.step ?? 0) - step) < 1e-4 && misses(model, hidden) == [], "\(run.error)")
-      #expect(run.error.contains("steps explain more, and are taken"))
+      #expect(run.error.contains("steps explain more, and are used"))
     }
   }
 

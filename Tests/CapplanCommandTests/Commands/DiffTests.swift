@@ -231,7 +231,7 @@ struct DiffTests {
       (["diff", "a", "b", "--profile", "iphone-sx"], "did you mean 'iphone-xs'"),
       (["diff", "old.json", "folder"], "'folder' is a directory and 'old.json' is not"),
       (["diff", "folder", "old.json"], "'folder' is a directory and 'old.json' is not"),
-      (["diff", "old.json", "old.json", "-o", "./old.json"], "can't be two of the inputs and outputs"),
+      (["diff", "old.json", "old.json", "-o", "./old.json"], "is named twice"),
     ])
   func refusal(_ arguments: [String], _ message: String) async {
     let world = FakeWorld(["old.json": graph(), "folder/graph.json": graph()])

@@ -5,7 +5,7 @@
     /// What the secret holds.
     static let secret = "ghp_Sup3rS3cret"
 
-    /// Text that a safe fix mends.
+    /// Text that a safe fix repairs.
     static let fixable = #"{ \"capplan\": 1, \"profiles\": [\"iphone-xs\"], }"#
 
     let run: RealRun

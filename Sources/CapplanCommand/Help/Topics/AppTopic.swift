@@ -4,10 +4,10 @@ extension HelpTopic {
     [
       .paragraph(
         """
-        record writes a Swift file with which your app writes the graph of the session that it has built; a test on a \
-        phone compares it with the one in the repository. emit writes the Swift file that builds a graph's session. \
-        probe writes one that, run on a phone, prints its profile and what sessions cost on it; import and calibrate \
-        make a profile of that.
+        record writes a Swift file that lets your app write the graph of its session; a test on a phone compares that \
+        graph with the one in the repository. emit writes a Swift file that builds a graph's session. probe writes \
+        one that, run on a phone, prints the phone's profile and the costs of sessions; import and calibrate turn \
+        that into a profile.
         """)
     ],
     examples: [

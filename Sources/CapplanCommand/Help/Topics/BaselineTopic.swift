@@ -5,8 +5,8 @@ extension HelpTopic {
       .paragraph(
         """
         A baseline is a file of findings that you accept for now: only new ones are reported and fail. A finding is \
-        recognized by its graph, its rule and the ids that it speaks of, so moved lines change nothing. \
-        --update-baseline drops what has been fixed and adds nothing. It changes no verdict.
+        recognized by its graph, its rule and the ids that it is about, so moved lines change nothing. \
+        --update-baseline removes entries that have been fixed and adds none. No verdict changes.
         """),
       .paragraph(
         """

@@ -11,8 +11,8 @@ extension HelpTopic {
       .paragraph(
         """
         Apple publishes what drives the costs, not the formulas, so a cost is an estimate with a lower and an upper \
-        bound: 0.588 (0.410 to 0.800). It is an error only if the lower bound is above 1.0. If the interval holds 1.0, \
-        the value decides, and a warning asks you to read the cost on the phone.
+        bound: 0.588 (0.410 to 0.800). It is an error only if the lower bound is above 1.0. If 1.0 is between the \
+        bounds, the estimate decides, and a warning asks you to read the cost on the phone.
         """),
       .paragraph(
         """

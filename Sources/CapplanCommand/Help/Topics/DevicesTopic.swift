@@ -14,9 +14,9 @@ extension HelpTopic {
         ]),
       .paragraph(
         """
-        A profile holds what is known of a device, each fact with its source. --profile-file takes one of your own, \
-        which capplan probe and capplan import make; with the id or model of a bundled one it takes its place, fact by \
-        fact.
+        A profile has the known facts about a device, each with its source. --profile-file reads one of your own, \
+        made with capplan probe and capplan import. If it has the id or model of a bundled profile, it replaces that \
+        one, fact by fact.
         """),
     ],
     examples: [

@@ -4,9 +4,9 @@ extension HelpTopic {
     [
       .paragraph(
         """
-        Costs are estimates: read them on the phone before you rely on one near a limit. Profiles hold what is \
-        public; what is not known is never guessed. Rules judge what the graph says, not what your code does. The work \
-        of your app on CPU and GPU is in neither cost.
+        Costs are estimates: near a limit, read them on the phone before you rely on them. Profiles contain public \
+        facts; unknown facts are never guessed. Rules judge the graph, not your code. Neither cost includes your \
+        app's own work on CPU and GPU.
         """),
       .paragraph("A graph may have 8 MiB, 1,000 elements in a list and 128 levels."),
     ],

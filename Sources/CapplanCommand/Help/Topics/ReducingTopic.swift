@@ -15,16 +15,17 @@ extension HelpTopic {
         ]),
       .paragraph(
         """
-        optimal asks what share of the pixels a second that you asked of each camera it still delivers, and makes the \
-        worst-off camera as well off as it can be, then the next. The first 24 frames a second come before size: none \
-        are given up for a larger picture. Of equal plans the one is taken that gives the first camera more, then the \
-        one that keeps the shape of the picture, the rate, the port, the binning, the very format; then the cheaper.
+        optimal compares, camera by camera, the pixels a second that are left with those that you asked for. The \
+        worst-off camera gets as much as possible, then the next. The first 24 frames a second come before size: none \
+        of them is given up for a larger picture. Of equal plans, the one that gives the first camera more wins, then \
+        the one that keeps the shape of the picture, the rate, the port, the binning, the exact format; then the \
+        cheaper one.
         """),
       .paragraph(
         """
-        --prefer names the cameras that come first, one by one; --keep says what one must not lose. No camera goes \
-        below --minimum-rate, which is 15 if it is left out, nor below --minimum-size; neither asks for more than the \
-        graph does. If nothing fits, you are told which demands can't be met together, and which is least to give up.
+        --prefer names the cameras that come first, one by one; --keep says what a camera must not lose. No camera \
+        goes below --minimum-rate (15 by default) or --minimum-size, unless the graph itself asks for less. If \
+        nothing fits, reduce says which demands can't be met together, and which one to give up.
         """),
     ],
     examples: [

@@ -4,10 +4,10 @@ extension HelpTopic {
     [
       .paragraph(
         """
-        Settings stand in .capplan.json, in a graph's folder or the nearest above it in the repository: profiles, \
-        profileFolders, trust, failOn, select, ignore, severity, targets, minimumFrameRate, minimumSize, paths, \
-        baseline, reports. An option wins over the graph, and the graph over the settings. Paths count from the folder \
-        of the settings and stay inside the repository.
+        Settings are in .capplan.json, in a graph's folder or the nearest folder above it in the repository: \
+        profiles, profileFolders, trust, failOn, select, ignore, severity, targets, minimumFrameRate, minimumSize, \
+        paths, baseline, reports. An option wins over the graph, and the graph over the settings. Paths are relative \
+        to the folder of the settings and stay inside the repository.
         """)
     ],
     examples: [

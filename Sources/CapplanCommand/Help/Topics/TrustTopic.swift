@@ -8,8 +8,8 @@ extension HelpTopic {
           ("runs", "no rule is broken, and the costs are within their limits"),
           ("adjusted", "runs in the configuration that is named"),
           ("cannot run", "a rule is broken, or nothing is cheap enough"),
-          ("unverified", "a fact is missing that decides"),
-          ("invalid", "the file is no graph"),
+          ("unverified", "no error is known, but a deciding fact is missing"),
+          ("invalid", "the file is not a graph"),
         ]),
       .table(
         "Kinds of facts, strongest first",
@@ -23,9 +23,9 @@ extension HelpTopic {
         ]),
       .paragraph(
         """
-        An answer is as strong as the weakest fact that it needs. 'likely' marks one that needs an estimate; such an \
-        error is a warning unless --fail-on likely is given. What is missing is named with what would settle it: often \
-        capplan probe, run on that phone.
+        An answer is as certain as the weakest fact that it needs. 'likely' marks an answer that needs an estimate; \
+        an error of this kind is a warning unless --fail-on likely is given. For a missing fact, the report says how \
+        to find it out: often with capplan probe, run on that phone.
         """),
     ],
     examples: [

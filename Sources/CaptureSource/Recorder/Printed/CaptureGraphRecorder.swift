@@ -235,7 +235,7 @@ nonisolated enum CaptureGraphRecorder {
         // capplan: begin keys of session
         json.add("type", session is AVCaptureMultiCamSession ? "multiCam" : "single")
         json.add("preset", name(of: session.sessionPreset))
-        // Every connection is listed, whoever formed it.
+        // Every connection is listed, even if the session formed it.
         json.add("formsConnections", "explicit")
         json.add(
             "automaticallyConfiguresApplicationAudioSession",
