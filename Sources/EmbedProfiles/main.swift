@@ -12,7 +12,7 @@ guard let output = arguments.first else {
   exit(2)
 }
 
-/// Prints what is wrong with a file, in the form that compilers use.
+/// Prints an error in a file, in the form that compilers use.
 func complain(_ message: String) {
   FileHandle.standardError.write(Data("\(message)\n".utf8))
 }
@@ -75,7 +75,7 @@ struct Embedded {
     return (family, profile.releaseYear?.value ?? 0, system, name)
   }
 
-  /// The entry of the list of devices.
+  /// The entry in the list of devices.
   var device: String {
     let models = profile.modelIdentifiers.map { "\"\($0)\"" }.joined(separator: ", ")
     let multiCam = profile.multiCamSupported.map { ", multiCamSupported: \($0)" } ?? ""
@@ -85,12 +85,12 @@ struct Embedded {
       "    Device(id: \"\(name)\", name: \"\(profile.name)\", modelIdentifiers: [\(models)]\(multiCam)\(first)\(last)),\n"
   }
 
-  /// A case that gives the packed form.
+  /// A `case` that returns the packed form.
   func packedCase(_ packer: inout Packer) -> String {
     "    case \"\(name)\": \(Self.literal(packer.pack(profile)))\n"
   }
 
-  /// A text as a literal in one line.
+  /// A text as a literal on one line.
   static func literal(_ text: String) -> String {
     var literal = ""
     for scalar in text.unicodeScalars {
@@ -133,7 +133,7 @@ let source = """
   }
 
   """
-// An unchanged file keeps its date, so that nothing is compiled again.
+// An unchanged file keeps its date, so that nothing is recompiled.
 if (try? String(contentsOfFile: output, encoding: .utf8)) == source { exit(0) }
 do {
   try source.write(toFile: output, atomically: true, encoding: .utf8)

@@ -3,9 +3,9 @@ import CapturePlanning
 import CaptureReports
 package import CaptureSession
 
-/// What a text report shows in addition to findings and verdicts.
+/// Additional parts of a text report, besides findings and verdicts.
 package enum ShownPart: String, WordValue {
-  /// What the system will do.
+  /// Predictions of what the system will do.
   case predictions
 }
 

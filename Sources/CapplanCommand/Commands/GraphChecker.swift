@@ -34,7 +34,7 @@ struct GraphChecker {
   /// The policies: the one of the working directory first, then others in the order their graphs come.
   private var policies: [GraphPolicy] = []
 
-  /// The policy of each settings file, by the file's index; `nil` stands for graphs without settings.
+  /// The policy of each settings file, by the file's index; the key `nil` is for graphs without settings.
   private var policyOfSettings: [Int?: Int] = [:]
 
   /// The policy of each graph, by its name; a graph that is not listed has the first policy.

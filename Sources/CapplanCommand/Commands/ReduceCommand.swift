@@ -13,7 +13,7 @@ package enum ReductionStrategy: String, WordValue {
   case optimal
 }
 
-/// What `reduce` prints.
+/// The form of the output of `reduce`.
 package enum ReductionForm: String, WordValue {
   /// The configuration.
   case json

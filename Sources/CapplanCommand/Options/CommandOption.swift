@@ -59,7 +59,7 @@ package enum OptionGroup: String, Sendable, CaseIterable {
   case global = "Global options"
 }
 
-/// A type whose properties are set by a table of options.
+/// A type with properties that a table of options sets.
 package protocol OptionHolder: Sendable {
   /// The state before any option has been read.
   init()

@@ -6,7 +6,7 @@ package struct Keep: Hashable, Sendable {
   /// The id of the input.
   package let input: String
 
-  /// What a plan must keep of the input.
+  /// The quality that a plan must keep.
   package let floor: KeptFloor
 
   package init(input: String, floor: KeptFloor) {

@@ -29,7 +29,7 @@ package struct ValueReader<Value: Sendable>: Sendable {
   }
 }
 
-/// A type whose values are the words of a closed list.
+/// A type with the words of a closed list as its values.
 package protocol WordValue: RawRepresentable<String>, CaseIterable, Sendable {
   /// The default; the first value unless the type says otherwise.
   static var leftOut: Self? { get }

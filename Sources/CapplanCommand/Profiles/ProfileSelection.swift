@@ -37,8 +37,8 @@ package struct ProfileSelection: Sendable {
     if asked.isOption {
       ids += catalog.chosen
     } else if names.isEmpty, !catalog.lacksAnID, catalog.directory.unusable.isEmpty {
-      // A graph whose profiles are all unknown is judged on none: its findings say so. If the profile that was asked
-      // for has faults, the default device does not take its place.
+      // If all profiles of a graph are unknown, it is judged on none, and its findings report that. If the requested
+      // profile has faults, the default device does not take its place.
       isDefault = true
       ids = [ProfileCatalog.defaultID]
     }
@@ -60,7 +60,7 @@ package struct ProfileSelection: Sendable {
     _ options: ProfileOptions, _ catalog: ProfileCatalog, after read: ExitStatus
   ) throws(UsageError) {
     for name in options.choices where !catalog.directory.knows(name) {
-      // The missing profile may be in the file whose faults were reported.
+      // The missing profile may be in a file with faults, which were reported.
       if read != .success { throw .alreadyReported(read) }
       throw .unknownProfile(name, catalog.directory.miss(name, in: .commandLine))
     }

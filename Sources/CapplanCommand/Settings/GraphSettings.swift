@@ -126,8 +126,8 @@ struct GraphSettings: Sendable {
       settings: settings?.minimumSize?.map { $0 }, default: nil)
   }
 
-  /// The rules whose findings are reported. A rule that the command line selects by name is reported even if the
-  /// settings ignore it.
+  /// The rules to report findings of. A rule that the command line selects by name is reported even if the settings
+  /// ignore it.
   func selection() throws(UsageError) -> RuleSelection {
     let selected = select.isOption ? Set(select.value.compactMap { Rule.named($0)?.id.rawValue }) : []
     var rules = RuleOptions()

@@ -60,7 +60,7 @@ struct SettingsFile: Sendable {
     let folders = (settings.profileFolders?.value ?? []) + (settings.baseline.map { [$0] } ?? [])
     let reports = settings.reports?.value.files.map(\.path) ?? []
     let inputs = (settings.paths?.value ?? []).map { path in
-      // What a pattern matches is checked when it is found.
+      // The files that a pattern matches are checked when they are found.
       path.map { Pattern($0).map { $0.base.isEmpty ? "." : $0.base } ?? $0 }
     }
     return (folders + reports + inputs).compactMap { path in

@@ -5,7 +5,7 @@ import RuleKit
 
 /// Checks the zoom factors of cameras that deliver depth.
 enum DepthZoomCheck {
-  /// Reports each camera whose zoom factor leaves it without depth, once.
+  /// Reports each camera that has no depth at its zoom factor, once.
   static func report(_ session: ResolvedSession, _ uses: [DepthUse], _ report: inout Emitter) {
     var seen: Set<InputIndex> = []
     for use in uses where seen.insert(use.camera.inputIndex).inserted {
@@ -51,7 +51,7 @@ enum DepthZoomCheck {
       fixes: [Fix("zoom by \(text)", .unsafe, edits: [report.edit.replacing(zoom.range, with: text)])])
   }
 
-  /// A made-up device whose dual camera has depth at zoom factors from 2 to 4.
+  /// A made-up device. Its dual camera has depth at zoom factors from 2 to 4.
   static let exampleProfile = PhotoExamples.profile(
     formats: #"""
       { "width": 1280, "height": 720, "maxFrameRate": 30, "photoDimensions": [ { "width": 4032, "height": 3024 } ],

@@ -50,7 +50,7 @@ extension Rule {
   ) { session, report in
     let requests = session.photoRequests()
     guard !requests.isEmpty else { return }
-    // Another rule reports a connection whose port is missing.
+    // Another rule reports connections to missing ports.
     let connections = session.connections.filter { $0.media == .video || $0.media == nil }
     let byOutput = Dictionary(grouping: connections, by: \.output)
     for request in requests {

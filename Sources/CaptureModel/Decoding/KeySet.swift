@@ -3,7 +3,7 @@
 ///
 /// A key sets one bit in each of three parts; other keys rarely share all three.
 public struct KeySet: Hashable, Sendable {
-  /// 256 bits: four words rather than a vector, whose alignment would slow down allocations.
+  /// 256 bits: four words rather than a vector, which needs an alignment that would slow down allocations.
   private struct Bits: Hashable {
     private var first: UInt64 = 0
     private var second: UInt64 = 0

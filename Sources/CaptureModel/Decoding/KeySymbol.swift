@@ -14,12 +14,12 @@ public struct KeySymbol: Sendable {
   /// How an app sets it to the key's value.
   public let setting: Setting
 
-  /// What has to support the key's value, from `since` on; empty if nothing has to.
+  /// The support that the key's value needs, from `since` on; empty if it needs none.
   ///
-  /// All of them have to, unless the value is idle.
+  /// It needs all of them, unless the value is idle.
   public let requirements: [Requirement]
 
-  /// What an app may ask before it sets the key, although setting it needs no support.
+  /// The support that an app may ask for before it sets the key, although the key needs none.
   public private(set) var asked: [Requirement] = []
 
   /// How an app sets a member.

@@ -94,7 +94,7 @@ extension DocumentReader {
   }
 }
 
-/// One member of an object whose keys are the user's own.
+/// One member of an object with the user's own keys.
 public struct MapEntry<Value>: Sendable where Value: Sendable {
   /// The key.
   public let key: Located<String>

@@ -89,7 +89,8 @@ final class ObjectKeys: Sendable {
     return seen
   }
 
-  /// The field whose Swift property a key names, as `isEnabled` names `enabled`; reports the spelling.
+  /// The field that a key names in the spelling of its Swift property, as `isEnabled` names `enabled`; reports the
+  /// spelling.
   ///
   /// The value is read all the same, so that the other findings are those of the fixed document.
   private func fieldOfFlag(

@@ -11,7 +11,7 @@ extension Finding {
       } ?? [], help: "`capplan profiles` lists them")
   }
 
-  /// `deployable` on a platform whose devices have no profiles.
+  /// `deployable` on a platform without device profiles.
   static func noDeployable(
     _ name: Located<String>, on platform: Platform, _ severity: Severity
   ) -> Finding {

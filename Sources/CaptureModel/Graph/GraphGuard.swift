@@ -3,7 +3,7 @@ public import JSONSource
 /// A guard: the app sets a key, or adds an element, only where the device, its format or its system supports it. It is
 /// one name in `whereSupported`, or one `optional`.
 public struct GraphGuard: Hashable, Sendable {
-  /// The lists whose elements may be guarded, and the session.
+  /// The lists with elements that may be guarded, and the session.
   public enum Section: String, CaseIterable, Sendable {
     case session, inputs, outputs, connections, photoSettings, controls
   }

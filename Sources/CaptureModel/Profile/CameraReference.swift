@@ -1,6 +1,6 @@
 package import JSONSource
 
-/// The camera of another profile whose list of formats is reused.
+/// A reference to another profile's camera, to reuse its list of formats.
 public struct CameraReference: Sendable {
   /// The id of the other profile.
   public internal(set) var profile: String

@@ -3,34 +3,34 @@ public enum CoefficientKey: Int, CaseIterable, Sendable {
   /// The pixel budget of the image signal processor, in pixels a second, at no weight of delivered pixels.
   case pixelBudget
 
-  /// What each unit of that weight adds to the budget.
+  /// The amount that each unit of that weight adds to the budget.
   case pixelBudgetPerWeight
 
-  /// How much a delivered pixel weighs against a sensor pixel.
+  /// The weight of a delivered pixel, compared with a sensor pixel.
   case deliveredWeight
 
-  /// What each camera that streams depth adds to hardwareCost.
+  /// The amount that each camera that streams depth adds to hardwareCost.
   case depthStream
 
-  /// What video HDR multiplies the sensor rate by.
+  /// The factor of video HDR on the sensor rate.
   case hdrFactor
 
   /// The system pressure of the sensor part of hardwareCost.
   case perHardwareCost
 
-  /// What optical stabilization adds to systemPressureCost.
+  /// The amount that optical stabilization adds to systemPressureCost.
   case opticalStabilization
 
-  /// What a camera in video HDR adds to systemPressureCost.
+  /// The amount that a camera in video HDR adds to systemPressureCost.
   case videoHDR
 
-  /// What the infrared projector of a TrueDepth camera that streams depth adds to systemPressureCost.
+  /// The amount that the infrared projector of a TrueDepth camera adds to systemPressureCost while it streams depth.
   case depthProjector
 
-  /// What a LiDAR scanner that streams depth adds to systemPressureCost.
+  /// The amount that a LiDAR scanner adds to systemPressureCost while it streams depth.
   case lidar
 
-  /// What each recorded microphone beam adds to systemPressureCost.
+  /// The amount that each recorded microphone beam adds to systemPressureCost.
   case microphoneBeam
 
   /// The object of `costModel` with a coefficient.
@@ -62,17 +62,17 @@ public enum CoefficientKey: Int, CaseIterable, Sendable {
     switch self {
     case .pixelBudget:
       "The pixel budget of the image signal processor, in pixels a second, at no weight of delivered pixels"
-    case .pixelBudgetPerWeight: "What each unit of that weight adds to the budget"
-    case .deliveredWeight: "How much a delivered pixel weighs against a sensor pixel"
-    case .depthStream: "What each camera that streams depth adds to hardwareCost"
-    case .hdrFactor: "What video HDR multiplies the sensor rate by"
+    case .pixelBudgetPerWeight: "The amount that each unit of that weight adds to the budget"
+    case .deliveredWeight: "The weight of a delivered pixel, compared with a sensor pixel"
+    case .depthStream: "The amount that each camera that streams depth adds to hardwareCost"
+    case .hdrFactor: "The factor of video HDR on the sensor rate"
     case .perHardwareCost: "The system pressure of the sensor part of hardwareCost"
-    case .opticalStabilization: "What optical stabilization adds to systemPressureCost"
-    case .videoHDR: "What a camera in video HDR adds to systemPressureCost"
+    case .opticalStabilization: "The amount that optical stabilization adds to systemPressureCost"
+    case .videoHDR: "The amount that a camera in video HDR adds to systemPressureCost"
     case .depthProjector:
-      "What the infrared projector of a TrueDepth camera that streams depth adds to systemPressureCost"
-    case .lidar: "What a LiDAR scanner that streams depth adds to systemPressureCost"
-    case .microphoneBeam: "What each recorded microphone beam adds to systemPressureCost"
+      "The amount that the infrared projector of a TrueDepth camera adds to systemPressureCost while it streams depth"
+    case .lidar: "The amount that a LiDAR scanner adds to systemPressureCost while it streams depth"
+    case .microphoneBeam: "The amount that each recorded microphone beam adds to systemPressureCost"
     }
   }
 

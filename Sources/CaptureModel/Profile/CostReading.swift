@@ -8,7 +8,7 @@ public struct CostReading: Sendable {
   /// The recorded parts of the session.
   public var graph: RecordedSession?
 
-  /// What was recorded for every camera and output, of the things that costs depend on.
+  /// The parts of the session that were recorded for every camera and output, among those that costs depend on.
   public var recorded: [RecordedPart] = []
 
   /// The hardwareCost that was read: one value, or several from similar sessions. Empty if it was not read.
@@ -58,7 +58,9 @@ extension CostReading: KeyedObject, ShapedObject {
     }
     keys.key(
       "recorded", RecordedPart.listShape,
-      about: "What was recorded for every camera and output, of the things that costs depend on", .always
+      about:
+        "The parts of the session that were recorded for every camera and output, among those that costs depend on",
+      .always
     ) { $1(&$0.recorded) }
     keys.key(
       "hardwareCost", ReadCost.list,

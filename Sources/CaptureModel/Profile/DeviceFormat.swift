@@ -161,7 +161,7 @@ public struct DeviceFormat: Sendable {
 extension DeviceFormat: KeyedObject {
   package static var blank: DeviceFormat { DeviceFormat() }
 
-  /// A format whose frame rates are in order.
+  /// A format with its frame rates in order.
   static let listed = ObjectShape(keysOf: DeviceFormat.self).ordered { ($0.minFrameRate, $0.maxFrameRate) }
 
   package static var isOnOneLine: Bool { true }

@@ -28,6 +28,6 @@ extension FrameRateInterval: KeyedObject {
     keys.key("maxFrameRate", .frameRate, about: "The highest rate, in frames a second", .required) { $1(&$0.max) }
   }
 
-  /// A range whose ends are in order.
+  /// A range with its ends in order.
   static let listed = ObjectShape(keysOf: FrameRateInterval.self).ordered { ($0.min, $0.max) }
 }

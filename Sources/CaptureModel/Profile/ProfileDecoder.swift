@@ -20,7 +20,7 @@ public enum ProfileDecoder {
     public let document: JSONDocument?
   }
 
-  /// Reads a profile from its text; `others` finds the profiles whose lists and cost models it reuses.
+  /// Reads a profile from its text; `others` finds profiles that it takes lists or cost models from.
   public static func decode(_ source: SourceText, others: (String) -> DeviceProfile? = { _ in nil }) -> Result {
     let parsed = JSONParser.parse(source, limit: ProfileLimits.bytes)
     guard let document = parsed.document, !parsed.findings.contains(where: { $0.severity == .error }) else {

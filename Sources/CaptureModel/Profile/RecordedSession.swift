@@ -1,6 +1,6 @@
 import JSONSource
 
-/// The record of a session whose costs were read, with the keys of a graph; unrecorded values are `nil`.
+/// The record of a session with costs that were read. It has the keys of a graph; unrecorded values are `nil`.
 public struct RecordedSession: Sendable {
   /// The type of the session; by default a multi-camera session.
   public var type = SessionType.multiCam

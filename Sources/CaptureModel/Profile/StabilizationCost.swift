@@ -1,14 +1,14 @@
 package import JSONSource
 
-/// What a stabilization mode adds to systemPressureCost.
+/// The amount that a stabilization mode adds to systemPressureCost.
 public struct StabilizationCost: Sendable {
   /// The mode.
   public var mode: StabilizationMode
 
-  /// What it adds.
+  /// The amount.
   public var cost: Coefficient
 
-  /// A mode, and what it adds.
+  /// A mode and its amount.
   package init(mode: StabilizationMode, cost: Coefficient) { (self.mode, self.cost) = (mode, cost) }
 }
 

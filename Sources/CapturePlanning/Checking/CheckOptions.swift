@@ -5,7 +5,7 @@ public import JSONSource
 
 /// The options of a check.
 public struct CheckOptions: Sendable {
-  /// The rules whose findings are reported; the verdict doesn't depend on it.
+  /// The rules to report findings of; the verdict doesn't depend on it.
   public var selection = RuleSelection()
 
   /// The severities that the user chose for some rules; the verdict doesn't depend on them.

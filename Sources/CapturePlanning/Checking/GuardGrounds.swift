@@ -12,7 +12,7 @@ struct GuardGrounds {
   // In the same order as `leftOut`.
   private let grounds: [Grounds]
 
-  /// Weighs the findings that the device lacks something, each in the session in which it was found.
+  /// Weighs findings that report a lack of the device, each in the session in which it was found.
   init(_ guards: SettledGuards, _ document: JSONDocument, _ options: CheckOptions) {
     var weighed: [Int: FindingGrounds] = [:]
     for step in Set(guards.lacking.flatMap { $0.evidence.map(\.step) }) {

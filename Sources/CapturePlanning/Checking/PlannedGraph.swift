@@ -6,7 +6,7 @@ import RuleKit
 
 /// A judged graph, and the plan that adjusts it if it doesn't run.
 struct PlannedGraph {
-  /// What the rules found.
+  /// The graph with the findings of the rules.
   let judged: JudgedGraph
 
   /// The result of planning for a graph that doesn't run; `nil` for any other graph.

@@ -7,8 +7,8 @@ import RuleKit
 
 /// Collects the facts behind the verdict that a session runs.
 ///
-/// Its cameras exist, run together and have their formats; the device supports whatever else the session asks; and each
-/// cost whose interval contains its limit is on the right side of it.
+/// Its cameras exist, run together and have their formats. The device supports whatever else the session asks for. If a
+/// cost's interval contains its limit, the cost is on the right side of it.
 struct SessionGrounds {
   /// The session, adjusted by the plan if the graph has one.
   let billed: BilledSession
@@ -65,8 +65,7 @@ struct SessionGrounds {
 }
 
 extension SessionCosts {
-  /// The costs whose interval contains the limit, so that only the best guess decides whether they are above or below
-  /// it.
+  /// The costs with their limit inside the interval, so that only the best guess decides whether they are above it.
   func decidedByValue(_ judgement: CostJudgement, _ targets: CostTargets) -> [(SessionCost, CostBill)] {
     var decided: [(SessionCost, CostBill)] = []
     if [1, targets.hardware].contains(where: { $0.map { hardware.total.judged(against: $0) } == judgement }) {

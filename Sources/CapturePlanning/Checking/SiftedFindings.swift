@@ -11,7 +11,7 @@ struct SiftedFindings {
   /// The findings that refuse the graph but are not reported, in order.
   let hiddenRefusals: [Finding]
 
-  /// The rules whose refusals or missing facts the graph's author ignores, sorted, each once.
+  /// The rules with refusals or missing facts that the graph's author ignores, sorted, each once.
   let ignoredRefusals: [RuleID]
 
   /// The missing facts, in order.

@@ -17,7 +17,7 @@ struct WeighedGraph {
   /// The findings, each with its basis; an error based on an estimate becomes a warning that mentions this.
   let findings: [Finding]
 
-  /// What the app leaves out on the device.
+  /// The things that the app leaves out on the device.
   let leftOut: [LeftOut]
 
   /// The facts that the verdict depends on; `nil` if it is `unverified` or `invalid`.
@@ -92,10 +92,10 @@ struct WeighedGraph {
       && (refusals.count > 1 || refusals.allSatisfy { $0.remedy.isForExactPlan })
   }
 
-  /// The facts of the refusal that needs the fewest, among those that no plan removes.
+  /// The facts of one refusal: the one that needs the fewest, among those that no plan removes.
   ///
-  /// If a plan could remove every refusal, the answer is that no other format fits, which needs the lists of all
-  /// formats.
+  /// If a plan could remove every refusal, the graph can't run because no other format fits. That answer needs the
+  /// lists of all formats.
   private static func strongestRefusal(
     of judged: JudgedGraph, _ bases: FindingGrounds, in session: ResolvedSession
   ) -> Grounds {

@@ -35,7 +35,7 @@ public struct GraphReduction: Sendable {
     case reduced(ReductionTrace, ConfigurationWriter, text: [UInt8], missing: [MissingFact], Alternative?)
   }
 
-  /// What the exact plan found, if the ladder was asked for.
+  /// The result of the exact plan, if the ladder was asked for.
   public enum Alternative: Sendable {
     /// It finds a configuration where the ladder found none.
     case found([CameraConfiguration])

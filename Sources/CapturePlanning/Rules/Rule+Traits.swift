@@ -3,7 +3,7 @@ public import JSONSource
 public import RuleKit
 
 extension Rule {
-  /// What a plan can change to remove the findings of the rule with this id; nothing if no rule has the id.
+  /// How a plan can remove the findings of the rule with this id; not at all if no rule has the id.
   public static func remedy(of id: ID) -> Remedy { remedies[id] ?? .none }
 
   /// Whether the rule with this id is about a session's costs, which a plan judges itself.
@@ -26,6 +26,6 @@ extension Rule {
 }
 
 extension Finding {
-  /// What a plan can change to remove the finding.
+  /// How a plan can remove the finding.
   var remedy: Remedy { isBeyondPlans ? .none : Rule.remedy(of: rule) }
 }

@@ -1,7 +1,7 @@
 import CaptureModel
 import CaptureSession
 
-/// What a plan does with one camera.
+/// The change of one camera in a plan.
 enum CameraChange: Hashable, Sendable {
   /// It stays as it is in the graph.
   case none

@@ -18,7 +18,7 @@ struct ConfigurationCheck {
     let rule: RuleID
     let pointer: String
 
-    /// What a plan can change to remove it.
+    /// How a plan can remove it.
     let remedy: Remedy
   }
 

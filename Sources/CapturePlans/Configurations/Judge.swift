@@ -22,7 +22,7 @@ public struct Judge: Sendable {
   /// Reads a configuration written for a graph, in the same way as the graph was read.
   let read: @Sendable (_ configuration: SourceText, _ graph: GraphDocument) -> GraphDocument
 
-  /// What a plan can change to remove a finding.
+  /// How a plan can remove a finding.
   let remedy: @Sendable (Finding) -> Remedy
 
   /// Whether a rule is about a session's costs, which a plan judges itself.

@@ -2,7 +2,7 @@ import JSONSource
 public import CaptureModel
 public import CaptureSession
 
-/// What a reduction is asked for.
+/// The goals and limits of a reduction.
 public struct ReductionRequest: Sendable {
   /// The highest costs allowed; `nil` for a cost that is not judged.
   public var targets = CostTargets()

@@ -2,10 +2,10 @@ import CaptureModel
 import CaptureSession
 
 extension ReductionRequest {
-  /// What a camera must keep: whatever the plan says, and at least the minimum size, but no side and no rate above the
-  /// graph's own.
+  /// The quality that a camera must keep: as the plan says, at least the minimum size, but no side and no rate above
+  /// the graph's own.
   ///
-  /// If the camera's format is unknown, it must keep everything that the plan says.
+  /// If the camera's format is unknown, only the plan counts.
   func floor(of camera: ResolvedCamera) -> KeptFloor {
     var floor = keep[camera.inputIndex] ?? KeptFloor()
     if let minimumSize {

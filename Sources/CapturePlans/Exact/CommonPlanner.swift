@@ -15,7 +15,7 @@ public struct CommonPlanner {
     var finder: CandidateFinder
     let check: ConfigurationCheck
 
-    /// What the app leaves out on it.
+    /// The parts of the graph that the app leaves out on it.
     let omission: GraphOmission
   }
 

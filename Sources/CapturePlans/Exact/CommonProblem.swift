@@ -20,7 +20,7 @@ struct CommonProblem {
   private let qualities: [[CameraQuality]]
   private let named: Int
 
-  /// What a configuration writes for a camera: the four keys, the rate and the port. It identifies a candidate across
+  /// The configuration of a camera as written: the four keys, the rate and the port. It identifies a candidate across
   /// devices.
   private struct Key: Hashable {
     var format: [Double] = []

@@ -61,7 +61,7 @@ extension CandidateFinder {
   }
 }
 
-/// What a camera must have on a level of shares for its plan to be better than the best one known.
+/// The share that a camera must reach on a level for its plan to be better than the best one known.
 private struct Bar {
   enum Comparison { case less, equal, undecided }
 

@@ -27,7 +27,7 @@ struct ExactReduction {
     }
   }
 
-  /// The best plan whose configuration breaks no rule; if every choice breaks one, the best plan of all.
+  /// The best plan with a configuration that breaks no rule; if every choice breaks one, the best plan of all.
   ///
   /// Only whole configurations are checked. If one breaks a rule, its choices are excluded and the search runs again.
   func legal(_ finder: inout CandidateFinder) -> OptimalPlanner.Outcome {
@@ -87,7 +87,7 @@ struct ExactReduction {
       || fell(.systemPressureCost, before.pressure?.total, after.pressure?.total)
   }
 
-  /// What a step changes of a camera; `nil` if it changes nothing.
+  /// The change that a step makes to a camera; `nil` if there is none.
   private static func change(from before: ResolvedSession, to after: ResolvedSession, _ cameraIndex: CameraIndex)
     -> StepChange?
   {

@@ -21,7 +21,7 @@ public struct Ladder: Sendable {
   // Whether the session refuses no camera's format; no step moves to a refused format, so it stays true.
   private var isLegal = false
 
-  /// A reduction of a session whose cameras all have a format.
+  /// A reduction of a session in which every camera has a format.
   public static func reduce(_ session: ResolvedSession, _ request: ReductionRequest) -> ReductionTrace {
     reduce(session, request, NamedFormats.ofCameras(in: session), check: nil)
   }
@@ -139,7 +139,7 @@ extension Ladder {
   /// The sizes of each group, then the rates of each.
   private var sizesAndRates: [Rung] { groups.names.map { .resolution($0) } + groups.names.map { .frameRate($0) } }
 
-  /// The groups with a camera whose format a multi-camera session refuses; they change before any cost is judged.
+  /// The groups with a camera in a format that a multi-camera session refuses; they change before any cost is judged.
   private func illegalFormats() -> [Rung] {
     guard session.requiresMultiCamFormats, !request.isAsPublished else { return [] }
     return groups.names.map { .multiCamFormat($0) }

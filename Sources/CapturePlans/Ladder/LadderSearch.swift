@@ -113,8 +113,7 @@ struct LadderSearch {
       deviations: deviations)
   }
 
-  /// Replaces a format that the session refuses with the nearest one that it accepts: no larger and, if possible, no
-  /// slower.
+  /// Replaces a refused format with the nearest one that the session accepts: no larger and, if possible, no slower.
   private func multiCamFormat(_ group: String, _ judge: inout StepJudge) -> LadderChange? {
     for cameraIndex in cameras(of: group) {
       let camera = session.cameras[cameraIndex]

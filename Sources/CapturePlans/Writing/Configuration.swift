@@ -25,14 +25,14 @@ struct Configuration {
   /// The cameras to write out.
   let cameras: [Camera]
 
-  /// The connections whose port moves to a constituent, by their index in the graph.
+  /// The connections that move to a constituent's port, by their index in the graph.
   private(set) var movedPorts: [(connection: Int, constituent: DeviceType)] = []
 
   /// The connections that are disabled, by their index in the graph.
   private(set) var disabled: [Int] = []
 
-  /// Compares a session with its graph. A camera whose format the graph already gives in full stays as it is, unless
-  /// something else in the graph changes.
+  /// Compares a session with its graph. A camera with a complete format in the graph stays as it is, unless something
+  /// else in the graph changes.
   init(_ session: ResolvedSession) {
     // In a single-camera session, a camera without a format runs what the preset chooses, and keeps doing so.
     let candidates = session.cameras.filter { session.isMultiCam || $0.input.activeFormat != nil }

@@ -42,7 +42,7 @@ public struct GitHubRenderer: Sendable {
     return command(word(for: remark.severity), properties, remark.text)
   }
 
-  /// Reports what is not annotated: one annotation that says so, and a group of lines in the log.
+  /// Reports the remarks beyond the limit: one annotation with their number, and a group of lines in the log.
   private static func rest(_ remarks: ArraySlice<(FileRemarks, Remark)>, _ severity: Severity) -> String {
     let count = TextLayout.count(remarks.count, "more \(severity.rawValue)")
     let verb = remarks.count == 1 ? "is" : "are"

@@ -77,7 +77,7 @@ struct FindingIdentifier {
     paths?.path(of: range) ?? NamedPath(text: "", connection: nil, rest: "", section: "", owner: "")
   }
 
-  /// The elements at some places, each once; empty if the first place stands for the whole session.
+  /// The elements at some places, each once; empty if the first place means the whole session.
   private mutating func elements(at ranges: [SourceRange]) -> [String] {
     guard let first = ranges.first, !isWhole(first) else { return [] }
     var owners: Set<String> = []
@@ -85,7 +85,7 @@ struct FindingIdentifier {
     return owners.sorted()
   }
 
-  /// Whether a place stands for the session as a whole; the targets of the graph's plan do too, wherever they are set.
+  /// Whether a place means the session as a whole; the targets of the graph's plan do too, wherever they are set.
   private mutating func isWhole(_ range: SourceRange) -> Bool {
     wholes.contains(range) || path(of: range).section == "/plan"
   }

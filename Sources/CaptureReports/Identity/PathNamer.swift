@@ -92,7 +92,7 @@ struct PathNamer: Sendable {
 
   private mutating func namedElements(of array: JSONValue) -> [(value: JSONValue, name: String)] {
     if let known = elements[array] { return known }
-    // A pointer in an element may lead back to this array, whose elements have no names yet.
+    // A pointer in an element may lead back to this array before its elements have names.
     elements[array] = []
     var counts: [String: Int] = [:]
     var list: [(value: JSONValue, name: String)] = []

@@ -143,7 +143,7 @@ public struct MatrixRenderer: Sendable {
     return legend + bands + meanings(of: columns)
   }
 
-  /// What the short words in a table mean, limited to words that it uses.
+  /// The meanings of the short words that the table uses.
   private func meanings(of columns: [MatrixColumn]) -> [String] {
     let cells = columns.flatMap(\.cells)
     let answers = Set(cells.compactMap { $0?.answer })

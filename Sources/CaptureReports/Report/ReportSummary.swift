@@ -15,7 +15,7 @@ public struct ReportSummary: Equatable, Sendable {
   /// Findings that are notes.
   public private(set) var notes = 0
 
-  /// Findings that keep a graph from running, but whose rules are not reported.
+  /// Findings that keep a graph from running but are not reported, because of their rules.
   public let hiddenRefusals: Int
 
   /// The rules of these findings, in order.

@@ -112,7 +112,7 @@ public struct SchemaRenderer: Sendable {
     writer.member("maximum", bounds.upperBound)
   }
 
-  /// Writes an object whose keys depend on the value of one of them.
+  /// Writes an object with keys that depend on the value of one of them.
   private func variants(
     _ variants: [SchemaVariant], of kind: String, to writer: inout JSONWriter, _ names: inout NameDefinitions
   ) {

@@ -30,7 +30,7 @@ struct FixPreview {
     return rows.map(draw)
   }
 
-  /// Groups of edits whose lines touch.
+  /// Groups of edits on lines that touch.
   private func hunks(of fix: Fix) -> [[SourceEdit]] {
     var hunks: [[SourceEdit]] = []
     for edit in fix.edits {

@@ -82,7 +82,7 @@ extension Rule {
 }
 
 extension ResolvedSession {
-  /// Why the app should keep its camera while the user multitasks; `nil` if nothing says so.
+  /// The reason why the app should keep its camera while the user multitasks; `nil` if the graph has none.
   fileprivate var multitaskingReason: (text: String, range: SourceRange)? {
     if hasMultitaskingEntitlement, let entitlements = graph.app?.entitlements {
       return ("the app is signed for multitasking camera access", entitlements.range)

@@ -65,7 +65,7 @@ extension Rule {
     for movie in movies {
       guard let reason = session.recording(of: movie, among: movies) else { continue }
       let own = byOutput[movie.index] ?? []
-      // Another rule reports a connection whose port is missing.
+      // Another rule reports connections to missing ports.
       if own.contains(where: { $0.isEnabled || $0.media == nil }) { continue }
       report.emit(
         "\"\(movie.id)\" can't record: it has no active connection", at: reason, label: "nothing to record",

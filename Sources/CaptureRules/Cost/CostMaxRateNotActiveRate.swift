@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// If a camera runs below its format's highest rate, its input has an override that says so.
+  /// If a camera runs below its format's highest rate, its input has an override with that rate.
   static let costMaxRateNotActiveRate = Rule(
     "cost-max-fps-not-active-fps",
     title: "Lower frame rate saves nothing",

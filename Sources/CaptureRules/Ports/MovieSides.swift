@@ -2,7 +2,7 @@ import CaptureModel
 import CaptureSession
 
 extension ResolvedSession {
-  /// The side of the camera whose video each movie file output records, keyed by the output's index; O(connections).
+  /// The side of the camera that each movie file output records, by the output's index; O(connections).
   func sidesOfMovies() -> [OutputIndex: DevicePosition] {
     var sides: [OutputIndex: DevicePosition] = [:]
     for connection in connections where connection.isEnabled && connection.media == .video {

@@ -2,7 +2,7 @@ import CaptureModel
 import CaptureSession
 
 extension PortResolution {
-  /// The constituent of a virtual device whose port was found; `nil` for every other port.
+  /// The constituent of a virtual device, if its port was found; `nil` for every other port.
   fileprivate var constituent: DeviceType? {
     if case .found(let port) = self, case .constituent(let type) = port.source { return type }
     return nil

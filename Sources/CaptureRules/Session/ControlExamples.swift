@@ -14,7 +14,7 @@ enum ControlExamples {
     """#
   }
 
-  /// A made-up device whose session accepts this many controls.
+  /// A made-up device with a session that accepts this many controls.
   static func profile(_ maxControlsCount: Int) -> String {
     #"""
     { "capplanProfile": 1, "id": "example-controls", "name": "a made-up device", "maxControlsCount": \#(maxControlsCount),

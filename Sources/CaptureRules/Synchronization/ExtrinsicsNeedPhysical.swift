@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Extrinsics relate physical cameras whose video is not stabilized.
+  /// Extrinsics relate physical cameras, without stabilized video.
   static let extrinsicsNeedPhysical = Rule(
     "extrinsics-need-physical",
     title: "Extrinsics of a virtual device or of stabilized video",

@@ -125,7 +125,7 @@ extension SessionCosts {
   }
 }
 
-/// What one input adds to the two costs of a session.
+/// The amount that one input adds to each of a session's two costs.
 public struct CostShare: Sendable {
   /// The part of `hardwareCost`.
   public var hardware: CostInterval

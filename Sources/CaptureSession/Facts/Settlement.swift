@@ -5,7 +5,7 @@ public enum Settlement: Hashable, Sendable {
   /// A profile of the device with this key.
   case profile(key: String)
 
-  /// A profile whose cost model has this coefficient, fitted to readings from the device.
+  /// A profile with this coefficient in its cost model, fitted to readings from the device.
   case costModel(key: String)
 
   /// The graph's `activeFormat` of an input, written out.

@@ -21,7 +21,7 @@ public enum PredictedValue: Hashable, Sendable {
   /// The app leaves out a key of the object with this pointer, or the whole element, because the device lacks it.
   case leftOut(key: String?, of: String, why: [String])
 
-  /// The portrait effects matte of a request, whose size no source states.
+  /// The portrait effects matte of a request; no source states its size.
   case portraitEffectsMatte(request: String?)
 }
 

@@ -10,7 +10,7 @@ public struct MovieContention {
 }
 
 extension ResolvedSession {
-  /// The enabled connections to data outputs of a type whose input also feeds a movie file; O(connections).
+  /// The enabled connections to data outputs of a type from inputs that also feed a movie file; O(connections).
   public func movieContentions(with type: OutputType, over media: MediaType) -> [MovieContention] {
     guard outputs.contains(where: { $0.type == .movieFile }), outputs.contains(where: { $0.type == type }) else {
       return []

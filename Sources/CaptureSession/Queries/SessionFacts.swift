@@ -2,7 +2,7 @@ public import CaptureModel
 public import JSONSource
 
 extension ResolvedSession {
-  /// Whether the app is built for macOS, whose sessions take several cameras and whose versions have other numbers.
+  /// Whether the app is built for macOS. Sessions there take several cameras, and versions have other numbers.
   public var isForMac: Bool { graph.deployment?.platform?.value == .macOS }
 
   /// The oldest system of the app, if it is an iOS older than a version.

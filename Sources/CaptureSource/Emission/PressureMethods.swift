@@ -21,7 +21,7 @@ struct PressureMethods: EmissionPass {
   /// Whether some level throttles the app's own work, or says that it doesn't.
   var throttles: Bool { answersPressure && reactions.contains { $0.reaction?.throttlesProcessing != nil } }
 
-  /// The inputs whose frame rates some level changes.
+  /// The inputs with frame rates that some level changes.
   private var slowed: [InputIndex] { inputs { $0.frameRates?.value.map(\.key.value) ?? [] } }
 
   /// The inputs that some level disables.

@@ -7,7 +7,7 @@ struct EmittedAssembly {
   /// The statements.
   let code: [SwiftCode]
 
-  /// What the statements need from the rest of the file.
+  /// The imports, helpers and properties that the statements need in the rest of the file.
   let part: EmittedPart
 
   /// The names of the properties for connections that some pressure level stops, by input.

@@ -81,7 +81,7 @@ extension EmissionPass {
   /// Whether the app sets it only where it is supported.
   func isGuarded(_ setting: PlainSetting) -> Bool { isGuarded(at: setting.range) }
 
-  /// Whether the app sets the key whose value is at `range` only where it is supported.
+  /// Whether the app sets the key with its value at `range` only where it is supported.
   func isGuarded(at range: SourceRange) -> Bool {
     session.graph.guards.contains { $0.key != nil && $0.range.contains(range) }
   }

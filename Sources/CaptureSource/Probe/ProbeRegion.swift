@@ -47,7 +47,7 @@ struct ProbeRegion: Sendable {
       numbers("color spaces", of: ColorSpace.self), numbers("autofocus systems", of: AutoFocusSystem.self),
     ] + facts
 
-  /// The newest system whose headers the symbols come from.
+  /// The newest system with headers that the symbols come from.
   private static let newest = OSVersion(27)
 
   private static var cameras: [DeviceType] {

@@ -14,7 +14,7 @@ package struct ProbeSource: Sendable {
   /// The oldest system that has multi-camera sessions.
   package static let oldest = OSVersion(13)
 
-  /// A file with a type of this name, for an app whose minimum system is `minimumOS`.
+  /// A file with a type of this name, for an app with the minimum system `minimumOS`.
   package init(typeName: String, minimumOS: OSVersion, tool: String) {
     type = typeName
     minimum = minimumOS

@@ -92,7 +92,7 @@ enum RecordedKeys {
     "deliversPreviewSizedOutputBuffers": "!output.automaticallyConfiguresOutputBufferDimensions",
   ]
 
-  /// The keys whose values a recorder can't read.
+  /// The keys with values that a recorder can't read.
   static let unseen: Set<String> = ["sampleBufferCallbackQueue"]
 
   /// The keys that microphones have but cameras don't.

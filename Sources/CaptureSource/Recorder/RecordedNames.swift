@@ -1,6 +1,6 @@
 import CaptureModel
 
-/// A Swift type whose values a recorder writes by their names in graphs.
+/// A Swift type with values that a recorder writes by their names in graphs.
 struct RecordedNames {
   /// The type.
   let type: String

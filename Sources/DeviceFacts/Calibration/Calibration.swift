@@ -87,7 +87,7 @@ package struct Calibration: Sendable {
     excluded.filter { if case .contradicts = $0.why { true } else { false } }
   }
 
-  /// The fits whose model does not explain its readings.
+  /// The fits with a model that doesn't explain its readings.
   package var unexplained: [CostFit] {
     [hardware, pressure].compactMap { $0 }.filter { !$0.explains(within: tolerance) }
   }

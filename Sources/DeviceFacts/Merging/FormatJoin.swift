@@ -35,7 +35,7 @@ struct FormatJoin {
     var twins = FormatTwins(new.formats, alsoBy: .pixelFormats)
     var isJoined = new.formats.map { _ in false }
     for format in own.formats {
-      // One entry may stand for several pixel formats that the other list has one by one.
+      // One entry may represent several pixel formats that the other list has one by one.
       let isOne = format.pixelFormats?.count == 1
       let matches = isOne ? twins.takeFirst(of: format).map { [$0] } ?? [] : twins.takeAll(of: format)
       for index in matches {

@@ -21,10 +21,10 @@ public enum ProfileSubject: Hashable, Sendable {
   /// The device as a whole.
   case device(ProfileKey)
 
-  /// A key of one of its cameras; `cameras` stands for its existence.
+  /// A key of one of its cameras; `cameras` means that the camera exists.
   case camera(DeviceKey, ProfileKey)
 
-  /// A coefficient of the cost model; `pixelBudget` also stands for those fitted together with it.
+  /// A coefficient of the cost model; `pixelBudget` includes those fitted together with it.
   case coefficient(CoefficientKey)
 
   /// The amount that a stabilization mode adds to systemPressureCost.

@@ -35,7 +35,7 @@ public struct ManualSetting<Owner: SettingOwner>: Sendable {
     self.help = help
   }
 
-  /// Reports a setting of an owner whose automatic mode is on, in the graph or by default.
+  /// Reports a setting of an owner while its automatic mode is on, in the graph or by default.
   ///
   /// `doubt` says why the finding is less than an error if the mode is on only by default.
   public func check(_ owner: Owner, doubt: Finding.Note? = nil, _ report: inout Emitter) {

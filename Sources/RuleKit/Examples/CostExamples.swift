@@ -1,6 +1,6 @@
 /// A made-up device and graphs for the examples of the cost rules, since nothing on iPhone XS costs more than 1.0.
 public enum CostExamples {
-  /// Two cameras on a chip whose budget is known within a few percent.
+  /// Two cameras on a chip with a budget that is known within a few percent.
   public static let profile = profile(budget: #"{ "low": 380000000, "value": 400000000, "high": 420000000 }"#)
 
   /// The same device with an exact budget.

@@ -18,7 +18,7 @@ extension Disagreement {
     "the headers say that only more than 1.0 fails",
   ])
 
-  /// What a `systemPressureCost` above 1.0 means.
+  /// The meaning of a `systemPressureCost` above 1.0.
   public static let pressureAboveOne = Disagreement(sides: [
     "the headers say that above 1.0 a session can't run sustainably",
     "the slides of WWDC19 225 give it about 15 minutes, above 2.0 about 10, and its speaker lets it start above 3.0",
