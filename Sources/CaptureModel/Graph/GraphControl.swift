@@ -11,7 +11,7 @@ public struct GraphControl: Sendable {
   /// The control's class.
   public var type: Located<ControlType>?
 
-  /// The input with the device that a system slider sets.
+  /// The input whose device a system slider sets.
   ///
   /// A rule checks whether there is such an input.
   public var device: Located<String>?

@@ -11,7 +11,7 @@ public struct CostCoefficients: Sendable {
   /// Whether readings suggest that costs move in steps.
   public var quantized = false
 
-  /// The step that hardwareCost is rounded up to; `nil` if none is known.
+  /// The step to whose multiples hardwareCost is rounded up; `nil` if none is known.
   public var step: Double?
 
   /// What each stabilization mode adds to systemPressureCost; missing modes are unknown.

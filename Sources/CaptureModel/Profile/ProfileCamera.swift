@@ -6,7 +6,7 @@ public struct ProfileCamera: Sendable {
   /// Its side of the device: `AVCaptureDevice.position`.
   public var position = DevicePosition.unspecified
 
-  /// The device's name for the camera: `AVCaptureDevice.localizedName`.
+  /// What the device calls the camera: `AVCaptureDevice.localizedName`.
   public var name: String?
 
   /// The constituents of a virtual device, by type; by default those of its kind.
