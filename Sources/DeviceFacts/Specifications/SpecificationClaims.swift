@@ -41,7 +41,7 @@ extension DeviceProfile {
     return SpecificationClaim(
       subject: subject, kind: isOfOneFront ? page.kind : .estimated, rule: "specified-\(rule.name)",
       reference: "Apple's specification of \(name) lists \(statement.words); \(page.source)\(read)",
-      note: rule.note + " " + rule.evidence.words)
+      note: rule.note)
   }
 }
 
@@ -62,13 +62,6 @@ extension SpecificationClaim.Subject {
       return self == other
     }
     return key == otherKey && format.says(otherFormat)
-  }
-}
-
-extension SpecificationRule.Evidence {
-  /// `Printed lists: 3 show it (iPhone …), 2 leave it open, none contradicts it.`
-  fileprivate var words: String {
-    "Printed lists: \(holds) show it (\(lists)), \(open) leave it open, \(fails == 0 ? "none contradicts" : "\(fails) contradict") it."
   }
 }
 

@@ -12,11 +12,20 @@ struct SpecificationRule: Sendable {
   /// On how many printed lists it holds, is open, and fails.
   let evidence: Evidence
 
-  /// What follows.
+  /// What follows, with the evidence.
   let note: String
 
   /// The claims that follow from a statement, beside the others about the same model.
   let claims: @Sendable (SpecificationStatement, [SpecificationStatement]) -> [SpecificationClaim.Subject]
+
+  init(
+    name: String, evidence: Evidence, note: String,
+    claims: @escaping @Sendable (SpecificationStatement, [SpecificationStatement]) -> [SpecificationClaim.Subject]
+  ) {
+    (self.name, self.evidence, self.claims) = (name, evidence, claims)
+    // Once for all claims: a run may add them to every profile.
+    self.note = note + " " + evidence.words
+  }
 
   /// The printed lists of which a specification says so; a partial list that lacks it leaves it open.
   struct Evidence: Sendable {
@@ -33,4 +42,12 @@ struct SpecificationRule: Sendable {
     rate, slowMotion, frontRate, frontSlowMotion, dolbyVision, tenBit, videoHDR, log, proRes, proResRAW, photos12MP,
     photos48MP, cameraControl,
   ]
+}
+
+extension SpecificationRule.Evidence {
+  /// `Printed lists: 3 show it (iPhone …), 2 leave it open, none contradicts it.`
+  fileprivate var words: String {
+    "Printed lists: \(holds) show it (\(lists)), \(open) leave it open, "
+      + (fails == 0 ? "none contradicts it." : "\(fails) contradict it.")
+  }
 }
