@@ -80,6 +80,7 @@ let package = Package(
       dependencies: (session + ["DeviceFacts", "CapturePlans", "CapturePlanning", "DeviceProfiles"])
         .map { .byName(name: $0) },
       path: "Tests/TestSupport",
+      exclude: ["Symbols/symbols.tsv"],
       swiftSettings: settings
     ),
     tests(of: "JSONSource"),

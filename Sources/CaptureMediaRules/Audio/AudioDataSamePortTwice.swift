@@ -17,7 +17,8 @@ extension Rule {
       """,
     availability: .iOS(OSVersion(13)),
     sources: [
-      .session("WWDC19 225"), .symbol("AVCaptureAudioDataOutput.spatialAudioChannelLayoutTag"),
+      .session("WWDC19 225"), .symbol("AVCaptureMultiCamSession"),
+      .symbol("AVCaptureAudioDataOutput.spatialAudioChannelLayoutTag"),
       .inference("the fan-out to outputs of one type was allowed for video data outputs only"),
     ],
     hasFix: true,

@@ -14,7 +14,7 @@ extension Rule {
       Depth comes with every frame of video or with every second, third or later one. If the limit isn't such a \
       fraction, the system takes the next slower one: a limit of 24 beside 30 frames of video gives 15.
       """,
-    availability: .iOS(OSVersion(11)),
+    availability: .iOS(OSVersion(12)),
     reads: ["depthFrameRateLimit"],
     sources: [.session("WWDC17 507"), .symbol("AVCaptureDevice.activeDepthDataMinFrameDuration")],
     hasFix: true,

@@ -26,6 +26,7 @@ extension Rule {
     sources: [
       .session("WWDC17 507"), .symbol("AVCapturePhotoOutput.isVirtualDeviceConstituentPhotoDeliveryEnabled"),
       .symbol("AVCapturePhotoSettings.virtualDeviceConstituentPhotoDeliveryEnabledDevices"),
+      .symbol("AVCapturePhotoOutput.isDualCameraDualPhotoDeliveryEnabled"),
     ],
     hasFix: true,
     examples: [

@@ -18,6 +18,7 @@ extension Rule {
     reads: ["videoZoomFactor"],
     sources: [
       .session("WWDC17 507"), .symbol("AVCapturePhotoSettings.virtualDeviceConstituentPhotoDeliveryEnabledDevices"),
+      .symbol("AVCapturePhotoOutput.isDualCameraDualPhotoDeliveryEnabled"),
     ],
     hasFix: true,
     examples: [

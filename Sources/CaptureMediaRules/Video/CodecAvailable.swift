@@ -43,7 +43,7 @@ extension Rule {
           help: "choose from \(names.sentence)")
         continue
       }
-      if let system = session.systemBefore(known.introduced) {
+      if !known.hadOlderName, let system = session.systemBefore(known.introduced) {
         report.emit(
           "\"\(codec.value)\" does not exist on iOS \(system.version)", at: codec.range, lackingOn: system,
           label: "needs iOS \(known.introduced)",

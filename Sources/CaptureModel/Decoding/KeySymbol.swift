@@ -154,9 +154,10 @@ extension KeySymbol {
   }
 
   static func automatic(
-    of owner: StaticString, since: OSVersion? = nil, requires requirements: Requirement...
+    of owner: StaticString, since: OSVersion? = nil, deprecated: OSVersion? = nil,
+    requires requirements: Requirement...
   ) -> KeySymbol {
-    KeySymbol(.automatic(of: owner), since: since, requires: requirements)
+    KeySymbol(.automatic(of: owner), since: since, deprecated: deprecated, requires: requirements)
   }
 
   static func reciprocal(
@@ -166,10 +167,10 @@ extension KeySymbol {
   }
 
   static func seconds(
-    _ name: StaticString? = nil, of owner: StaticString, since: OSVersion? = nil,
+    _ name: StaticString? = nil, of owner: StaticString, since: OSVersion? = nil, set setting: Setting = .assigned,
     requires requirements: Requirement...
   ) -> KeySymbol {
-    KeySymbol(.seconds(name, of: owner), since: since, requires: requirements)
+    KeySymbol(.seconds(name, of: owner), since: since, set: setting, requires: requirements)
   }
 
   static func entry(

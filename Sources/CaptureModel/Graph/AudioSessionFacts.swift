@@ -21,17 +21,21 @@ public enum PolarPattern: String, Vocabulary {
   public static let names = table()
 
   case omnidirectional, cardioid, subcardioid, stereo
+
+  /// Stereo is newer than the others.
+  public var since: OSVersion? { self == .stereo ? OSVersion(14) : nil }
 }
 
 extension AudioSessionFacts: ShapedObject {
   package static let shape = ObjectShape<AudioSessionFacts>(
     {
       Field(
-        "category", .text("an AVAudioSession category"), .property(of: "AVAudioSession"),
+        "category", .text("an AVAudioSession category"), .property(of: "AVAudioSession", set: .fixed),
         about: "The category: `playAndRecord`"
       ) { $0.category = $1 }
       Field(
-        "mode", .text("an AVAudioSession mode"), .property(of: "AVAudioSession"), about: "The mode: `videoRecording`"
+        "mode", .text("an AVAudioSession mode"), .property(of: "AVAudioSession", set: .fixed),
+        about: "The mode: `videoRecording`"
       ) { $0.mode = $1 }
       Field(
         "polarPattern", .name("polar pattern"),

@@ -31,7 +31,7 @@ extension MovieFileSettings {
       $0.movieFile.spatialVideoCaptureEnabled = $1
     }
     Field(
-      "outputFileURL", .text("a URL"), .method("startRecording(to:recordingDelegate:)", of: "AVCaptureMovieFileOutput"),
+      "outputFileURL", .text("a URL"), .method("startRecording(to:recordingDelegate:)", of: "AVCaptureFileOutput"),
       about: "Where the recording goes: a file URL without a file there yet"
     ) { $0.movieFile.outputFileURL = $1 }
   }

@@ -31,19 +31,19 @@ extension PortRequest {
   private static let object = ObjectShape<PortRequest>(
     {
       Field(
-        "mediaType", .name("media type"), .property(of: "AVCaptureInput.Port"), about: "What the port delivers",
+        "mediaType", .name("media type"), .property(of: "AVCaptureInput.Port", set: .fixed), about: "What the port delivers",
         isRequired: true
       ) {
         $0.mediaType = $1
       }
       Field(
-        "sourceDeviceType", .name("device type"), .property(of: "AVCaptureInput.Port", since: .iOS(13)),
+        "sourceDeviceType", .name("device type"), .property(of: "AVCaptureInput.Port", since: .iOS(13), set: .fixed),
         default: .varying("the input's own"), about: "The type of the device that the port belongs to"
       ) {
         $0.sourceDeviceType = $1
       }
       Field(
-        "sourceDevicePosition", .name("position"), .property(of: "AVCaptureInput.Port", since: .iOS(13)),
+        "sourceDevicePosition", .name("position"), .property(of: "AVCaptureInput.Port", since: .iOS(13), set: .fixed),
         default: .varying("as the input"),
         about: "The position of that device, or the side that a microphone beam faces"
       ) {

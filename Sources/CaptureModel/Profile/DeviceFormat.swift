@@ -233,7 +233,7 @@ extension DeviceFormat: KeyedObject {
       about: "The outputs that don't work with it"
     ) { $1(&$0.unsupportedOutputs) }
     keys.key(
-      "highestPhotoQuality", .nullable(.boolean), .format("isHighestPhotoQualitySupported", since: .iOS(15)),
+      "highestPhotoQuality", .nullable(.boolean), .format("isHighestPhotoQualitySupported", since: .iOS(13)),
       about: "Whether it takes photos of the highest quality", says: .described()
     ) { $1(&$0.highestPhotoQuality) }
     keys.key(
@@ -265,7 +265,7 @@ extension DeviceFormat: KeyedObject {
 extension KeySymbol {
   /// A property of a format.
   fileprivate static func format(_ name: StaticString, since: OSVersion) -> KeySymbol {
-    .property(name, of: "AVCaptureDevice.Format", since: since)
+    .property(name, of: "AVCaptureDevice.Format", since: since, set: .fixed)
   }
 }
 

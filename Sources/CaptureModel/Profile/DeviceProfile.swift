@@ -126,7 +126,7 @@ extension DeviceProfile: KeyedObject {
       place: { $0.lastSystem = $1 }
     ) { $1(&$0.lastOperatingSystem) }
     keys.fact(
-      "maxControlsCount", .integer(0...1000), .property(of: "AVCaptureSession", since: .iOS(18)),
+      "maxControlsCount", .integer(0...1000), .property(of: "AVCaptureSession", since: .iOS(18), set: .fixed),
       about: "How many controls a session takes; 0 on a device without Camera Control"
     ) { $1(&$0.maxControlsCount) }
     keys.fact("camerasComplete", .boolean, about: "Whether `cameras` lists every camera of the device", .apart) {

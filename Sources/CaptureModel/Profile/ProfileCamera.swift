@@ -118,7 +118,7 @@ extension ProfileCamera: KeyedObject {
     ) { $1(&$0.deviceType) }
     keys.key("position", .name("position"), about: KeySentence.position, .required) { $1(&$0.position) }
     keys.key(
-      "name", .nullable(.text()), .property("localizedName", of: "AVCaptureDevice"),
+      "name", .nullable(.text()), .property("localizedName", of: "AVCaptureDevice", set: .fixed),
       about: "What the device calls the camera"
     ) { $1(&$0.name) }
     keys.key(
@@ -127,10 +127,10 @@ extension ProfileCamera: KeyedObject {
     ) { $1(&$0.constituents) }
     keys.fact("sensor", Dimensions.shape, about: "The size of the whole sensor, in pixels", .lasting) { $1(&$0.sensor) }
     keys.fact(
-      "hasTorch", .boolean, .property(of: "AVCaptureDevice"), about: "Whether it has a light for video"
+      "hasTorch", .boolean, .property(of: "AVCaptureDevice", set: .fixed), about: "Whether it has a light for video"
     ) { $1(&$0.hasTorch) }
     keys.fact(
-      "hasFlash", .boolean, .property(of: "AVCaptureDevice"), about: "Whether it has a light for photos"
+      "hasFlash", .boolean, .property(of: "AVCaptureDevice", set: .fixed), about: "Whether it has a light for photos"
     ) { $1(&$0.hasFlash) }
     keys.key("source", .sourceID, about: KeySentence.source, .apart) { $1(&$0.source) }
     visitFormats(&keys)

@@ -65,6 +65,9 @@ public enum ExposureMode: String, Vocabulary {
   public static var numbers: [(Int, ExposureMode)] {
     [(0, .locked), (1, .autoExpose), (2, .continuousAutoExposure), (3, .custom)]
   }
+
+  /// Custom exposure is newer than the others.
+  public var since: OSVersion? { self == .custom ? OSVersion(8) : nil }
 }
 
 /// `AVCaptureDevice.FocusMode`.

@@ -66,7 +66,7 @@ public enum DeviceType: String, Vocabulary {
   /// Whether the kind can deliver depth at all.
   public var isDepthCapable: Bool { isVirtual }
 
-  /// The iOS version that introduced the kind.
+  /// The iOS version that introduced the kind; the first with kinds at all for those that iOS doesn't have.
   public var introduced: OSVersion {
     switch self {
     case .builtInDualCamera: OSVersion(10, 2)
@@ -79,8 +79,11 @@ public enum DeviceType: String, Vocabulary {
     }
   }
 
-  /// The same version, except for microphones.
-  public var since: OSVersion? { self == .microphone ? .iOS(17) : introduced }
+  /// The same version, except for microphones; `nil` if iOS doesn't have it.
+  public var since: OSVersion? { isMacOnly ? nil : self == .microphone ? .iOS(17) : introduced }
+
+  /// Whether cameras of this kind exist on macOS only.
+  public var isMacOnly: Bool { self == .deskViewCamera || self == .externalUnknown }
 
   /// The kind in words: `telephoto`, `dual-wide`.
   public var shortName: String {

@@ -14,4 +14,15 @@ public enum MediaType: String, Vocabulary {
       ("auxv", .auxiliaryPicture),
     ]
   }
+
+  /// The first iOS that has it.
+  public var since: OSVersion? {
+    switch self {
+    case .metadata: OSVersion(6)
+    case .metadataObject: OSVersion(9)
+    case .depthData: OSVersion(11)
+    case .auxiliaryPicture: OSVersion(14)
+    default: nil
+    }
+  }
 }

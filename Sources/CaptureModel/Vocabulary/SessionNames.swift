@@ -46,6 +46,16 @@ public enum Preset: String, Vocabulary {
     ]
   }
 
+  /// The first iOS that has it.
+  public var since: OSVersion? {
+    switch self {
+    case .cif352x288, .hd1920x1080, .iFrame960x540, .iFrame1280x720: OSVersion(5)
+    case .inputPriority: OSVersion(7)
+    case .hd4K3840x2160: OSVersion(9)
+    default: nil
+    }
+  }
+
   /// Whether iOS has the preset.
   public var isOnIOS: Bool { self != .qvga320x240 && self != .qHD960x540 }
 }

@@ -14,18 +14,19 @@ public enum VideoCodec: String, Vocabulary {
     ]
   }
 
-  /// The version of iOS that introduced it.
+  /// The first iOS that has its symbol; whether a camera's movies can be written with it is a fact of the device.
+  public var since: OSVersion? { introduced }
+
+  /// The same version.
   public var introduced: OSVersion {
     switch self {
-    case .hevc: OSVersion(11)
-    case .h264, .jpeg: OSVersion(10)
-    case .hevcWithAlpha: OSVersion(13)
-    case .proRes422, .proRes422HQ, .proRes422LT, .proRes422Proxy, .proRes4444: OSVersion(15, 1)
+    case .hevc, .h264, .jpeg, .proRes422, .proRes4444: OSVersion(11)
+    case .proRes422HQ, .proRes422LT, .proRes422Proxy, .hevcWithAlpha: OSVersion(13)
     }
   }
 
-  /// The same version.
-  public var since: OSVersion? { introduced }
+  /// Whether older systems have it under another name, such as `AVVideoCodecH264`.
+  public var hadOlderName: Bool { self == .h264 || self == .jpeg }
 
   /// The codec with its type name, since settings dictionaries are untyped.
   public var expression: String { "AVVideoCodecType." + rawValue }

@@ -16,7 +16,10 @@ extension Rule {
       """,
     availability: .iOS(OSVersion(10)),
     reads: ["savesToPhotoLibrary"],
-    sources: [.session("WWDC16 511"), .symbol("PHPhotoLibrary.requestAuthorization(for:handler:)")],
+    sources: [
+      .session("WWDC16 511"), .symbol("PHPhotoLibrary.performChanges(_:completionHandler:)"),
+      .symbol("PHPhotoLibrary.requestAuthorization(for:handler:)"),
+    ],
     hasFix: true,
     examples: [
       .passing(

@@ -105,8 +105,3 @@ extension Rule {
     }
   }
 }
-
-extension DeviceType {
-  /// Whether cameras of this type exist on macOS only.
-  fileprivate var isMacOnly: Bool { self == .deskViewCamera || self == .externalUnknown }
-}

@@ -14,7 +14,7 @@ extension Rule {
       Depth is expensive to compute, and a projector adds heat of its own: while depth streams, the system may lower the \
       camera's video rate. A limit on the depth rate leaves more room for the video's rate.
       """,
-    availability: .iOS(OSVersion(11)),
+    availability: .iOS(OSVersion(12)),
     reads: ["activeFrameRate"],
     sources: [.session("WWDC19 225"), .symbol("AVCaptureDevice.activeDepthDataMinFrameDuration")],
     hasFix: true,

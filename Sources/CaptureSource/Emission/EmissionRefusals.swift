@@ -18,7 +18,7 @@ struct EmissionRefusals: EmissionPass {
       refuse("code is emitted for iOS: macOS has no multi-camera session", at: platform.range)
     }
     for input in graph.inputs {
-      if let type = input.deviceType, [.deskViewCamera, .externalUnknown].contains(type.value) {
+      if let type = input.deviceType, type.value.isMacOnly {
         refuse("\"\(type.value.rawValue)\" is on macOS only", at: type.range)
       }
       if let follows = input.followsExternalSync, follows.value {

@@ -62,7 +62,7 @@ struct GraphSchemaTests {
 
   @Test func deprecationFollowsIntroduction() throws {
     let deprecated = Self.symbols.filter { $0.symbol.deprecated != nil }
-    #expect(deprecated.count == 7)
+    #expect(deprecated.count == 9)
     for (key, _, symbol) in deprecated {
       #expect(try #require(symbol.since) < #require(symbol.deprecated), "\(key)")
     }

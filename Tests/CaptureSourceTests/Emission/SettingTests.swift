@@ -16,7 +16,7 @@ struct SettingTests {
     "controls", "deviceType", "position", "activeFormat", "activeDepthDataFormat", "disabledPorts",
     "followsExternalSync", "codec", "pixelFormat", "rawPixelFormat", "fileType", "livePhotoMovieFileURL",
     "bracketedSettings", "preparedPhotoSettings", "photoSettingsForSceneMonitoring",
-    "virtualDeviceConstituentPhotoDeliveryEnabledDevices",
+    "virtualDeviceConstituentPhotoDeliveryEnabledDevices", "exposureTargetBias", "exposureDuration", "iso",
   ]
 
   /// Keys of what the app does with the session, which emitted code leaves to it.

@@ -30,7 +30,7 @@ struct ProbeTests {
   @Test(arguments: [OSVersion(13), OSVersion(16), OSVersion(18), OSVersion(26, 1)])
   func whatIsNewerIsAskedFor(_ minimum: OSVersion) {
     let newer: [(symbol: String, since: OSVersion)] = [
-      (".glasses", OSVersion(14, 1)), (".isHighestPhotoQualitySupported", OSVersion(15)),
+      (".isHighestPhotoQualitySupported", OSVersion(13)), (".glasses", OSVersion(14, 1)),
       (".builtInLiDARDepthCamera", OSVersion(15, 4)),
       (".supportedMaxPhotoDimensions", OSVersion(16)), (".previewOptimized", OSVersion(17)),
       (".supportedVideoZoomRangesForDepthDataDelivery", OSVersion(17, 2)), (".maxControlsCount", OSVersion(18)),

@@ -470,7 +470,7 @@ nonisolated extension CaptureProbe {
         facts["fieldOfView"] = JSON(format.videoFieldOfView)
         facts["maxZoomFactor"] = JSON(format.videoMaxZoomFactor)
         facts["videoHDR"] = JSON(format.isVideoHDRSupported)
-        if #available(iOS 15.0, *) { facts["highestPhotoQuality"] = JSON(format.isHighestPhotoQualitySupported) }
+        facts["highestPhotoQuality"] = JSON(format.isHighestPhotoQualitySupported)
         if #available(iOS 18.0, *) { facts["autoVideoFrameRate"] = JSON(format.isAutoVideoFrameRateSupported) }
         // capplan: end
         return facts

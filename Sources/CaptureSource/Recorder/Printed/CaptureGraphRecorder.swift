@@ -1078,19 +1078,17 @@ nonisolated enum CaptureGraphRecorder {
     }
 
     private static func name(of value: AVVideoCodecType) -> String {
-        var names: [AVVideoCodecType: String] = [
+        let names: [AVVideoCodecType: String] = [
             AVVideoCodecType.hevc: "hevc",
             AVVideoCodecType.h264: "h264",
             AVVideoCodecType.jpeg: "jpeg",
+            AVVideoCodecType.proRes422: "proRes422",
+            AVVideoCodecType.proRes422HQ: "proRes422HQ",
+            AVVideoCodecType.proRes422LT: "proRes422LT",
+            AVVideoCodecType.proRes422Proxy: "proRes422Proxy",
+            AVVideoCodecType.proRes4444: "proRes4444",
             AVVideoCodecType.hevcWithAlpha: "hevcWithAlpha",
         ]
-        if #available(iOS 15.1, *) {
-            names[AVVideoCodecType.proRes422] = "proRes422"
-            names[AVVideoCodecType.proRes422HQ] = "proRes422HQ"
-            names[AVVideoCodecType.proRes422LT] = "proRes422LT"
-            names[AVVideoCodecType.proRes422Proxy] = "proRes422Proxy"
-            names[AVVideoCodecType.proRes4444] = "proRes4444"
-        }
         return names[value] ?? "\(value.rawValue)"
     }
 
