@@ -36,6 +36,7 @@ extension Rule {
     visit(sceneMonitoringMatch)
     visit(modernPhotoNeedsPhotoOutput)
     visit(stillImageStabilizationDeprecated)
+    visit(stillImageStabilizationBesidePrioritization)
     visit(customExposureVsQuality)
     visit(responsiveChain)
     visit(deferredDeliveryDelegate)

@@ -31,29 +31,26 @@ extension Rule {
       .failing(
         PhotoExamples.photo(
           shot: #", "autoStillImageStabilizationEnabled": ⟦false⟧"#, deployment: #""minimumOS": "13.0""#)),
-      .failing(
-        PhotoExamples.photo(
-          shot: #", "photoQualityPrioritization": "balanced", "autoStillImageStabilizationEnabled": ⟦true⟧"#,
-          deployment: #""minimumOS": "13.0""#)),
     ]
   ) { session, report in
     guard let minimum = session.graph.deployment?.minimumOS, minimum.value >= OSVersion(13), !session.isForMac else {
       return
     }
     for request in session.photoRequests() {
-      guard let stabilization = request.settings.autoStillImageStabilizationEnabled else { continue }
+      guard let stabilization = request.settings.autoStillImageStabilizationEnabled,
+        request.settings.photoQualityPrioritization == nil
+      else { continue }
       let limit = request.highestQuality(isMultiCam: session.isMultiCam)
       let quality: PhotoQuality = stabilization.value ? min(.balanced, limit) : .speed
-      let isSaid = request.settings.photoQualityPrioritization != nil
       let edits = report.edit.changing(
-        request.settings.range, set: isSaid ? [] : [("photoQualityPrioritization", "\"\(quality.rawValue)\"")],
+        request.settings.range, set: [("photoQualityPrioritization", "\"\(quality.rawValue)\"")],
         remove: ["autoStillImageStabilizationEnabled"])
       report.emit(
         "\(request.title) sets still-image stabilization, which iOS 13 and later have replaced",
         at: stabilization.range,
         label: "deprecated since iOS 13",
         notes: [Finding.Note("the app needs iOS \(minimum.value)", at: minimum.range)],
-        fixes: [Fix(isSaid ? "leave it out" : "prioritize \(quality.rawValue)", .unsafe, edits: edits)],
+        fixes: [Fix("prioritize \(quality.rawValue)", .unsafe, edits: edits)],
         help: "set photoQualityPrioritization")
     }
   }

@@ -39,7 +39,7 @@ extension ProfileListing {
     switch platform {
     case .iOS: modelIdentifiers.contains { $0.hasPrefix("iPhone") }
     case .iPadOS: modelIdentifiers.contains { $0.hasPrefix("iPad") }
-    case .macOS: false
+    case .macCatalyst, .macOS, .tvOS, .visionOS: false
     }
   }
 }

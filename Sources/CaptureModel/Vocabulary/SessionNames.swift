@@ -86,5 +86,11 @@ public enum Platform: String, Vocabulary {
   /// Its names, for look-ups by bytes.
   public static let names = table()
 
-  case iOS, iPadOS, macOS
+  case iOS, iPadOS, macCatalyst, macOS, tvOS, visionOS
+
+  /// Whether its apps run on iPhones and iPads.
+  public var isOfPhonesAndPads: Bool { self == .iOS || self == .iPadOS }
+
+  /// Whether its versions have the numbers of iOS.
+  public var hasVersionsOfIOS: Bool { isOfPhonesAndPads || self == .macCatalyst }
 }

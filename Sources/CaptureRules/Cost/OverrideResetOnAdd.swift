@@ -9,7 +9,7 @@ extension Rule {
     "override-reset-on-add",
     title: "Override is set before its input is added",
     area: .cost,
-    severity: .error,
+    severity: .warning,
     rationale: """
       Adding an input to a session sets its videoMinFrameDurationOverride back to invalid, so an earlier promise \
       is silently lost.

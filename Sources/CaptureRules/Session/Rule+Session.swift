@@ -7,6 +7,7 @@ extension Rule {
     visit(multicamUnsupportedHardware)
     visit(multicamRequiresIOS13)
     visit(symbolNewerThanMinimum)
+    visit(platformOfProfile)
     visit(singleSessionMultipleCameras)
     visit(singleSessionMultipleMics)
     visit(multipleRunningSessions)

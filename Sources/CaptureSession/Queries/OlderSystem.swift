@@ -25,7 +25,7 @@ extension ResolvedSession {
 
   /// The device's last system, if it is older than a version.
   public func lastSystem(before version: OSVersion) -> OSVersion? {
-    guard !isForMac, let known = profile.lastOperatingSystem?.value, known.isOlder(than: version),
+    guard hasVersionsOfIOS, let known = profile.lastOperatingSystem?.value, known.isOlder(than: version),
       case .version(let last) = known
     else { return nil }
     return last

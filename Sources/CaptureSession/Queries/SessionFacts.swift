@@ -2,12 +2,15 @@ public import CaptureModel
 public import JSONSource
 
 extension ResolvedSession {
-  /// Whether the app is built for macOS. Sessions there take several cameras, and versions have other numbers.
+  /// Whether the app is built for macOS. Sessions there take several cameras.
   public var isForMac: Bool { graph.deployment?.platform?.value == .macOS }
+
+  /// Whether the app's systems have the numbers of iOS.
+  var hasVersionsOfIOS: Bool { graph.deployment?.platform?.value.hasVersionsOfIOS ?? true }
 
   /// The oldest system of the app, if it is an iOS older than a version.
   public func minimumOS(before version: OSVersion) -> Located<OSVersion>? {
-    guard !isForMac, let minimum = graph.deployment?.minimumOS, minimum.value < version else { return nil }
+    guard hasVersionsOfIOS, let minimum = graph.deployment?.minimumOS, minimum.value < version else { return nil }
     return minimum
   }
 

@@ -14,8 +14,8 @@ struct EmissionRefusals: EmissionPass {
     }
     let graph = session.graph
     if graph.inputs.isEmpty { refuse("there are no inputs, and so nothing to build", at: graph.range) }
-    if let platform = graph.deployment?.platform, platform.value == .macOS {
-      refuse("code is emitted for iOS: macOS has no multi-camera session", at: platform.range)
+    if let platform = graph.deployment?.platform, !platform.value.hasVersionsOfIOS {
+      refuse("code is emitted for iOS, and the graph is for \(platform.value.rawValue)", at: platform.range)
     }
     for input in graph.inputs {
       if let type = input.deviceType, type.value.isMacOnly {
