@@ -4,6 +4,7 @@ extension Rule {
   /// Visits the rules of this area, in the order they run.
   @inline(never)
   public static func appRules(_ visit: (Rule) -> Void) {
+    visit(platformOfProfile)
     visit(infoPlistUnreadable)
     visit(plistCamera)
     visit(plistMicrophone)

@@ -7,7 +7,6 @@ extension Rule {
     visit(multicamUnsupportedHardware)
     visit(multicamRequiresIOS13)
     visit(symbolNewerThanMinimum)
-    visit(platformOfProfile)
     visit(singleSessionMultipleCameras)
     visit(singleSessionMultipleMics)
     visit(multipleRunningSessions)

@@ -8,7 +8,7 @@ extension Rule {
   static let platformOfProfile = Rule(
     "platform-of-profile",
     title: "The profile is of another platform",
-    area: .session,
+    area: .app,
     severity: .warning,
     rationale: """
       The cameras, formats and limits of an iPhone or iPad are no facts about a Mac, an Apple TV or a Vision Pro, whose \
