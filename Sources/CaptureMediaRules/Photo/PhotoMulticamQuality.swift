@@ -17,7 +17,8 @@ extension Rule {
       """,
     availability: .iOS(OSVersion(13)),
     reads: ["highResolutionPhotoEnabled"],
-    sources: [.session("WWDC19 225"), .symbol("AVCaptureDevice.Format.highResolutionStillImageDimensions"),
+    sources: [
+      .session("WWDC19 225"), .symbol("AVCaptureDevice.Format.highResolutionStillImageDimensions"),
       .symbol("AVCaptureDevice.Format.supportedMaxPhotoDimensions"),
     ],
     hasFix: true,

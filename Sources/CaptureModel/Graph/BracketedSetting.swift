@@ -19,7 +19,7 @@ extension BracketedSetting: ShapedObject {
   package static let shape = ObjectShape<BracketedSetting>(
     {
       Field(
-        "exposureTargetBias", .number(-20...20), 
+        "exposureTargetBias", .number(-20...20),
         .property(of: "AVCaptureAutoExposureBracketedStillImageSettings", set: .fixed),
         about: "How much brighter than metered the photo is exposed, in EV"
       ) { $0.exposureTargetBias = $1 }
@@ -29,7 +29,7 @@ extension BracketedSetting: ShapedObject {
         about: "How long the photo is exposed, in seconds"
       ) { $0.exposureDuration = $1 }
       Field(
-        "iso", .number(0...1_000_000), 
+        "iso", .number(0...1_000_000),
         .property(of: "AVCaptureManualExposureBracketedStillImageSettings", set: .fixed),
         about: "The sensitivity, as an ISO value"
       ) {

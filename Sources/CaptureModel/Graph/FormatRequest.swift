@@ -57,10 +57,13 @@ extension FormatRequest: ShapedObject {
         $0.height = $1
       }
       Field(
-        "maxFrameRate", .frameRate, .property(of: "AVFrameRateRange", set: .fixed), about: "The highest frame rate of the format"
+        "maxFrameRate", .frameRate, .property(of: "AVFrameRateRange", set: .fixed),
+        about: "The highest frame rate of the format"
       ) { $0.maxFrameRate = $1 }
-      Field("minFrameRate", .frameRate, .property(of: "AVFrameRateRange", set: .fixed), about: "The lowest frame rate of the format")
-      { $0.minFrameRate = $1 }
+      Field(
+        "minFrameRate", .frameRate, .property(of: "AVFrameRateRange", set: .fixed),
+        about: "The lowest frame rate of the format"
+      ) { $0.minFrameRate = $1 }
       Field(
         "binned", .boolean, .property("isVideoBinned", of: "AVCaptureDevice.Format", since: .iOS(7), set: .fixed),
         about: "Whether the sensor combines several pixels into one"

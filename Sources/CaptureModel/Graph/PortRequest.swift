@@ -31,7 +31,8 @@ extension PortRequest {
   private static let object = ObjectShape<PortRequest>(
     {
       Field(
-        "mediaType", .name("media type"), .property(of: "AVCaptureInput.Port", set: .fixed), about: "What the port delivers",
+        "mediaType", .name("media type"), .property(of: "AVCaptureInput.Port", set: .fixed),
+        about: "What the port delivers",
         isRequired: true
       ) {
         $0.mediaType = $1

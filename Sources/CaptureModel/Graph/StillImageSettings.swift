@@ -12,7 +12,8 @@ public struct StillImageSettings: Sendable {
 extension StillImageSettings {
   static let fields = FieldList<GraphOutput> {
     Field(
-      "highResolutionStillImageOutputEnabled", .boolean, .flag(of: "AVCaptureStillImageOutput", since: .iOS(8), deprecated: .iOS(10)),
+      "highResolutionStillImageOutputEnabled", .boolean,
+      .flag(of: "AVCaptureStillImageOutput", since: .iOS(8), deprecated: .iOS(10)),
       default: false, about: "Whether pictures are larger than the format's video"
     ) {
       $0.stillImage.highResolutionStillImageOutputEnabled = $1

@@ -229,7 +229,8 @@ extension DeviceFormat: KeyedObject {
       about: "Whether it captures HDR video", says: .described()
     ) { $1(&$0.videoHDR) }
     keys.key(
-      "unsupportedOutputs", .nullable(OutputType.listShape), .format("unsupportedCaptureOutputClasses", since: .iOS(11)),
+      "unsupportedOutputs", .nullable(OutputType.listShape),
+      .format("unsupportedCaptureOutputClasses", since: .iOS(11)),
       about: "The outputs that don't work with it"
     ) { $1(&$0.unsupportedOutputs) }
     keys.key(
