@@ -162,8 +162,13 @@ def release(folder, version, system, commit, source, compiler):
     (folder / f"{name}.cdx.json").write_text(text_of(bill(binary, version, system, commit, parts)))
     write_tarball(folder / f"{name}.tar.gz", root, name)
     with tempfile.TemporaryDirectory() as place:
-        lay_out_bundle(pathlib.Path(place), version, {system: binary})
-        write_zip(folder / f"{name}.artifactbundle.zip", pathlib.Path(place), "capplan.artifactbundle")
+        bundle = pathlib.Path(place) / "bundle"
+        lay_out_bundle(bundle, version, {system: binary})
+        write_zip(folder / f"{name}.artifactbundle.zip", bundle, "capplan.artifactbundle")
+        plugins = pathlib.Path(place) / "plugins"
+        shutil.copytree(pathlib.Path(__file__).resolve().parents[1] / "Sources" / "CapplanPlugins", plugins)
+        lay_out_bundle(plugins / "capplan.artifactbundle", version, {system: binary})
+        write_zip(folder / f"{name}.plugins.zip", plugins, "capplan-plugins")
     shutil.rmtree(root)
     write_sums(folder, f"{name}.sha256")
 

@@ -23,7 +23,10 @@ struct SourceFile: Sendable {
     let sources = PackageFolder.url(of: "Sources")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
     var folders: [String: URL] = [:]
-    for name in names where !name.hasPrefix(".") { folders[name] = sources.appendingPathComponent(name) }
+    // The plugins are a package of their own, which uses the binary.
+    for name in names where !name.hasPrefix(".") && name != "CapplanPlugins" {
+      folders[name] = sources.appendingPathComponent(name)
+    }
     folders["DeviceProfiles"] = PackageFolder.url(of: "DeviceProfiles/Module")
     return folders
   }()

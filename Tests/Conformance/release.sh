@@ -27,13 +27,13 @@ name=capplan-1.2.3-linux-x86_64
 tar -tvzf "$folder/one/$name.tar.gz" | grep -qE "^-rwxr-xr-x 0/0 .* $name/bin/capplan$"
 
 pack arm "$folder/program" linux-arm64
-python3 "$root/.ci/release.py" bundle "$folder/all" "$folder/one/$name.artifactbundle.zip" "$folder"/arm/*.zip >/dev/null
+python3 "$root/.ci/release.py" bundle "$folder/all" "$folder/one/$name.artifactbundle.zip" "$folder"/arm/*.artifactbundle.zip >/dev/null
 mkdir "$folder/unpacked"
 (cd "$folder/unpacked" && python3 -m zipfile -e "$folder/all/capplan-1.2.3.artifactbundle.zip" .)
 jq -re '.artifacts.capplan.variants[].path' "$folder/unpacked/capplan.artifactbundle/info.json" | while read -r path; do
   cmp "$folder/program" "$folder/unpacked/capplan.artifactbundle/$path"
 done
-if python3 "$root/.ci/release.py" bundle "$folder/all" "$folder"/one/*.zip "$folder"/two/*.zip >/dev/null 2>&1; then
+if python3 "$root/.ci/release.py" bundle "$folder/all" "$folder"/one/*bundle.zip "$folder"/two/*bundle.zip >/dev/null 2>&1; then
   echo "two binaries of one system make a bundle"
   exit 1
 fi

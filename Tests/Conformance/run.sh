@@ -122,6 +122,9 @@ else
   skip "release: python3's cyclonedx-python-lib is not installed"
 fi
 
+check "plugins: a build stops at the graph's line, compiles the session, and does nothing when nothing changed" \
+  "$here/plugins.sh" "$binary"
+
 # Reports are read by the programs that they are made for.
 reports=$(mktemp -d)
 trap 'rm -rf "$reports"' EXIT

@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# The plugins for SwiftPM in a scratch package, with the binary of a bundle: plugins.sh BINARY. AVFoundation is the fake one.
+set -euo pipefail
+root=$(cd "$(dirname "$0")/../.." && pwd)
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+mkdir -p root/bin source app/Sources/App
+cp "$1" root/bin/capplan
+case $(uname -s)-$(uname -m) in
+  Linux-x86_64) system=linux-x86_64 ;;
+  Linux-aarch64) system=linux-arm64 ;;
+  *) system=macos-arm64 ;;
+esac
+python3 "$root/.ci/release.py" release "$folder" 1.2.3 $system 0123456789abcdef source "" >/dev/null
+python3 -m zipfile -e ./*.plugins.zip .
+chmod +x capplan-plugins/capplan.artifactbundle/*/bin/capplan
+for module in AVFoundation CoreMedia CoreVideo QuartzCore; do cp -r "$root/Tests/FakeAVFoundation/$module" app/Sources/; done
+cat >app/Package.swift <<'EOF'
+// swift-tools-version: 5.9
+import PackageDescription
+
+let package = Package(
+  name: "app",
+  dependencies: [.package(path: "../capplan-plugins")],
+  targets: [
+    .target(name: "CoreVideo"), .target(name: "CoreMedia", dependencies: ["CoreVideo"]),
+    .target(name: "QuartzCore", dependencies: ["CoreMedia"]),
+    .target(name: "AVFoundation", dependencies: ["CoreMedia", "CoreVideo", "QuartzCore"]),
+    .executableTarget(
+      name: "App", dependencies: ["AVFoundation"],
+      plugins: [.plugin(name: "CapplanSession", package: "capplan-plugins")]),
+  ])
+EOF
+echo 'print("app")' >app/Sources/App/main.swift
+build() { swift build --disable-index-store --package-path app --scratch-path built >log 2>&1; }
+told() { grep -q "$1" log || { cat log; exit 1; }; }
+
+"$1" init pip >good.json
+sed 's/"maxFrameRate": 60/"maxFrameRate": 240/' good.json >app/Sources/App/graph.json
+(cd app && find . -type f | sort) >before
+if build; then echo "a graph with an error is built"; exit 1; fi
+told 'Sources/App/graph.json:20:23: error: .*format-not-multicam'
+cp good.json app/Sources/App/graph.json
+build || { cat log; exit 1; }
+told 'emitting graph.json'
+grep -rq 'AVCaptureMultiCamSession' built/plugins/outputs
+build || { cat log; exit 1; }
+if grep -q 'emitting graph.json' log; then echo "an unchanged graph is emitted again"; exit 1; fi
+(cd app && find . -type f | sort) | diff before - || { echo "a build writes beside the sources"; exit 1; }
+(cd app && swift package --scratch-path ../built --allow-writing-to-package-directory capplan check Sources/App/graph.json) >log 2>&1
+told 'graph.json on iphone-xs: runs'
