@@ -88,7 +88,6 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets, WalksDire
     if let configuration, configuration == output { throw .sameDestination(configuration.name) }
     if isSummary, format == .csv || format == .json { throw .conflict("--summary", "--format \(format.rawValue)") }
     if seeksOneForAll, format == .csv { throw .conflict("--one-for-all", "--format csv") }
-    if showsOmissions, format != .text { throw .conflict("--without", "--format \(format.rawValue)") }
     if showsOmissions, seeksOneForAll { throw .conflict("--without", "--one-for-all") }
     if configuration != nil, !seeksOneForAll { throw .needs("--configuration", "--one-for-all") }
   }
@@ -122,6 +121,10 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets, WalksDire
       showsAllColumns: showsAllColumns, isSummary: isSummary, budgets: BudgetOrigins(checker.usedProfiles))
     switch format {
     case .text where showsOmissions: return renderer.omissions(report)
+    case .csv where showsOmissions: return renderer.omissionsCSV(report)
+    case .json where showsOmissions: return renderer.omissionsJSON(report)
+    case .markdown where showsOmissions: return renderer.omissionsMarkdown(report)
+    case .html where showsOmissions: return renderer.omissionsPage(report)
     case .text: return renderer.text(report, shared)
     case .csv: return renderer.csv(report)
     case .json: return renderer.json(report, shared)

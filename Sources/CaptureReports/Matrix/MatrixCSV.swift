@@ -33,7 +33,8 @@ enum MatrixCSV {
     return [total.value, total.low, total.high].map { $0.map { JSONNumber.text(of: $0) } ?? "" }
   }
 
-  private static func line(_ fields: [String]) -> String {
+  /// A line of fields, quoted where they need it.
+  static func line(_ fields: [String]) -> String {
     let quoted = fields.map { text in
       let field = guarded(escaped(text))
       let needsQuotes = field.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }

@@ -8,11 +8,18 @@ struct MatrixJSON {
   let renderer: MatrixRenderer
 
   /// A check's report without findings but with the reason for each verdict.
-  func text(_ report: Report, _ shared: [CommonPlanReport] = []) -> String {
+  func text(
+    _ report: Report, _ shared: [CommonPlanReport] = [], omissions: [OmissionTable] = []
+  ) -> String {
     var writer = JSONWriter(style: .indented)
     let reporter = JSONRenderer(hasFindings: false, hasReasons: true)
     writer.object { writer in
       reporter.members(of: report, to: &writer) { writer in renderer.matrixSummary(of: report).members(to: &writer) }
+      if !omissions.isEmpty {
+        writer.array("without") { writer in
+          for table in omissions { Self.element(table, to: &writer) }
+        }
+      }
       guard !shared.isEmpty else { return }
       writer.array("oneForAll") { writer in
         for report in shared { Self.element(report, to: &writer) }
@@ -20,6 +27,29 @@ struct MatrixJSON {
     }
     writer.endLine()
     return writer.text
+  }
+
+  /// What is left out of a graph, by its pointer and key, with the devices.
+  private static func element(_ table: OmissionTable, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("path", table.name)
+      for (name, rows) in [
+        ("leftOut", table.rows.filter { $0.reason != nil }), ("notKnown", table.rows.filter { $0.reason == nil }),
+      ] {
+        writer.array(name) { writer in
+          for row in rows {
+            writer.object { writer in
+              writer.member("pointer", row.guarded.pointer)
+              writer.member("key", row.guarded.key)
+              if let reason = row.reason { writer.member("why", reason) }
+              writer.array("profiles") { writer in for profile in row.profiles { writer.element(profile) } }
+            }
+          }
+        }
+      }
+      writer.array("withEverything") { writer in for profile in table.complete { writer.element(profile) } }
+      writer.array("cannotRun") { writer in for profile in table.refused { writer.element(profile) } }
+    }
   }
 
   private static func element(_ report: CommonPlanReport, to writer: inout JSONWriter) {

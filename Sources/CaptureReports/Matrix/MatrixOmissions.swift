@@ -1,61 +1,99 @@
 import CaptureModel
 import CapturePlans
-import JSONSource
 
-/// Lists the things that the app leaves out, and the devices.
+/// Writes what each device goes without, in place of the verdicts.
 struct MatrixOmissions {
   let renderer: MatrixRenderer
 
-  /// A table for each graph.
-  func text(_ report: Report) -> String {
+  private func tables(of report: Report) -> [OmissionTable] {
     let profiles = renderer.matrix(of: report).profiles
-    let blocks = report.readable.files.filter { !$0.results.isEmpty }.map { file in
-      let results = profiles.compactMap { id in file.results.first { $0.profile == id } }
-      return [renderer.palette.paint(TerminalText.escaped(file.name), .strong)] + lines(of: results)
-    }
-    return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+    return report.readable.files.compactMap { OmissionTable($0, order: profiles) }
   }
 
-  private func lines(of results: [CheckResult]) -> [String] {
-    let all = results.map(\.profile)
-    var rows: [Omission] = []
-    func add(_ title: String, _ reason: String?, on result: CheckResult) {
-      if let index = rows.firstIndex(where: { $0.title == title && $0.reason == reason }) {
-        rows[index].profiles.append(result.profile)
-      } else {
-        rows.append(Omission(title: title, reason: reason, profiles: [result.profile]))
+  /// A table for each graph: what the app leaves out, and on which devices.
+  func text(_ report: Report) -> String {
+    let all = renderer.matrix(of: report).profiles
+    return tables(of: report).map { table in
+      let lines = rows(of: table, among: all).flatMap { row in
+        TextLayout.hanging(
+          "  \(TerminalText.escaped(row.title)): ", TerminalText.escaped(row.devices + row.because),
+          width: renderer.width)
       }
+      return ([renderer.palette.paint(TerminalText.escaped(table.name), .strong)] + lines).map { $0 + "\n" }.joined()
+    }.joined(separator: "\n")
+  }
+
+  /// A line of a table in words.
+  private struct Line {
+    let title: String
+    let devices: String
+    let reason: String
+
+    /// The reason after a colon.
+    var because: String { reason.isEmpty ? "" : ": " + reason }
+  }
+
+  private func rows(of table: OmissionTable, among all: [String]) -> [Line] {
+    let rows = table.rows.map { row in
+      Line(
+        title: (row.reason == nil ? "not known: " : "without ") + row.title,
+        devices: renderer.devices(row.profiles, among: all),
+        reason: row.reason ?? "")
     }
-    for result in results where result.verdict != .invalid {
-      for left in result.leftOut {
-        add("without \(GuardWords.title(of: left.guarded))", left.reasons.joined(separator: "; "), on: result)
+    let others = [("with everything", table.complete), ("cannot run at all", table.refused)]
+    return rows
+      + others.filter { !$0.1.isEmpty }.map {
+        Line(title: $0.0, devices: renderer.devices($0.1, among: all), reason: "")
       }
+  }
+
+  /// The same as a table of Markdown for each graph.
+  func markdown(_ report: Report) -> String {
+    let all = renderer.matrix(of: report).profiles
+    return tables(of: report).map { table in
+      let lines = rows(of: table, among: all).map { row in
+        "| " + [row.title, row.devices, row.reason].map { MarkdownText.escaped($0) }.joined(separator: " | ") + " |\n"
+      }
+      return "**\(MarkdownText.code(table.name))**\n\n| on these devices | devices | why |\n| --- | --- | --- |\n"
+        + lines.joined()
+    }.joined(separator: "\n")
+  }
+
+  /// The same as one self-contained page.
+  func html(_ report: Report) -> String {
+    let all = renderer.matrix(of: report).profiles
+    let sections = tables(of: report).map { table in
+      let lines = rows(of: table, among: all).map { row in
+        "<tr><th scope=\"row\">\(MatrixPage.escaped(row.title))</th><td>\(MatrixPage.escaped(row.devices))</td>"
+          + "<td>\(MatrixPage.escaped(row.reason))</td></tr>\n"
+      }
+      return
+        "<h2>\(MatrixPage.escaped(table.name))</h2>\n<div class=\"scroll\">\n<table class=\"tall words\">\n<thead>\n<tr>"
+        + ["goes without", "devices", "why"].map { "<th scope=\"col\">\($0)</th>" }.joined()
+        + "</tr>\n</thead>\n<tbody>\n\(lines.joined())</tbody>\n</table>\n</div>\n"
     }
-    for result in results where result.verdict != .invalid {
-      for guarded in result.supportNotKnown { add("not known: \(GuardWords.title(of: guarded))", nil, on: result) }
-    }
-    for result in results where result.verdict != .invalid && result.leftOut.isEmpty && result.supportNotKnown.isEmpty {
-      add("with everything", nil, on: result)
-    }
-    let refused = results.filter { $0.verdict == .invalid || $0.verdict == .cannotRun }
-    var lines = rows.flatMap { row in
-      TextLayout.hanging(
-        "  \(TerminalText.escaped(row.title)): ",
-        TerminalText.escaped(
-          renderer.devices(row.profiles, among: all) + (row.reason.map { ": \($0)" } ?? "")),
-        width: renderer.width)
-    }
-    if !refused.isEmpty {
-      let text = renderer.devices(refused.map(\.profile), among: all)
-      lines += TextLayout.hanging("  cannot run at all: ", TerminalText.escaped(text), width: renderer.width)
+    return MatrixPage.page("What each device goes without", sections.joined(), report.tool)
+  }
+
+  /// The same for spreadsheets: a line for each thing on each device.
+  func csv(_ report: Report) -> String {
+    var lines = MatrixCSV.line(["graph", "profile", "answer", "pointer", "key", "name", "why"])
+    for table in tables(of: report) {
+      func add(_ profiles: [String], _ answer: String, _ row: OmissionTable.Row? = nil) {
+        let fields = [row?.guarded.pointer, row?.guarded.key, row?.guarded.name, row?.reason].map { $0 ?? "" }
+        for profile in profiles {
+          lines += MatrixCSV.line([TerminalText.escaped(table.name), profile, answer] + fields)
+        }
+      }
+      for row in table.rows { add(row.profiles, row.reason == nil ? "not known" : "without", row) }
+      add(table.complete, "with everything")
+      add(table.refused, "cannot run")
     }
     return lines
   }
 
-  /// Something that is left out, for one reason.
-  private struct Omission {
-    let title: String
-    let reason: String?
-    var profiles: [String]
+  /// The matrix for other tools, with what each device goes without, graph by graph.
+  func json(_ report: Report) -> String {
+    MatrixJSON(renderer: renderer).text(report, omissions: tables(of: report))
   }
 }

@@ -9,21 +9,7 @@ struct MatrixPage {
   /// The page.
   func text(_ report: Report, _ shared: [CommonPlanReport] = []) -> String {
     let matrix = renderer.matrix(of: report)
-    var page = """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>Capture graphs on devices</title>
-      <style>
-      \(Self.style)
-      </style>
-      </head>
-      <body>
-      <h1>Capture graphs on devices</h1>
-
-      """
+    var page = ""
     let legend = Self.legend(report.readable.summary)
     if !legend.isEmpty { page += "<p class=\"legend\">\(legend)</p>\n" }
     if !matrix.profiles.isEmpty { page += Self.table(matrix, renderer.columns(of: matrix)) }
@@ -36,7 +22,29 @@ struct MatrixPage {
       let sure = renderer.sureness(of: report).map { "<p>\(Self.escaped($0))</p>\n" }.joined()
       if !sure.isEmpty { page += "<h2>How sure the answers are</h2>\n\(sure)" }
     }
-    return page + "<footer>capplan \(Self.escaped(report.tool.version))</footer>\n</body>\n</html>\n"
+    return Self.page("Capture graphs on devices", page, report.tool)
+  }
+
+  /// A page with a title and a body.
+  static func page(_ title: String, _ body: String, _ tool: ReportTool) -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>\(title)</title>
+    <style>
+    \(style)
+    </style>
+    </head>
+    <body>
+    <h1>\(title)</h1>
+    \(body)<footer>capplan \(escaped(tool.version))</footer>
+    </body>
+    </html>
+
+    """
   }
 
   private static func legend(_ summary: ReportSummary) -> String {
@@ -107,7 +115,8 @@ struct MatrixPage {
       + (plan.budgetRemark(renderer.budgets).map { "<p>\(Self.escaped($0))</p>\n" } ?? "")
   }
 
-  private static func escaped(_ text: String) -> String {
+  /// A text of the input as text of a page.
+  static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in TerminalText.escaped(text).unicodeScalars {
       switch scalar {
@@ -132,7 +141,8 @@ struct MatrixPage {
     th, td { border: 1px solid var(--edge); padding: .3rem .6rem; text-align: left; white-space: nowrap; }
     thead th { vertical-align: bottom; font-weight: 600; white-space: normal; min-width: 4rem; }
     tbody th { font-weight: 600; position: sticky; left: 0; background: Canvas; }
-    .tall tbody th { white-space: normal; min-width: 8rem; }
+    .tall tbody th { white-space: normal; min-width: 14rem; } .tall td { white-space: normal; }
+    .words th, .words td { vertical-align: top; }
     .runs { background: #2da44e33; } .adjusted { background: #bf870033; }
     .cannotRun, .invalid { background: #cf222e33; } .unverified { background: #8883; }
     .likely { border-style: dashed; background-image: repeating-linear-gradient(135deg, transparent 0 6px, #8882 6px 8px); }
@@ -141,7 +151,7 @@ struct MatrixPage {
     dl { margin: 0; } dt { font-weight: 600; margin-top: .8rem; } dd { margin: .3rem 0 .3rem 1rem; }
     dt, dd, li, p { overflow-wrap: anywhere; }
     footer { margin-top: 2rem; opacity: .6; }
-    @media (max-width: 40rem) { body { padding: 0 .6rem; } dd { margin-left: 0; } .tall td { white-space: normal; } }
+    @media (max-width: 40rem) { body { padding: 0 .6rem; } dd { margin-left: 0; } .tall tbody th { min-width: 8rem; } }
     @media print { .scroll { overflow: visible; } }
     """
 }

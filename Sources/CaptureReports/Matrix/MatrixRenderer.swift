@@ -67,6 +67,18 @@ public struct MatrixRenderer: Sendable {
   /// A table for each graph: what the app leaves out, and on which devices.
   public func omissions(_ report: Report) -> String { MatrixOmissions(renderer: self).text(report) }
 
+  /// The same as a table of Markdown for each graph.
+  public func omissionsMarkdown(_ report: Report) -> String { MatrixOmissions(renderer: self).markdown(report) }
+
+  /// The same as one self-contained page.
+  public func omissionsPage(_ report: Report) -> String { MatrixOmissions(renderer: self).html(report) }
+
+  /// The same for spreadsheets: a line for each thing on each device.
+  public func omissionsCSV(_ report: Report) -> String { MatrixOmissions(renderer: self).csv(report) }
+
+  /// The matrix for other tools, with what each device goes without, graph by graph.
+  public func omissionsJSON(_ report: Report) -> String { MatrixOmissions(renderer: self).json(report) }
+
   /// One self-contained page.
   public func html(_ report: Report, _ shared: [CommonPlanReport] = []) -> String {
     MatrixPage(renderer: self).text(report, shared)

@@ -50,6 +50,42 @@ struct MatrixFormTests {
     #expect(!check.output.contains("bundled"))
   }
 
+  /// A torch that front cameras lack, on a phone that has it, one that has not, and one that can't run the graph at all.
+  @Test func whatIsLeftOutHasEveryForm() async {
+    let torch = """
+      { "capplan": 1, "session": { "type": "multiCam" },
+        "inputs": [ { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front", "torchMode": "on",
+                      "whereSupported": ["torchMode"],
+                      "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true } } ],
+        "outputs": [ { "id": "a", "type": "videoData" } ],
+        "connections": [ { "input": "front", "port": "video", "output": "a" } ] }
+      """
+    let world = FakeWorld(["graph.json": torch])
+    func run(_ form: String) async -> FakeWorld.Run {
+      await world.run("matrix", "--without", "-f", form, "--profile=iphone-13-mini,iphone-7-plus")
+    }
+    let lines = await run("text").output
+    #expect(lines.contains("without torchMode of \"front\": iphone-13-mini: "), "\(lines)")
+    // A phone that can't run the graph goes without nothing.
+    #expect(lines.contains("cannot run at all: iphone-7-plus\n") && !lines.contains("iphone-13-mini, iphone-7-plus"))
+    let csv = await run("csv").output.split(separator: "\n")
+    #expect(
+      csv.count == 3 && csv[1].hasPrefix("graph.json,iphone-13-mini,without,/inputs/0,torchMode,front,"), "\(csv)")
+    #expect(csv[2].hasPrefix("graph.json,iphone-7-plus,cannot run,"))
+    let markdown = await run("markdown").output
+    #expect(markdown.contains("| without torchMode of \"front\" | iphone-13-mini | "), "\(markdown)")
+    let page = await run("html").output
+    #expect(
+      page.contains("<th scope=\"row\">without torchMode of &quot;front&quot;</th><td>iphone-13-mini</td>"), "\(page)")
+    let document = JSONParser.parse(SourceText(await run("json").output)).document
+    func text(_ pointer: String) -> String? {
+      document?.value(at: pointer).flatMap { document?.string(of: $0) }
+    }
+    #expect(text("/without/0/leftOut/0/pointer") == "/inputs/0" && text("/without/0/leftOut/0/key") == "torchMode")
+    #expect(text("/without/0/leftOut/0/profiles/0") == "iphone-13-mini")
+    #expect(text("/without/0/cannotRun/0") == "iphone-7-plus")
+  }
+
   @Test func aBarInANameSplitsNoCell() async {
     let run = await FakeWorld(["a|b.graph.json": graph()])
       .run("matrix", "-f", "markdown", "--one-for-all", "--profile=iphone-xs,iphone-7-plus", "a|b.graph.json")
