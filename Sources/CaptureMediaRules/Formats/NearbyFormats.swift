@@ -26,6 +26,24 @@ enum NearbyFormats {
   }
 }
 
+extension NearbyFormats {
+  /// The note on a pixel format that no format of the asked size is known to have; none if it is not the reason.
+  fileprivate static func pixelFormatNote(_ request: FormatRequest, among formats: [DeviceFormat]) -> [Finding.Note] {
+    guard let asked = request.pixelFormat?.value else { return [] }
+    let sized = formats.filter { format in
+      (request.width?.value ?? format.width, request.height?.value ?? format.height) == (format.width, format.height)
+    }
+    guard !sized.isEmpty, !sized.contains(where: { $0.pixelFormats?.contains(asked) ?? false }) else { return [] }
+    let known = sized.flatMap { $0.pixelFormats?.map(\.code) ?? [] }
+    let others = known.enumerated().filter { known.firstIndex(of: $0.element) == $0.offset }.map(\.element)
+    let size = sized[0].dimensions
+    guard sized.allSatisfy({ $0.pixelFormats != nil }) else {
+      return [Finding.Note("whether it has \(size) in \(asked.code) is not known")]
+    }
+    return [Finding.Note("it has \(size) in \(others.sentence), not in \(asked.code)")]
+  }
+}
+
 extension DeviceFormat {
   /// The rate and the binning, as far as known: `at 30, unbinned`.
   fileprivate var row: String {
@@ -41,8 +59,12 @@ extension ResolvedSession {
   func nearbyFormats(of camera: ResolvedCamera, wanted: DeviceFormat? = nil) -> [Finding.Note] {
     guard let request = camera.input.activeFormat, let device = camera.device else { return [] }
     let running = device.formats.filter { !requiresMultiCamFormats || $0.multiCam == true }
-    guard running.isEmpty else { return NearbyFormats.notes(to: request, wanted: wanted, among: running, verb: "runs") }
-    return NearbyFormats.notes(
-      to: request, wanted: wanted, among: device.formats.filter { $0.multiCam != false }, verb: "has")
+    guard running.isEmpty else {
+      return NearbyFormats.notes(to: request, wanted: wanted, among: running, verb: "runs")
+        + NearbyFormats.pixelFormatNote(request, among: running)
+    }
+    let others = device.formats.filter { $0.multiCam != false }
+    return NearbyFormats.notes(to: request, wanted: wanted, among: others, verb: "has")
+      + NearbyFormats.pixelFormatNote(request, among: others)
   }
 }

@@ -198,6 +198,21 @@ struct FixSafetyTests {
   }
 
   /// Mixed examples of every rule that has fixes, on any device: graphs where rules meet.
+  @Test func aPixelFormatThatASizeLacksIsNamed() throws {
+    let text = #"""
+      { "capplan": 1, "session": { "type": "single" },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                      "activeFormat": { "width": 3840, "height": 2160, "pixelFormat": "x422" } } ],
+        "outputs": [ { "id": "video", "type": "videoData" } ] }
+      """#
+    let profile = try Bundled.profile("iphone-13-mini")
+    let findings = Planning.check(Planning.read(SourceText(text), profiles: []), on: profile, options: CheckOptions())
+      .findings
+    let finding = try #require(findings.first { $0.rule == "format-unknown" })
+    #expect(
+      finding.notes.contains { $0.message.hasPrefix("it has 3840x2160 in ") && $0.message.hasSuffix("not in x422") })
+  }
+
   @Test func noFixOfMixedExamplesMakesAnError() throws {
     var generator = SeededGenerator(5_1738)
     let texts = Rule.all.flatMap { rule in rule.examples.map(\.text) }
