@@ -100,7 +100,9 @@ final class ObjectKeys: Sendable {
       let first = name.dropFirst(2).first, first.isUppercase
     else { return nil }
     let meant = first.lowercased() + name.dropFirst(3)
-    guard let field = fields.firstIndex(where: { $0.schema.name == meant }) else { return nil }
+    guard let field = fields.firstIndex(where: { $0.schema.name == meant && $0.schema.isFlag(named: name) }) else {
+      return nil
+    }
     if reader.fields(of: object, in: table) & (1 << UInt64(field)) == 0 {
       reader.reportFlagName(name, key, meaning: meant)
     } else if reader.isFirstSpelledTwice(field, in: object),

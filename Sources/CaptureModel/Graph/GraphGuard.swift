@@ -36,6 +36,11 @@ public struct GraphGuard: Hashable, Sendable {
   /// Whether another key of the graph decides if the key may be set.
   public var asksAnotherKey: Bool { outputFlag != nil }
 
+  /// Whether the app asks whether a key of an output is set before it sets this one.
+  package func asks(_ key: String) -> Bool {
+    [key, "is" + key.prefix(1).uppercased() + key.dropFirst()].contains(outputFlag)
+  }
+
   /// The node of the key's value, or of the element.
   let node: Int
 

@@ -69,8 +69,12 @@ struct GuardReader {
     guard let list = document.member("whereSupported", of: object)?.value else { return }
     var seen: Set<String> = []
     for element in document.elements(of: list) {
-      guard let key = document.string(of: element), seen.insert(key).inserted else { continue }
-      let place = Located(key, at: document.range(of: element))
+      guard let written = document.string(of: element) else { continue }
+      let place = Located(written, at: document.range(of: element))
+      let flag = fields.first { $0.isFlag(named: written) }
+      if let flag { findings.append(.flagGuard(place, flag.name)) }
+      let key = flag?.name ?? written
+      guard seen.insert(key).inserted else { continue }
       guard let field = fields.first(where: { $0.name == key }) else {
         let guess = Suggestion.nearest(to: key, among: fields.filter(\.mayBeGuarded).map(\.name))
         findings.append(.unknownGuard(place, guess))
@@ -80,7 +84,9 @@ struct GuardReader {
         findings.append(.alwaysSupported(place, DocumentEditor(document)))
         continue
       }
-      guard let value = document.member(key, of: object)?.value else {
+      let property = field.symbol?.kind.member(of: key) ?? key
+      let spelled = field.isFlag(named: property) ? document.member(property, of: object)?.value : nil
+      guard let value = document.member(key, of: object)?.value ?? spelled else {
         findings.append(.unusedGuard(place, DocumentEditor(document)))
         continue
       }
@@ -123,6 +129,14 @@ extension Finding {
       fixes: guess.map {
         [Fix("write \"\($0)\"", .unsafe, edits: [SourceEdit(name.range, with: JSONString.quoted($0))])]
       } ?? [], help: guess == nil ? "name keys of this object" : nil)
+  }
+
+  /// A name in `whereSupported` that is spelled as the Swift property of a key is.
+  fileprivate static func flagGuard(_ name: Located<String>, _ meant: String) -> Finding {
+    Finding(
+      fault: .unknownKey, severity: .error, message: "unknown key \(Suggestion.quote(name.value))", range: name.range,
+      label: "without \"is\"", suggestion: meant,
+      fixes: [Fix("write \"\(meant)\"", .safe, edits: [SourceEdit(name.range, with: JSONString.quoted(meant))])])
   }
 
   /// A key that every device supports, so that there is nothing to ask.

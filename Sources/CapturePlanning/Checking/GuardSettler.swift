@@ -190,13 +190,27 @@ struct GuardSettler {
       if case .unknown = state(of: $0, step) { return true } else { return false }
     }
     let inside = elements.map(\.range)
-    let keys = open(GraphGuard.Section.allCases, ofKeys: true).filter { guarded in
-      step.isUnknown(guarded) && !inside.contains { $0.contains(guarded.range) }
+    let asked = open(GraphGuard.Section.allCases, ofKeys: true)
+    let open = asked.filter { step.isUnknown($0) }
+    // A request that asks its output is as open as the output's key.
+    let following = asked.filter { guarded in
+      !open.contains(guarded) && open.contains { asks(guarded, $0) }
     }
+    let keys = (open + following).filter { guarded in !inside.contains { $0.contains(guarded.range) } }
     let unknown = (elements + keys).sorted { $0.range < $1.range }
     return SettledGuards(
       lacking: lacking.sorted { $0.guarded.range < $1.guarded.range }, steps: steps, unknown: unknown,
-      missing: unknown.flatMap { step.facts(for: $0) }, omission: omission)
+      missing: (elements + open).sorted { $0.range < $1.range }.flatMap { step.facts(for: $0) }, omission: omission)
+  }
+
+  /// Whether the app asks whether a key of an output is set before it sets another of it, or of a request.
+  private func asks(_ guarded: GraphGuard, _ other: GraphGuard) -> Bool {
+    guard other.section == .outputs, let key = other.key, guarded.asks(key) else { return false }
+    if guarded.section == .outputs { return guarded.index == other.index }
+    guard graph.photoSettings.indices.contains(guarded.index),
+      let output = graph.photoSettings[guarded.index].output
+    else { return true }
+    return graph.text(of: output.value) == other.name
   }
 }
 

@@ -89,6 +89,7 @@ struct GuardedViews {
     // Both views refuse the graph, for different reasons: both are shown.
     let isRefusedTwice = agree && with.verdict == .cannotRun && !common.contains(where: \.refuses)
     let shown = isRefusedTwice ? (common + (with.findings + without.findings).filter(\.refuses)) : common
+    let conditional = agree ? [] : with.conditionalRefusals(unlike: without, where: guards.unknown)
     var missing = with.missing.filter(without.missing.contains)
     if verdict == .unverified, !missing.contains(where: \.decides) {
       missing += with.missing.filter(\.decides)
@@ -96,7 +97,7 @@ struct GuardedViews {
     for fact in guards.missing.map({ $0.deciding(!agree) }) where !missing.contains(fact) { missing.append(fact) }
     let hidden = with.hiddenRefusals.filter { finding in without.hiddenRefusals.contains { $0.isSame(as: finding) } }
     return with.guarded(
-      by: guards, hiding: hidden, findings: shown.sorted(by: Finding.isBefore),
+      by: guards, hiding: hidden, findings: (shown + conditional).sorted(by: Finding.isBefore),
       missing: missing.sorted { ($0.range, $0.rule) < ($1.range, $1.rule) }, costs: costs, verdict: verdict)
   }
 }
@@ -104,6 +105,17 @@ struct GuardedViews {
 extension SettledGuards {
   /// Whether it is known that the device lacks something.
   fileprivate func lacks(_ guarded: GraphGuard) -> Bool { lacking.contains { $0.guarded == guarded } }
+}
+
+extension JudgedGraph {
+  /// What refuses the graph only if the device supports something that is not known, as notes.
+  fileprivate func conditionalRefusals(unlike other: JudgedGraph, where unknown: [GraphGuard]) -> [Finding] {
+    let names = unknown.compactMap { $0.key ?? $0.name }
+    let condition = names.isEmpty ? "if all is there" : "if \(names.sentence) \(names.count == 1 ? "is" : "are") there"
+    return findings.filter { finding in
+      finding.refuses && !other.findings.contains { $0.isSame(as: finding) }
+    }.map { $0.asNote("\(condition): \($0.message)") }
+  }
 }
 
 extension Finding {

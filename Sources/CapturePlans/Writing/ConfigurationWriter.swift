@@ -54,11 +54,31 @@ private struct ChangeCollector {
     } else {
       rates.insert((.activeFormat, Self.object(format)), at: 0)
     }
-    write(rates, removing: camera.limit == nil ? [.maxFrameRateOverride] : [], of: input.range)
+    var gone: [GraphKey] = camera.limit == nil ? [.maxFrameRateOverride] : []
+    if camera.limit == nil, let names = guards(of: input, without: .maxFrameRateOverride) {
+      // What is not set any more is not asked for either.
+      if names.isEmpty { gone.append(.whereSupported) } else { rates.append((.whereSupported, Self.list(names))) }
+    }
+    write(rates, removing: gone, of: input.range)
     guard let active = input.activeFrameRate, let highest = camera.highestActiveRate else { return }
     let rewritten: [(GraphKey, Located<FrameRate>?)] = [(.min, active.min), (.max, active.max)]
     let lowered = rewritten.filter { $1.map { $0.value > highest } ?? false }
     write(lowered.map { ($0.0, "\(highest)") }, of: active.range)
+  }
+
+  /// The names in `whereSupported` of an input without a key; `nil` if the key is not among them.
+  private func guards(of input: GraphInput, without key: GraphKey) -> [String]? {
+    guard let object = editor.value(input.range), document.member(key.name, of: object) != nil,
+      let list = document.member(GraphKey.whereSupported.name, of: object)?.value
+    else { return nil }
+    let names = document.elements(of: list).compactMap { document.string(of: $0) }
+    let others = names.filter { $0 != key.name }
+    return others.count == names.count ? nil : others
+  }
+
+  /// A list of texts on one line.
+  private static func list(_ texts: [String]) -> String {
+    "[\(texts.map { JSONString.quoted($0) }.joined(separator: ", "))]"
   }
 
   /// An object on one line.

@@ -5,6 +5,7 @@ extension GraphKey {
   // Keys of an input.
   static var activeFormat: GraphKey { "activeFormat" }
   static var maxFrameRateOverride: GraphKey { "maxFrameRateOverride" }
+  static var whereSupported: GraphKey { "whereSupported" }
 
   // Keys of a format.
   static var width: GraphKey { "width" }
@@ -40,7 +41,7 @@ extension GraphKey {
   package static var rewritten: [(path: String, keys: [GraphKey])] {
     [
       ("inputs[].activeFormat", [minFrameRate, index]), ("inputs[].activeFrameRate", [min, max]),
-      ("connections[]", [ports]),
+      ("inputs[]", [whereSupported]), ("connections[]", [ports]),
     ]
   }
 }

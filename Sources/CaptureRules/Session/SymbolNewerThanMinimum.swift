@@ -49,10 +49,13 @@ extension Rule {
     for (system, since, uses) in newerSymbols(in: session) {
       let places = uses.count == 1 ? "it" : "each of the \(uses.count)"
       let first = uses[0]
+      // An app may leave out each control by itself.
+      let controls = first.key == controlsKey.name ? session.graph.session?.controls?.value.map(\.range) : nil
+      if controls?.isEmpty == true { continue }
       report.emit(
         "\"\(first.key)\" does not exist on iOS \(system.version)", at: first.range, lackingOn: system,
-        uses: uses.map(\.range), label: "needs iOS \(since)", help: "set \(places) only where iOS \(since) is available"
-      )
+        uses: controls ?? uses.map(\.range), isOfElement: controls != nil, label: "needs iOS \(since)",
+        help: "set \(places) only where iOS \(since) is available")
     }
   }
 
@@ -76,6 +79,8 @@ extension Rule {
   private static func hasOwnRule(_ key: String) -> Bool {
     keysWithOwnRules.contains { $0.name == key }
   }
+
+  private static let controlsKey: GraphKey = "controls"
 
   private static let keysWithOwnRules: [GraphKey] = [
     "deferredStartEnabled", "automaticallyRunsDeferredStart", "spatialVideoCaptureEnabled",

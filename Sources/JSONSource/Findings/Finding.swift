@@ -152,6 +152,13 @@ extension Finding {
     return finding
   }
 
+  /// A note about the same place, which refuses nothing.
+  package func asNote(_ message: String) -> Finding {
+    Finding(
+      rule: rule, severity: .note, refuses: false, message: message, range: range, label: label, notes: notes,
+      help: help)
+  }
+
   /// The finding without its basis.
   public var withoutBasis: Finding {
     var finding = self

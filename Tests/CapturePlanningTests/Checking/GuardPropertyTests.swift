@@ -38,9 +38,23 @@ import Testing
         edits += editor.changing(document.range(of: object), set: set)
       }
     }
+    var whole: [(key: String, json: String)] = []
+    if Bool.random(using: &generator), let system = ["13.0", "16.0", "18.0"].randomElement(using: &generator) {
+      whole.append(("deployment", "{ \"minimumOS\": \"\(system)\" }"))
+    }
+    if Bool.random(using: &generator), let rule = ignored.randomElement(using: &generator) {
+      whole.append(("ignore", "[ { \"rule\": \"\(rule)\", \"reason\": \"seen to work on the device\" } ]"))
+    }
+    edits += editor.changing(document.range(of: document.root), set: whole)
     let bytes = SourceEdit.apply(edits.sorted { $0.range < $1.range }, to: Array(text.utf8))
     return Planning.read(SourceText(name: "graph.json", bytes: bytes), profiles: DeviceProfiles.ids)
   }
+
+  /// Rules whose refusals an author may vouch against, some of which say what a device lacks.
+  private static let ignored = [
+    "torch-mode-supported", "flash-mode-supported", "zoom-range", "color-space-supported", "format-unknown",
+    "symbol-newer-than-minimum", "device-type-availability",
+  ]
 
   private static let kinds: [FactKind] = [.documented, .printed, .reported, .derived]
 
@@ -48,8 +62,10 @@ import Testing
   func underStrongerTrustAVerdictStaysOrIsUnverified(id: String) throws {
     let profile = try Bundled.profile(id)
     var generator = SeededGenerator(id.utf8.reduce(UInt64(29)) { ($0 &* 31) &+ UInt64($1) })
+    var guards = 0
     for _ in 0..<Breadth.count(12, or: 4) {
       let reading = try Self.guarded(using: &generator)
+      guards += reading.graph?.guards.count ?? 0
       let text = String(decoding: reading.source.bytes, as: UTF8.self)
       let result = Self.check(reading, profile)
       #expect(
@@ -69,5 +85,6 @@ import Testing
           "\(id) \(kind): \(result.verdict) → \(less)\n\(text)")
       }
     }
+    #expect(guards > 4, "\(guards)")
   }
 }

@@ -118,6 +118,53 @@ import Testing
         && result.leftOut.map(\.guarded.pointer) == ["/session/controls/0", "/session/controls/1"])
   }
 
+  /// Controls came with iOS 18, and each of them may be left out before.
+  @Test func anOptionalControlIsLeftOutOnPhonesWithoutTheSystem() throws {
+    let slider = #""type": "single", "controls": [ { "type": "systemZoomSlider", "device": "camera""#
+    for id in ["iphone-x", "iphone-8"] {
+      let plain = try Self.check(Self.graph(session: slider + " } ]", Self.back), on: id)
+      #expect(plain.findings.contains { $0.rule == "symbol-newer-than-minimum" && $0.severity == .error })
+      let asked = try Self.check(Self.graph(session: slider + #", "optional": true } ]"#, Self.back), on: id)
+      #expect(!asked.findings.contains { $0.rule == "symbol-newer-than-minimum" }, "\(asked.findings.map(\.message))")
+      #expect(asked.leftOut.map(\.guarded.pointer) == ["/session/controls/0"])
+    }
+  }
+
+  /// An error that comes only with a setting whose support is not known is told as a note that says so.
+  @Test func whatOnlySupportRefusesIsTold() throws {
+    let output =
+      #""type": "photo", "constantColorEnabled": true, "whereSupported": ["constantColorEnabled"]"#
+    let more =
+      #", "photoSettings": [ { "id": "shot", "output": "out", "constantColorEnabled": true, "flashMode": "off" } ]"#
+    let result = try Self.check(
+      Self.graph(session: #""type": "single""#, Self.back, output: output, more: more), on: "iphone-16-pro")
+    #expect(result.verdict != .runs)
+    let told = result.findings.filter { $0.message.hasPrefix("if constantColorEnabled is there: ") }
+    #expect(told.allSatisfy { $0.severity == .note && !$0.refuses })
+    #expect(result.verdict != .unverified || !told.isEmpty, "\(result.findings.map(\.message))")
+  }
+
+  /// Keys and the names that guard them may both be spelled as the Swift property is.
+  @Test func flagsAreRenamedWhereverTheyAreNamed() throws {
+    for (key, name) in [
+      ("isVideoMirrored", "isVideoMirrored"), ("videoMirrored", "isVideoMirrored"),
+      ("isVideoMirrored", "videoMirrored"),
+    ] {
+      let connection =
+        #", "automaticallyAdjustsVideoMirroring": false, "\#(key)": true, "whereSupported": ["\#(name)"]"#
+      let text = Self.graph(session: #""type": "single""#, Self.back, connection: connection)
+      let findings = try Self.check(text, on: "iphone-13-mini").findings.filter { $0.rule == "unknown-key" }
+      #expect(findings.count == (key == name ? 2 : 1) && findings.allSatisfy { $0.fixes.first?.applicability == .safe })
+      #expect(try !Self.check(text, on: "iphone-13-mini").findings.contains { $0.rule == "unused-guard" })
+      let edits = findings.compactMap(\.fixes.first).flatMap(\.edits)
+      let mended = String(decoding: SourceEdit.apply(edits, to: Array(text.utf8)), as: UTF8.self)
+      #expect(mended.contains(#""videoMirrored": true, "whereSupported": ["videoMirrored"]"#), "\(mended)")
+    }
+    let inputs = Self.graph(Self.back).replacing(#""inputs""#, with: #""isInputs": [], "inputs""#)
+    let finding = try #require(try Self.check(inputs, on: "iphone-13-mini").findings.first { $0.rule == "unknown-key" })
+    #expect(finding.fixes.allSatisfy { $0.applicability == .unsafe })
+  }
+
   @Test func whereSupportIsNotKnownBothAnswersAreJudged() throws {
     let text = Self.graph(
       Self.back + #", "whiteBalanceMode": "locked", "whereSupported": ["whiteBalanceMode"]"#)
@@ -140,7 +187,12 @@ import Testing
     let both = try Self.check(
       Self.graph(session: #""type": "single""#, Self.back, output: output, more: guarded),
       on: "iphone-13-mini")
-    #expect(both.verdict == .runs && both.supportNotKnown.map(\.key) == ["livePhotoCaptureEnabled"])
+    #expect(
+      both.verdict == .runs && both.supportNotKnown.map(\.key) == ["livePhotoCaptureEnabled", "livePhotoMovieFileURL"])
+    // The error that comes with support is told as what it depends on.
+    let told = result.findings.filter { $0.message.hasPrefix("if livePhotoCaptureEnabled is there: ") }
+    let told2 = both.findings.filter { $0.message.hasPrefix("if ") }
+    #expect(told2.isEmpty && told.allSatisfy { $0.severity == .note && !$0.refuses })
   }
 
   @Test func ofAListOnlyTheUnsupportedValuesGo() throws {
