@@ -92,7 +92,7 @@ let package = Package(
     tests(of: "CapturePlans"),
     tests(of: "CapturePlanning"),
     tests(of: "CaptureReports", exclude: ["Goldens", "Comparisons"]),
-    tests(of: "CaptureSource", exclude: ["Recordings"]),
+    tests(of: "CaptureSource", exclude: ["Apps", "Recordings"]),
     tests(of: "DeviceProfiles", exclude: ["SingleCamera"]),
     tests(of: "CapplanCommand"),
     tests(of: "Architecture"),

@@ -13,11 +13,14 @@ enum SwiftSource {
   /// The errors of the graph, or what Swift source can't express, one per line.
   case refused([String], ExitStatus)
 
-  /// The source for the session of a graph on some devices, with the formats of the first. There is none if the graph
-  /// has errors on one of the devices.
+  /// The source for the session that a graph describes on some devices, which plans the formats of the oldest, in
+  /// whatever order they are named; a graph with errors on one of them has none.
   static func of(
-    _ reading: GraphDocument, on devices: [DeviceProfile], _ options: CheckOptions, typeName: String?
+    _ reading: GraphDocument, on named: [DeviceProfile], _ options: CheckOptions, typeName: String?
   ) -> SwiftSource {
+    let devices = named.sorted {
+      ($0.releaseYear?.value ?? .max, $0.id) < ($1.releaseYear?.value ?? .max, $1.id)
+    }
     var options = options
     options.selection = RuleSelection()
     let judged = devices.map { Planning.judge(reading, on: $0, options: options) }
@@ -27,7 +30,7 @@ enum SwiftSource {
     else { return .refused(errors, reading.isUnreadable ? .unusable : .findings) }
     let targets = options.targets.or(first.session.graph.targets)
     // The code runs the formats of the first device, so the costs of another device with its own formats would mislead.
-    let named = billed.enumerated().map { index, billed in
+    let targeted = billed.enumerated().map { index, billed in
       EmissionTarget(name: billed.session.profile.name, costs: index == 0 ? billed.costs : nil)
     }
     // The source contains everything that the app adds on some of the devices.
@@ -35,7 +38,7 @@ enum SwiftSource {
       reading.graph.flatMap { $0.guards.isEmpty ? nil : SessionResolver.resolve($0, on: device) } ?? billed.session
     }
     let emissions = sessions.map {
-      SessionEmitter($0, in: document, planning: sessions[0]).emit(typeName: typeName, targets: targets, for: named)
+      SessionEmitter($0, in: document, planning: sessions[0]).emit(typeName: typeName, targets: targets, for: targeted)
     }
     let obstacles = emissions.map { Self.obstacles($0.obstacles, in: reading.source) }
     guard obstacles.allSatisfy(\.isEmpty) else {

@@ -223,3 +223,11 @@ extension SchemaType {
     }
   }
 }
+
+extension SchemaField {
+  /// Whether a name is that of the key's Swift property, which has an `is` in front: `isVideoMirrored`.
+  func isFlag(named name: String) -> Bool {
+    guard let kind = symbol?.kind, case .flag = kind else { return false }
+    return kind.member(of: self.name) == name
+  }
+}

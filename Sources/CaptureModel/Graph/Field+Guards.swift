@@ -24,12 +24,6 @@ extension Field where Object: ShapedObject {
 }
 
 extension SchemaField {
-  /// Whether a name is that of the key's Swift property, which has an `is` in front: `isVideoMirrored`.
-  func isFlag(named name: String) -> Bool {
-    guard let kind = symbol?.kind, case .flag = kind else { return false }
-    return kind.member(of: self.name) == name
-  }
-
   /// Whether an app can ask at run time if the key's value is supported, or a part of it.
   public var mayBeGuarded: Bool {
     if symbol?.mayBeGuarded == true { return true }

@@ -75,7 +75,7 @@ extension PhotoOutputSettings {
       .property(
         of: "AVCapturePhotoOutput", since: .iOS(16),
         requires: .written(of: .format) {
-          "\($0).supportedMaxPhotoDimensions.contains { ($0.width, $0.height) == \($1) }"
+          "\($0).supportedMaxPhotoDimensions.contains(where: { ($0.width, $0.height) == \($1) })"
         }),
       about: "The largest photo that a request may ask for"
     ) {

@@ -6,11 +6,20 @@ import JSONSource
 struct EmittedConnections {
   var part: EmittedPart
 
-  /// The names of the connections that later statements need, by the index of their output.
-  var names: [OutputIndex: String] = [:]
+  /// The connections that later statements need, by the index of their output.
+  var named: [OutputIndex: NamedConnection] = [:]
 
   /// The names of the connections that some pressure level stops, by input.
   var stopped: [InputIndex: [String]] = [:]
+}
+
+/// A connection that later statements need.
+struct NamedConnection {
+  /// The name of its constant.
+  let name: String
+
+  /// The variable that holds it where it may be left out; `nil` if it is always made.
+  let variable: String?
 }
 
 /// Statements that connect the ports to the outputs, and switch ports off.
@@ -21,7 +30,7 @@ struct ConnectionStatements: EmissionPass {
   private var rotation: RotationMethods { RotationMethods(context: context) }
 
   /// Connects the ports to the outputs, and disables the ports that the graph has disabled.
-  func connect(_ names: inout SwiftNames) -> EmittedConnections {
+  func connect(_ names: inout SwiftNames, _ portNames: PortNames) -> EmittedConnections {
     var made = EmittedConnections(part: EmittedPart(minimum: assemblyMinimum))
     if !session.connections.isEmpty { made.part.body.section("Connections") }
     for connection in session.connections where session.outputType(connection.output) != .stillImage {
@@ -40,28 +49,34 @@ struct ConnectionStatements: EmissionPass {
         isOnly ? output : inputNames[connection.input.value] + "To" + SwiftText.identifier(output, isType: true),
         ending: "Connection", other: "")
       let settings = set(up: connection, name, of: id)
-      let isNamed = !settings.body.codes.isEmpty || namesConnection(connection) || pressure.isPaused(connection)
-      if let opening = opening(of: connection, ports: ports.joined(separator: " + ")) {
-        let isUsedLater = namesConnection(connection) || pressure.isPaused(connection)
-        var inner = EmittedPart(minimum: assemblyMinimum)
-        let make = "try connect(\(ports.joined(separator: " + ")), to: \(output), \(SwiftText.literal(id)))"
-        inner.body.add("%1%2", isNamed ? "let \(name) = " : "", make)
-        inner.add(settings)
-        if isUsedLater {
-          made.part.body.add("var made%1: AVCaptureConnection?", name)
-          inner.body.add("made%1 = %1", name)
-        }
-        made.part.add(opening, [], inner)
-        if namesConnection(connection) { made.names[connection.output] = "made" + name }
-        if pressure.isPaused(connection) { made.stopped[connection.input, default: []].append("made" + name) }
-        continue
+      let isUsedLater = namesConnection(connection) || pressure.isPaused(connection)
+      let isNamed = !settings.body.codes.isEmpty || isUsedLater
+      let variable = isOptional(connection) && isUsedLater ? names.name("made " + name, other: "") : nil
+      if namesConnection(connection) {
+        made.named[connection.output] = NamedConnection(name: name, variable: variable)
       }
-      made.part.body.add(
-        "%1try connect(%2, to: %3, %4)", isNamed ? "let \(name) = " : "", ports.joined(separator: " + "), output,
-        SwiftText.literal(id))
-      made.part.add(settings)
-      if namesConnection(connection) { made.names[connection.output] = name }
-      if pressure.isPaused(connection) { made.stopped[connection.input, default: []].append(name) }
+      if pressure.isPaused(connection) { made.stopped[connection.input, default: []].append(variable ?? name) }
+      let constant = portNames[connection]
+      // Those of an optional output are declared where it is added; a layer is not.
+      if let constant, !isOptional(connection.output) || session.outputType(connection.output) == .previewLayer {
+        declarePorts(of: connection, as: constant, in: &made.part)
+      }
+      let list = constant ?? ports.joined(separator: " + ")
+      var inner = EmittedPart(minimum: assemblyMinimum)
+      let make = "try connect(\(list), to: \(output), \(SwiftText.literal(id)))"
+      inner.body.add("%1%2", isNamed ? "let \(name) = " : "", make)
+      inner.add(settings)
+      if let variable {
+        made.part.body.add("var %1: AVCaptureConnection?", variable)
+        inner.body.add("%1 = %2", variable, name)
+      }
+      if isOptional(connection.input) || constant != nil {
+        let conditions = constant.map { ["!\($0).isEmpty"] } ?? []
+        let head = Self.opening(optionalValues(of: connection.input), conditions, around: inner.body.codes)
+        made.part.add(head, [], inner)
+      } else {
+        made.part.add(inner)
+      }
     }
     made.part.addSections(disablePorts())
     return made

@@ -71,12 +71,17 @@ struct EmittedPart {
 
 /// An event that only some sessions have.
 enum EmittedEvent: CaseIterable {
-  case throttle, photosPrepared, substituted
+  case throttle, systemPressure, photosPrepared, substituted
 
   /// The lines of its case.
   var lines: [String] {
     switch self {
     case .throttle: ["/// Whether the app should cut back its own work.", "case throttle(Bool)"]
+    case .systemPressure:
+      [
+        "/// The highest level of system pressure of any camera.",
+        "case systemPressure(AVCaptureDevice.SystemPressureState.Level)",
+      ]
     case .substituted:
       [
         "/// The device lacks the planned format of an input; another one stands in for it.",

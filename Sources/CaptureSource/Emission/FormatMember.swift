@@ -10,7 +10,7 @@ enum FormatMember: CaseIterable {
     switch self {
     case .size:
       """
-      var size: (width: Int32, height: Int32) {
+      fileprivate var size: (width: Int32, height: Int32) {
           let size = CMVideoFormatDescriptionGetDimensions(formatDescription)
           return (size.width, size.height)
       }
@@ -18,29 +18,29 @@ enum FormatMember: CaseIterable {
     case .highestFrameRate:
       """
       /// In hundredths, since a rate is the reciprocal of a duration.
-      var highestFrameRate: Double {
+      fileprivate var highestFrameRate: Double {
           ((videoSupportedFrameRateRanges.map(\\.maxFrameRate).max() ?? 0) * 100).rounded() / 100
       }
       """
     case .lowestFrameRate:
       """
-      var lowestFrameRate: Double {
+      fileprivate var lowestFrameRate: Double {
           ((videoSupportedFrameRateRanges.map(\\.minFrameRate).min() ?? 0) * 100).rounded() / 100
       }
       """
     case .supports:
       """
-      func supports(frameDuration duration: CMTime) -> Bool {
+      fileprivate func supports(frameDuration duration: CMTime) -> Bool {
           videoSupportedFrameRateRanges.contains {
               $0.minFrameDuration <= duration && duration <= $0.maxFrameDuration
           }
       }
       """
     case .pixelFormat:
-      "var pixelFormat: OSType { CMFormatDescriptionGetMediaSubType(formatDescription) }"
+      "fileprivate var pixelFormat: OSType { CMFormatDescriptionGetMediaSubType(formatDescription) }"
     case .words:
       """
-      var words: String {
+      fileprivate var words: String {
           "\\(size.width)x\\(size.height) at \\(highestFrameRate), " + (isVideoBinned ? "binned" : "unbinned")
       }
       """
@@ -55,7 +55,7 @@ enum FormatMember: CaseIterable {
     guard !members.isEmpty else { return [] }
     let declarations = allCases.filter(members.contains).map { SwiftCode.lines($0.text) }
     let body = Array(declarations.joined(separator: [.line("")]))
-    return [.line(""), .block("nonisolated private extension AVCaptureDevice.Format {", body)]
+    return [.line(""), .block("nonisolated extension AVCaptureDevice.Format {", body)]
   }
 }
 

@@ -42,10 +42,9 @@ struct FormatStatements: EmissionPass {
         let %1 = try chooseFormat(
             of: %2, %3, at: %4,
             planned: { %5 },
-            like: { %6 }
-        ) {
-            %7
-        }
+            like: { %6 },
+            where: { %7 }
+        )
         """, name, device, id, SwiftTime.duration(ofRate: rate.value), FormatCondition.all(planned.own), like,
         FormatCondition.all(planned.needs))
     } else {
@@ -96,7 +95,9 @@ struct FormatStatements: EmissionPass {
       planned.needs.append(FormatCondition("$0.pixelFormat == \(pixelFormat.symbol)", .pixelFormat))
     }
     if session.isMultiCam { planned.needs.append(FormatCondition("$0.isMultiCamSupported")) }
-    planned.rate = [highest, camera.input.maxFrameRateOverride?.value].compactMap { $0 }.min()
+    // What is guarded only prefers.
+    let limit = camera.input.maxFrameRateOverride.flatMap { isGuarded(at: $0.range) ? nil : $0.value }
+    planned.rate = [highest, limit].compactMap { $0 }.min()
     for ask in asks[camera.inputIndex] {
       // A format with the requested depth format has depth.
       if case .depth = ask.need, camera.input.activeDepthDataFormat.map({ !depthConditions($0).isEmpty }) == true {
@@ -108,7 +109,8 @@ struct FormatStatements: EmissionPass {
     for rate in [camera.input.activeFrameRate?.min, camera.input.activeFrameRate?.max] {
       guard let rate, rate.value != planned.rate else { continue }
       let duration = SwiftTime.duration(ofRate: rate.value.value)
-      planned.needs.append(FormatCondition("$0.supports(frameDuration: \(duration))", .supports))
+      let condition = FormatCondition("$0.supports(frameDuration: \(duration))", .supports)
+      if isGuarded(at: rate.range) { planned.likeness.append(condition) } else { planned.needs.append(condition) }
     }
     return planned
   }
@@ -168,9 +170,11 @@ struct FormatStatements: EmissionPass {
     for condition in conditions { part.formatMembers.formUnion(condition.members) }
     part.body.add(
       """
-      guard let %1 = %2.first(where: {
-          %3
-      }) else { throw Failure.notFound(%4) }
+      guard
+          let %1 = %2.first(where: {
+              %3
+          })
+      else { throw Failure.notFound(%4) }
       """, name, list, FormatCondition.all(conditions), what)
   }
 }

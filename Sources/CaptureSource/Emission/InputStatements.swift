@@ -12,7 +12,7 @@ struct InputStatements: EmissionPass {
     part.body.section("Inputs")
     for index in session.graph.inputIndices {
       if isOptional(index) {
-        addOptional(index, in: &part)
+        addOptional(index, isNamed: named.contains(index), in: &part)
         continue
       }
       if let camera = session.camera(ofInput: index) {
@@ -33,8 +33,8 @@ struct InputStatements: EmissionPass {
     return part
   }
 
-  /// Adds an input only if the device has its camera.
-  private func addOptional(_ index: InputIndex, in part: inout EmittedPart) {
+  /// Adds an input if the device has it; one that other statements use is kept in a constant.
+  private func addOptional(_ index: InputIndex, isNamed: Bool, in part: inout EmittedPart) {
     let (device, input) = (device(index), inputNames[index.value])
     if let camera = session.camera(ofInput: index) {
       part.helpers.insert(.camera)
@@ -49,10 +49,15 @@ struct InputStatements: EmissionPass {
         part.body.add("let %1 = %2", device, look)
       }
     } else {
-      part.body.add("let %1 = AVCaptureDevice.default(for: .audio)", device)
+      part.helpers.insert(.microphone)
+      part.body.add("let %1 = microphone()", device)
     }
     part.helpers.insert(.addInput)
-    part.body.add("let %1 = try %2.map { try addInput($0) }", input, device)
+    if isNamed {
+      part.body.add("let %1 = try %2.map { try addInput($0) }", input, device)
+    } else {
+      part.body.add("if let %1 { try addInput(%1) }", device)
+    }
   }
 
   /// Configures the devices, each under its lock, and then the inputs, because adding an input resets its settings.
@@ -102,7 +107,7 @@ struct InputStatements: EmissionPass {
         part.add(whole)
         continue
       }
-      part.add("if let \(name)\(rest.body.codes.isEmpty ? "" : ", let \(inputNames[index.value])") {", [], whole)
+      part.add(Self.opening(optionalValues(of: index), around: whole.body.codes), [], whole)
     }
     return part
   }

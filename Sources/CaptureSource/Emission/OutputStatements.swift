@@ -7,7 +7,7 @@ struct OutputStatements: EmissionPass {
   let context: EmissionContext
 
   /// Adds the outputs, those that may be left out where a port can feed them.
-  func addOutputs() -> EmittedPart {
+  func addOutputs(_ portNames: PortNames) -> EmittedPart {
     var part = EmittedPart(minimum: assemblyMinimum)
     let added = session.outputs.filter { $0.type != .previewLayer && $0.type != .stillImage }
     guard !added.isEmpty else { return part }
@@ -15,32 +15,36 @@ struct OutputStatements: EmissionPass {
     part.body.section("Outputs")
     for output in added {
       let (name, id) = (outputNames[output.index.value], SwiftText.literal(output.id))
-      guard let presence = presence(of: output.index) else {
+      if isOptional(output.index) {
+        for connection in session.connections(toOutput: output.index) {
+          if let name = portNames[connection] { declarePorts(of: connection, as: name, in: &part) }
+        }
+      }
+      guard let presence = presence(of: output.index, portNames) else {
         part.body.add("try addOutput(%1, %2)", name, id)
         continue
       }
       for connection in session.connections(toOutput: output.index) { part.inputs.insert(connection.input) }
-      part.body.add([.block("if " + presence + " {", [.line("try addOutput(\(name), \(id))")])], since: nil)
+      part.body.add(ifHolds: presence, "try addOutput(\(name), \(id))", uses: [])
     }
     return part
   }
 
   /// Configures the outputs, after their connections, which decide what they offer.
   ///
-  /// `connections` has the names that later statements need, by the index of their output.
+  /// `connections` has those that later statements need, by the index of their output.
   func setOutputs(
-    _ names: inout SwiftNames, _ photos: inout PhotoMethods, connections: [OutputIndex: String]
+    _ names: inout SwiftNames, _ photos: inout PhotoMethods, connections: [OutputIndex: NamedConnection],
+    _ portNames: PortNames
   ) -> EmittedPart {
     var part = EmittedPart(minimum: assemblyMinimum)
     for output in session.outputs where output.type != .stillImage {
       guard let object = object("outputs", output.index.value) else { continue }
       let name = outputNames[output.index.value]
-      let camera = session.connections(toOutput: output.index).first { $0.media == .video }
-        .flatMap { session.camera(ofInput: $0.input) == nil ? nil : device($0.input) }
+      let source = session.connections(toOutput: output.index).first { $0.media == .video }?.input
+      let camera = source.flatMap { session.camera(ofInput: $0) == nil ? nil : device($0) }
       var lines = EmittedPart(minimum: assemblyMinimum)
-      let opening = opening(ofSettingsOf: output.index)
-      let isNamedLater = connections[output.index] != nil && opening != nil
-      let connection = connections[output.index].map { isNamedLater ? $0 + "!" : $0 }
+      let connection = connections[output.index]?.name
       let settings = reader.settings(of: object, fields["outputs[\(output.type.rawValue)]"] ?? []).filter {
         $0.key != "codec" || connection != nil
       }
@@ -51,14 +55,30 @@ struct OutputStatements: EmissionPass {
       if isCinematic { setCinematicTypes(insteadOf: types, name, output.id, in: &lines) }
       PhotoRequests(context: context).prepare(of: output, object, &names, &photos, in: &lines)
       if !lines.body.codes.isEmpty { part.body.section("Settings of " + SwiftText.comment(output.id)) }
-      if let opening, !lines.body.codes.isEmpty {
+      let presence = presence(of: output.index, portNames)
+      if let head = opening(presence, from: source, connections[output.index], lines) {
         for connection in session.connections(toOutput: output.index) { part.inputs.insert(connection.input) }
-        part.add(opening, [], lines)
+        part.add(head, [], lines)
       } else {
         part.add(lines)
       }
     }
     return part
+  }
+
+  /// The opening line of an output's settings where the output or what they mention may be missing; `presence` is the
+  /// condition that the output is there.
+  private func opening(
+    _ presence: String?, from source: InputIndex?, _ connection: NamedConnection?, _ lines: EmittedPart
+  ) -> String? {
+    let codes = lines.body.codes
+    guard !codes.isEmpty else { return nil }
+    var values = source.map { optionalValues(of: $0) } ?? []
+    if let connection, let variable = connection.variable { values.append((connection.name, variable)) }
+    // Whoever has the input has the output.
+    let isImplied = !values.isEmpty && presence == source.map { inputNames[$0.value] + " != nil" }
+    let conditions = isImplied ? [] : [presence].compactMap(\.self)
+    return values.isEmpty && conditions.isEmpty ? nil : Self.opening(values, conditions, around: codes)
   }
 
   /// Whether an output gets video from a camera that captures cinematic video.

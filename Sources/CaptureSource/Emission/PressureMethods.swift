@@ -15,8 +15,13 @@ struct PressureMethods: EmissionPass {
     ]
   }
 
-  /// Whether the app reacts to pressure at all.
-  var answersPressure: Bool { !session.cameras.isEmpty && reactions.contains { $0.reaction != nil } }
+  /// Whether the app has an answer to some level.
+  private var hasReactions: Bool { reactions.contains { $0.reaction != nil } }
+
+  /// Whether the app observes pressure at all.
+  var answersPressure: Bool {
+    !session.cameras.isEmpty && (hasReactions || session.graph.app?.observesSystemPressure?.value == true)
+  }
 
   /// Whether some level throttles the app's own work, or says that it doesn't.
   var throttles: Bool { answersPressure && reactions.contains { $0.reaction?.throttlesProcessing != nil } }
@@ -49,6 +54,7 @@ struct PressureMethods: EmissionPass {
     var (part, pausedNames) = (part, [InputIndex: String]())
     guard answersPressure else { return ObservedPressure(part: part, pausedNames: [:]) }
     if throttles { part.events.insert(.throttle) }
+    if !hasReactions { part.events.insert(.systemPressure) }
     part.body.section("System pressure")
     for input in slowed {
       let name = inputNames[input.value]
@@ -101,16 +107,32 @@ struct PressureMethods: EmissionPass {
           .shutdown, .critical, .serious, .fair, .nominal,
       ]
       guard let worst = order.first(where: levels.contains), worst != level else { return }
-      level = worst
-      switch level {
       """)
+    if hasReactions {
+      respond(pausedNames, in: &part, &body)
+    } else {
+      body.add("level = worst\nonEvent(.systemPressure(worst))")
+    }
+    let method: [SwiftCode] = [
+      .line(""),
+      .line("/// \(hasReactions ? "Responds to" : "Tells of") system pressure by the highest level of any camera."),
+      .block("private func respondToPressure() {", body.codes),
+    ]
+    part.body.add(method, since: nil)
+    return part
+  }
+
+  /// Writes the answer to each level.
+  private func respond(_ pausedNames: [InputIndex: String], in part: inout EmittedPart, _ body: inout SwiftBody) {
+    let indent = slowed.isEmpty ? "" : "    "
+    body.add(slowed.isEmpty ? "level = worst\nswitch worst {" : "do {\n    switch worst {")
     var state = PressureState()
     var cases: [(levels: String, lines: [String])] = []
     for (level, reaction) in reactions {
       state.take(reaction)
-      var lines = slowed.map { "    setFrameRate(\(inputNames[$0.value]), \(durations(of: $0, in: state)))" }
-      if !paused.isEmpty { lines.append("    pause(\(connections(stoppedIn: state, pausedNames)))") }
-      if throttles { lines.append("    onEvent(.throttle(\(state.throttles)))") }
+      var lines = paused.isEmpty ? [] : ["pause(\(connections(stoppedIn: state, pausedNames)))"]
+      lines += slowed.map { "try setFrameDurations(\(inputNames[$0.value]), \(durations(of: $0, in: state)))" }
+      if throttles { lines.append("onEvent(.throttle(\(state.throttles)))") }
       if cases.last?.lines == lines {
         cases[cases.count - 1].levels += ", ." + level
       } else {
@@ -118,18 +140,21 @@ struct PressureMethods: EmissionPass {
       }
     }
     if !slowed.isEmpty { part.formatMembers.insert(.supports) }
-    part.helpers.formUnion((slowed.isEmpty ? [] : [.setFrameRate]) + (paused.isEmpty ? [] : [.pause]))
+    part.helpers.formUnion((slowed.isEmpty ? [] : [.setFrameDurations]) + (paused.isEmpty ? [] : [.pause]))
     for (levels, lines) in cases.reversed() {
-      body.add("case %1:", levels)
-      for line in lines.isEmpty ? ["    break"] : lines { body.add("%1", line) }
+      body.add("%1case %2:", indent, levels)
+      for line in lines.isEmpty ? ["break"] : lines { body.add("%1    %2", indent, line) }
     }
-    body.add("default: break\n}")
-    let method: [SwiftCode] = [
-      .line(""), .line("/// Responds to system pressure by the highest level of any camera."),
-      .block("private func respondToPressure() {", body.codes),
-    ]
-    part.body.add(method, since: nil)
-    return part
+    body.add("%1default: break\n%1}", indent)
+    guard !slowed.isEmpty else { return }
+    body.add(
+      """
+          level = worst
+      } catch {
+          // Another holds a camera's lock.
+          queue.asyncAfter(deadline: .now() + 1) { [weak self] in self?.respondToPressure() }
+      }
+      """)
   }
 
   /// The connections of the disabled inputs.
@@ -139,12 +164,15 @@ struct PressureMethods: EmissionPass {
     return names.isEmpty ? "[]" : names.joined(separator: " + ")
   }
 
-  /// The shortest and longest frame duration of an input: as the level sets it, or else as planned.
+  /// The shortest and longest frame duration of an input: as the level limits the rate, or else as planned.
+  ///
+  /// A level sets the highest rate; the lowest stays the planned one, so that frames may still take longer in the dark.
   private func durations(of input: InputIndex, in state: PressureState) -> String {
-    if let rate = state.rates[text(of: session.graph.inputs[input].id)] { return SwiftTime.duration(ofRate: rate) }
     let planned = session.graph.inputs[input].activeFrameRate
-    let ends = [planned?.max, planned?.min].map { $0.map { SwiftTime.duration(ofRate: $0.value.value) } ?? ".invalid" }
-    return ends[0] == ends[1] ? ends[0] : ends.joined(separator: ", ")
+    let limit = state.rates[text(of: session.graph.inputs[input].id)]
+    let highest = limit ?? planned?.max?.value.value
+    let lowest = planned?.min.map { min($0.value.value, highest ?? $0.value.value) }
+    return [highest, lowest].map { $0.map(SwiftTime.duration(ofRate:)) ?? ".invalid" }.joined(separator: ", ")
   }
 }
 

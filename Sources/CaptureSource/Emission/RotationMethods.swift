@@ -193,8 +193,14 @@ struct RotationMethods: EmissionPass {
     let known: [Double: VideoOrientation] = [0: right, 90: .portrait, 180: left, 270: .portraitUpsideDown]
     guard let orientation = written.videoRotationAngle?.value.degrees.flatMap({ known[$0] }) else { return nil }
     var body = SwiftBody(minimum: minimum)
-    body.require("\(name).isVideoOrientationSupported", SwiftText.literal("videoRotationAngle of " + id), uses: [])
-    body.add("%1.videoOrientation = .%2", name, orientation.rawValue)
+    let isSupported = "\(name).isVideoOrientationSupported"
+    let statement = "\(name).videoOrientation = .\(orientation.rawValue)"
+    if let angle = written.videoRotationAngle, isGuarded(at: angle.range) {
+      body.add(ifHolds: isSupported, statement, uses: [])
+    } else {
+      body.require(isSupported, SwiftText.literal("videoRotationAngle of " + id), uses: [])
+      body.add("%1", statement)
+    }
     return body.codes
   }
 }

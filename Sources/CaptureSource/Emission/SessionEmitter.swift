@@ -100,6 +100,8 @@ package struct SessionEmitter {
     let words = SwiftText.identifier(name ?? "", isType: true)
     if words.isEmpty { return "PlannedSession" }
     let name = words.hasSuffix("Session") ? words : words + "Session"
+    // A type's name starts with no digit.
+    if name.hasPrefix("_") { return "Planned" + name.dropFirst() }
     return SwiftText.hidesType(name) ? "Planned" + name : name
   }
 }

@@ -117,7 +117,7 @@ struct SessionFile: EmissionPass {
     var cases: [String] = []
     if session.isMultiCam { cases.append("case multiCamNotSupported") }
     if !session.cameras.isEmpty { cases.append("case cameraNotAuthorized") }
-    if !session.microphones.isEmpty { cases.append("case microphoneNotAuthorized") }
+    if needsMicrophone { cases.append("case microphoneNotAuthorized") }
     cases += [
       "/// The device has no such camera, microphone, format or port.", "case notFound(String)",
       "/// The session does not take the input, output or connection.", "case refused(String)",
@@ -130,6 +130,9 @@ struct SessionFile: EmissionPass {
     }
     return .block("enum Failure: Error {", cases.map { .line($0) })
   }
+
+  /// Whether the session has a microphone that the app does not go without.
+  private var needsMicrophone: Bool { session.microphones.contains { !isOptional($0.inputIndex) } }
 
   private func events(of type: EmittedType) -> [SwiftCode] {
     var cases = [
@@ -195,10 +198,17 @@ struct SessionFile: EmissionPass {
         .line("guard AVCaptureMultiCamSession.isMultiCamSupported else { throw Failure.multiCamNotSupported }"))
     }
     for (isUsed, media, name) in [
-      (!session.cameras.isEmpty, "video", "camera"), (!session.microphones.isEmpty, "audio", "microphone"),
+      (!session.cameras.isEmpty, "video", "camera"), (needsMicrophone, "audio", "microphone"),
     ] where isUsed {
       body.append(
         .line("guard await AVCaptureDevice.requestAccess(for: .\(media)) else { throw Failure.\(name)NotAuthorized }"))
+    }
+    if !session.microphones.isEmpty, !needsMicrophone {
+      body += SwiftCode.lines(
+        """
+        // Without access the session goes without the microphone.
+        _ = await AVCaptureDevice.requestAccess(for: .audio)
+        """)
     }
     body += SwiftCode.lines(
       """

@@ -28,7 +28,8 @@ enum SessionTypeText {
         }
     }
 
-    /// Stops the session, which a preview layer may keep, and the camera with it; nothing waits for that.
+    /// Stops the session, which a preview layer may keep, and the camera with it; nothing waits for
+    /// that.
     deinit {
         for observer in observers { NotificationCenter.default.removeObserver(observer) }
         let last = LastSession(session: session)

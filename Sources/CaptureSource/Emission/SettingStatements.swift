@@ -34,6 +34,13 @@ extension EmissionPass {
     case .assigned: statement = object + "." + setting.member + (setting.isAdded ? " += " : " = ") + setting.value
     case .fixed: return
     }
+    if let available = available(setting, on: object, photo: photo) {
+      let verb = setting.isAdded ? " += " : " = "
+      part.body.add(
+        "// Those that there are; the app goes without the others.\n%1.%2%3%4.filter { %5.contains($0) }", object,
+        setting.member, verb, available, setting.value, uses: setting.uses)
+      return
+    }
     let support = condition(setting, setting.comparable, on: object, camera: camera, photo: photo, in: &part)
     if let support, !setting.needsSupport || isGuarded(setting) {
       // An unsupported setting needn't be turned off; doing so may not even be allowed. A guarded setting is set only
@@ -43,6 +50,15 @@ extension EmissionPass {
       if let support { require(support, for: setting, of: owner, in: &part) }
       part.body.add("%1", statement, uses: setting.uses)
     }
+  }
+
+  /// The list that has those values of a guarded list which are supported; `nil` if the setting is not such a list.
+  private func available(_ setting: PlainSetting, on object: String, photo: String?) -> String? {
+    let asked = setting.symbol.requirements + setting.symbol.asked
+    guard isGuarded(setting), setting.value != "[]", asked.count == 1, case .superset(let name) = asked[0].question,
+      !asked[0].subject.isOfCamera
+    else { return nil }
+    return (asked[0].subject == .output ? photo ?? object : object) + ".\(name)"
   }
 
   /// Adds the condition for a setting, unless it is unknown which object has to support it.
@@ -91,7 +107,7 @@ extension EmissionPass {
     _ settings: [PlainSetting], on object: String, of owner: String, camera: String? = nil,
     connection: String? = nil, photo: String? = nil, in part: inout EmittedPart
   ) {
-    var dictionaries: [(member: String, entries: [String], uses: [SwiftSymbol])] = []
+    var dictionaries: [(member: String, entries: [String], condition: String?, uses: [SwiftSymbol])] = []
     var guarded: [(condition: String, statement: String, uses: [SwiftSymbol])] = []
     for setting in settings {
       guard case .entry(let key, _, _) = setting.symbol.kind, case .assigned = setting.symbol.setting else {
@@ -100,21 +116,30 @@ extension EmissionPass {
         continue
       }
       let name = "\(key)" + ("\(key)".hasPrefix("kCV") ? " as String" : "")
-      if isGuarded(setting), let support = condition(setting, setting.value, on: object, in: &part) {
+      let support = isGuarded(setting) ? condition(setting, setting.value, on: object, in: &part) : nil
+      // A dictionary that is guarded as a whole is set as a whole.
+      let isPart = setting.key.contains(".")
+      if let support, !isPart {
         guarded.append((support, "\(object).\(setting.member)[\(name)] = \(setting.value)", setting.uses))
         continue
       }
-      require(setting, setting.value, on: object, of: owner, in: &part)
+      if support == nil { require(setting, setting.value, on: object, of: owner, in: &part) }
       let entry = name + ": " + setting.value
       if let index = dictionaries.firstIndex(where: { $0.member == setting.member }) {
         dictionaries[index].entries.append(entry)
+        dictionaries[index].condition = support ?? dictionaries[index].condition
         dictionaries[index].uses += setting.uses
       } else {
-        dictionaries.append((setting.member, [entry], setting.uses))
+        dictionaries.append((setting.member, [entry], support, setting.uses))
       }
     }
-    for (member, entries, uses) in dictionaries {
-      part.body.add("%1.%2 = [%3]", object, member, entries.joined(separator: ", "), uses: uses)
+    for (member, entries, condition, uses) in dictionaries {
+      let statement = "\(object).\(member) = [\(entries.joined(separator: ", "))]"
+      if let condition {
+        part.body.add(ifHolds: condition, statement, uses: uses)
+      } else {
+        part.body.add("%1", statement, uses: uses)
+      }
     }
     for (condition, statement, uses) in guarded { part.body.add(ifHolds: condition, statement, uses: uses) }
   }

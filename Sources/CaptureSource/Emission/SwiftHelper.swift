@@ -1,7 +1,7 @@
 /// The methods that emitted code shares; each is written only if something uses it.
 enum SwiftHelper: String, CaseIterable {
-  case camera, chooseFormat, startOver, addInput, addOutput, connectOutput, connectLayer, add, require, setFrameRate,
-    pause
+  case camera, microphone, chooseFormat, startOver, addInput, addOutput, connectOutput, connectLayer, add, require,
+    setFrameDurations, pause
 
   /// The methods that it uses itself.
   var uses: [SwiftHelper] {
@@ -25,10 +25,18 @@ enum SwiftHelper: String, CaseIterable {
           return device
       }
       """
+    case .microphone:
+      """
+      /// The microphone; none without access to it.
+      private func microphone() -> AVCaptureDevice? {
+          guard AVCaptureDevice.authorizationStatus(for: .audio) == .authorized else { return nil }
+          return AVCaptureDevice.default(for: .audio)
+      }
+      """
     case .chooseFormat:
       """
-      /// The planned format; on a device that lacks it, the nearest that does the same: one like it if
-      /// there is any, with the lowest maximum rate.
+      /// The planned format; on a device that lacks it, the nearest that does the same: one like it
+      /// if there is any, with the lowest maximum rate.
       private func chooseFormat(
           of device: AVCaptureDevice, _ input: String, at duration: CMTime,
           planned isPlanned: (AVCaptureDevice.Format) -> Bool,
@@ -119,23 +127,23 @@ enum SwiftHelper: String, CaseIterable {
           guard isSupported else { throw Failure.unsupported(setting) }
       }
       """
-    case .setFrameRate:
+    case .setFrameDurations:
       """
-      /// Runs a camera at a frame rate, or between two; those of its format where they are not valid.
-      /// While another holds its lock, it stays as it is.
-      private func setFrameRate(
-          _ input: AVCaptureDeviceInput?, _ shortest: CMTime, _ longest: CMTime? = nil
-      ) {
-          let durations = [shortest, longest ?? shortest]
+      /// Limits how short and how long a camera's frames are; `.invalid` leaves it to its format.
+      private func setFrameDurations(
+          _ input: AVCaptureDeviceInput?, _ shortest: CMTime, _ longest: CMTime
+      ) throws {
           guard let device = input?.device,
-              durations.allSatisfy({
+              [shortest, longest].allSatisfy({
                   !$0.isValid || device.activeFormat.supports(frameDuration: $0)
-              }),
-              (try? device.lockForConfiguration()) != nil
+              })
           else { return }
-          device.activeVideoMinFrameDuration = durations[0]
-          device.activeVideoMaxFrameDuration = durations[1]
-          device.unlockForConfiguration()
+          try device.lockForConfiguration()
+          defer { device.unlockForConfiguration() }
+          // First any length, so that the shortest is never above the longest.
+          device.activeVideoMaxFrameDuration = .invalid
+          device.activeVideoMinFrameDuration = shortest
+          device.activeVideoMaxFrameDuration = longest
       }
       """
     case .pause:

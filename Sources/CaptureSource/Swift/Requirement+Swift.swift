@@ -12,7 +12,8 @@ extension Requirement {
     case .method(let name, let other): return "\(object).\(name)(\(other.map { "\($0)" } ?? value))"
     case .list(let name): return "\(object).\(name).contains(\(value))"
     case .superset(let name): return "Set(\(object).\(name)).isSuperset(of: \(value))"
-    case .range(let lowest, let highest): return "(\(object).\(lowest)...\(object).\(highest)).contains(\(value))"
+    case .range(let lowest, let highest):
+      return "\(object).\(lowest) <= \(value) && \(value) <= \(object).\(highest)"
     case .frameDuration: return "\(object).supports(frameDuration: \(value))" + subject.otherwise
     case .size(let name):
       let sides = value.split { "(, )".contains($0) }

@@ -56,6 +56,43 @@ extension SwiftCode {
   }
 }
 
+extension SwiftCode {
+  /// The names that pieces of code mention, without what stands in strings.
+  static func names(in codes: [SwiftCode]) -> Set<String> {
+    var names: Set<String> = []
+    for line in text(of: codes).split(separator: "\n") {
+      var (name, isText, isEscaped) = ("", false, false)
+      for character in line + " " {
+        if character == "\"", !isEscaped { isText.toggle() }
+        isEscaped = isText && !isEscaped && character == "\\"
+        if !isText, character.isLetter || character.isNumber || character == "_" {
+          name.append(character)
+        } else if !name.isEmpty {
+          names.insert(name)
+          name = ""
+        }
+      }
+    }
+    return names
+  }
+
+  /// The condition of a block that runs only if something holds, and binds no value; `nil` of other code.
+  fileprivate var condition: String? {
+    guard case .block(let head, _) = self, head.hasPrefix("if "), !head.hasPrefix("if let ") else { return nil }
+    return head
+  }
+}
+
+extension [SwiftCode] {
+  /// The code and then some more; two blocks under one condition that would follow each other become one.
+  func followed(by more: [SwiftCode]) -> [SwiftCode] {
+    guard let condition = last?.condition, more.first?.condition == condition, case .block(_, let body) = last,
+      case .block(_, let next) = more.first
+    else { return self + more }
+    return dropLast() + [.block(condition, body.followed(by: next))] + more.dropFirst()
+  }
+}
+
 extension OSVersion {
   /// The condition that the system is this one or newer.
   var isAvailable: String { "#available(iOS \(self), *)" }
@@ -102,9 +139,9 @@ struct SwiftBody {
 
   /// Adds code for systems from a version on.
   mutating func add(_ more: [SwiftCode], since: OSVersion?) {
-    guard let since, since > minimum else { return codes += more }
+    guard let since, since > minimum else { return codes = codes.followed(by: more) }
     if case .available(since, let body, nil) = codes.last {
-      codes[codes.count - 1] = .available(since, body + more)
+      codes[codes.count - 1] = .available(since, body.followed(by: more))
     } else {
       codes.append(.available(since, more))
     }
@@ -112,10 +149,11 @@ struct SwiftBody {
 
   /// Adds another body's code as it is; systems too old for it run `older` instead.
   mutating func add(_ other: SwiftBody, orElse older: [SwiftCode]?) {
-    codes += other.codes.map { code in
-      guard let older, case .available(let version, let body, nil) = code else { return code }
-      return .either(version, body, older)
-    }
+    codes = codes.followed(
+      by: other.codes.map { code in
+        guard let older, case .available(let version, let body, nil) = code else { return code }
+        return .either(version, body, older)
+      })
   }
 
   /// Adds code for systems from a version on; older ones throw.

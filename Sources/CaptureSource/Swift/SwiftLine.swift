@@ -15,6 +15,11 @@ enum SwiftLine {
       return wrapped(String(line.dropFirst(start.count)), indent: indent + start)
     }
     if line.hasPrefix("//") { return filled(line, indent: indent) }
+    let fallback = " ?? []"
+    if line.hasSuffix(fallback) {
+      let value = String(line.dropLast(fallback.count))
+      if let text = opened(value, BracketScan(value), indent) { return text.dropLast() + fallback + "\n" }
+    }
     let scan = BracketScan(line)
     return unfolded(line, scan, indent) ?? operated(line, scan, indent) ?? opened(line, scan, indent)
       ?? assigned(line, scan, indent) ?? indent + line + "\n"
@@ -51,7 +56,9 @@ enum SwiftLine {
     let bytes = Array(line.utf8)
     guard let end = scan.lastClosing else { return nil }
     let ending = text(of: bytes[(end + 1)...])
-    guard ["", ",", " ?? false,"].contains(ending) || ending.hasPrefix(" ") && ending.hasSuffix("{") else { return nil }
+    guard ["", ",", " ?? false,"].contains(ending) || ending.hasPrefix(" ") && ending.hasSuffix("{") else {
+      return nil
+    }
     guard let start = scan.opening(of: end), bytes[start] != UInt8(ascii: "{"), end > start + 1 else { return nil }
     let inside = text(of: bytes[(start + 1)..<end])
     let deeper = indent + "    "
@@ -68,6 +75,11 @@ enum SwiftLine {
   /// Breaks a line at its operands, with as many on a line as fit; it doesn't break at `??` if the value before it is
   /// too long.
   private static func operated(_ line: String, _ scan: BracketScan, _ indent: String) -> String? {
+    let isCondition = line.hasPrefix("if ") && line.hasSuffix(" {")
+    if isCondition, !scan.places(of: " && ").isEmpty {
+      // The brace of a condition on several lines has a line of its own.
+      return wrapped(String(line.dropLast(2)), indent: indent) + indent + "{\n"
+    }
     let bytes = Array(line.utf8)
     let marks = [" && ", " ?? ", " + "].map { (mark: $0, places: scan.places(of: $0)) }
     guard let (mark, places) = marks.first(where: { !$0.places.isEmpty }),

@@ -47,8 +47,8 @@ struct EmitTests {
     let source = await Self.run("emit").output
     for part in [
       "of: wideDevice, \"wide\", at: CMTime(value: 1, timescale: 30),",
-      "planned: { $0.highestFrameRate == 60 && $0.isVideoBinned },", "like: { $0.isVideoBinned }",
-      "$0.size == (1920, 1440) && $0.isMultiCamSupported\n",
+      "planned: { $0.highestFrameRate == 60 && $0.isVideoBinned },", "like: { $0.isVideoBinned },",
+      "where: { $0.size == (1920, 1440) && $0.isMultiCamSupported }\n",
     ] {
       #expect(source.contains(part), "\(part)")
     }
@@ -70,6 +70,24 @@ struct EmitTests {
     #expect(more.status == .findings && more.output == "")
     let lines = more.error.split(separator: "\n")
     #expect(!lines.isEmpty && lines.allSatisfy { $0.hasSuffix(" on iphone-13-mini") }, "\(more.error)")
+  }
+
+  @Test func theOrderOfThePhonesDoesNotMatter() async {
+    let graph = Self.graph.replacing(
+      "builtInTelephotoCamera\", \"position\": \"back", with: "builtInWideAngleCamera\", \"position\": \"front")
+    let one = await Self.run("emit", "--profile", "iphone-xs,iphone-13-mini", graph: graph)
+    let other = await Self.run("emit", "--profile", "iphone-13-mini,iphone-xs", graph: graph)
+    #expect(one.status == .success && one.output == other.output, "\(one.error)")
+  }
+
+  @Test func aPlanLeavesNoGuardOfWhatItTookOut() async {
+    let guarded = Self.graph.replacing(
+      #""maxFrameRateOverride": 30"#, with: #""maxFrameRateOverride": 60, "whereSupported": ["maxFrameRateOverride"]"#)
+    #expect(guarded != Self.graph)
+    let run = await Self.run("reduce", "--target", "0.9", graph: guarded)
+    #expect(run.status == .success, "\(run.error)")
+    let hasOverride = run.output.contains(#""maxFrameRateOverride":"#)
+    #expect(run.output.contains("whereSupported") == hasOverride, "\(run.output)")
   }
 
   @Test func targetsAreThoseOfThePlan() async {

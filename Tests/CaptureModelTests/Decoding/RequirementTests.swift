@@ -19,13 +19,13 @@ struct RequirementTests {
     ("outputs[metadata].metadataObjectTypes", "Set(owner.availableMetadataObjectTypes).isSuperset(of: value)"),
     (
       "inputs[].videoZoomFactor",
-      "(owner.minAvailableVideoZoomFactor...owner.maxAvailableVideoZoomFactor).contains(value)"
+      "owner.minAvailableVideoZoomFactor <= value && value <= owner.maxAvailableVideoZoomFactor"
     ),
     ("inputs[].maxFrameRateOverride", "owner.activeFormat.supports(frameDuration: value)"),
     ("inputs[].depthFrameRateLimit", "owner.activeDepthDataFormat?.supports(frameDuration: value) ?? false"),
     (
       "outputs[photo].maxPhotoDimensions",
-      "owner.activeFormat.supportedMaxPhotoDimensions.contains { ($0.width, $0.height) == value }"
+      "owner.activeFormat.supportedMaxPhotoDimensions.contains(where: { ($0.width, $0.height) == value })"
     ),
     ("outputs[photo].livePhotoCaptureSuspended", "owner.isLivePhotoCaptureEnabled"),
   ])

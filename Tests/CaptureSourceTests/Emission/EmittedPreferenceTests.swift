@@ -12,7 +12,7 @@ struct EmittedPreferenceTests {
     #expect(source.contains("Connection.preferredVideoStabilizationMode = .\(mode)"), "\(source)")
     // It makes another format more like the planned one, and that is all.
     let code = source.filter { !$0.isWhitespace }
-    let likeness = "$0.isVideoStabilizationModeSupported(.\(mode))}){"
+    let likeness = "$0.isVideoStabilizationModeSupported(.\(mode))},where:{"
     #expect(code.contains(likeness) == (mode != "off"), "\(source)")
     #expect(!code.replacing(likeness, with: "").contains("isVideoStabilization"))
   }

@@ -40,17 +40,18 @@ struct EmittedPressureTests {
     let source = try Emitting.source(Self.whole)
     #expect(
       Self.lines("critical", in: source) == [
-        "setFrameRate(backInput, CMTime(value: 1, timescale: 15))",
-        "setFrameRate(frontInput, CMTime(value: 1, timescale: 20))", "pause(frontConnections)",
-        "onEvent(.throttle(true))",
+        "pause(frontConnections)", "try setFrameDurations(",
+        "backInput, CMTime(value: 1, timescale: 15), CMTime(value: 1, timescale: 15)", ")",
+        "try setFrameDurations(frontInput, CMTime(value: 1, timescale: 20), .invalid)", "onEvent(.throttle(true))",
       ])
     #expect(
       Self.lines("shutdown", in: source) == [
-        "setFrameRate(backInput, CMTime(value: 1, timescale: 5))",
-        "setFrameRate(frontInput, CMTime(value: 1, timescale: 20))", "pause(frontConnections)",
-        "onEvent(.throttle(true))",
+        "pause(frontConnections)", "try setFrameDurations(",
+        "backInput, CMTime(value: 1, timescale: 5), CMTime(value: 1, timescale: 5)", ")",
+        "try setFrameDurations(frontInput, CMTime(value: 1, timescale: 20), .invalid)", "onEvent(.throttle(true))",
       ])
-    #expect(Self.lines("serious", in: source).suffix(2) == ["pause([])", "onEvent(.throttle(false))"])
+    let serious = Self.lines("serious", in: source)
+    #expect(serious.first == "pause([])" && serious.last == "onEvent(.throttle(false))")
     let said = Self.graph(
       #"{ "serious": { "throttlesProcessing": true }, "critical": { "throttlesProcessing": false } }"#)
     #expect(Self.lines("critical", in: try Emitting.source(said)) == ["onEvent(.throttle(false))"])
@@ -62,8 +63,9 @@ struct EmittedPressureTests {
     let source = try Emitting.source(Self.whole)
     #expect(
       Self.lines("nominal", in: source) == [
-        "setFrameRate(", "backInput, CMTime(value: 1, timescale: 30), CMTime(value: 1, timescale: 15)", ")",
-        "setFrameRate(frontInput, .invalid)", "pause([])", "onEvent(.throttle(false))",
+        "pause([])", "try setFrameDurations(",
+        "backInput, CMTime(value: 1, timescale: 30), CMTime(value: 1, timescale: 15)", ")",
+        "try setFrameDurations(frontInput, .invalid, .invalid)", "onEvent(.throttle(false))",
       ])
     for line in [
       "backDevice.activeFormat.supports(frameDuration: CMTime(value: 1, timescale: 30))",
@@ -123,8 +125,8 @@ struct EmittedPressureTests {
   }
 
   /// What the session is like at each of the levels.
-  private static func run(_ graph: String, at levels: String) throws -> [Substring] {
-    let files = ["Built.swift": try Emitting.source(graph), "main.swift": program(levels)]
+  private static func run(_ graph: String, at levels: String, then more: String = "") throws -> [Substring] {
+    let files = ["Built.swift": try Emitting.source(graph), "main.swift": program(levels) + "\n" + more]
     let run = try FakeAVFoundation.built().program(files).run(on: Bundled.profile("iphone-xs").world())
     #expect(run.error == "")
     return run.output.split(separator: "\n")
@@ -133,11 +135,35 @@ struct EmittedPressureTests {
   @Test(.enabled(if: FakeAVFoundation.isAvailable, "\(FakeAVFoundation.missing)"))
   func eachLevelIsAsTheGraphHasIt() throws {
     #expect(
-      try Self.run(Self.whole, at: ".serious, .critical, .shutdown, .critical, .serious, .fair") == [
-        "15-15 20-20 on on off throttle(false)", "15-15 20-20 on off off throttle(true)",
-        "5-5 20-20 on off off throttle(true)", "15-15 20-20 on off off throttle(true)",
-        "15-15 20-20 on on off throttle(false)", "30-15 60-1 on on off throttle(false)",
+      try Self.run(Self.whole, at: ".serious, .critical, .shutdown, .critical, .serious, .fair", then: Self.held) == [
+        "15-15 20-1 on on off throttle(false)", "15-15 20-1 on off off throttle(true)",
+        "5-5 20-1 on off off throttle(true)", "15-15 20-1 on off off throttle(true)",
+        "15-15 20-1 on on off throttle(false)", "30-15 60-1 on on off throttle(false)",
+        "held 30", "free 15",
       ])
+  }
+
+  /// While another app holds the lock the rate stays; once it lets go, the level is answered.
+  private static let held = """
+    device._fakeIsLockedByAnother = true
+    device._fake(pressure: .critical)
+    try await Task.sleep(nanoseconds: 200_000_000)
+    print("held", device.activeVideoMinFrameDuration.timescale)
+    device._fakeIsLockedByAnother = false
+    try await Task.sleep(nanoseconds: 1_500_000_000)
+    print("free", device.activeVideoMinFrameDuration.timescale)
+    """
+
+  @Test func anAppThatOnlyObservesIsToldTheLevel() throws {
+    let source = try Emitting.source(Self.graph("{}"))
+    for line in [
+      "case systemPressure(AVCaptureDevice.SystemPressureState.Level)", "onEvent(.systemPressure(worst))",
+      "camera.observe(\\.systemPressureState", "/// Tells of system pressure",
+    ] {
+      #expect(source.contains(line), "\(line)")
+    }
+    let none = Self.graph("{}").replacing(", \"observesSystemPressure\": true", with: "")
+    #expect(try !Emitting.source(none).contains("systemPressure"))
   }
 
   @Test(.enabled(if: FakeAVFoundation.isAvailable, "\(FakeAVFoundation.missing)"))

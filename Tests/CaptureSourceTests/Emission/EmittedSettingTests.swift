@@ -174,9 +174,9 @@ struct EmittedSettingTests {
 
   @Test func aFormatHasTheDepthThatIsPlanned() throws {
     let source = try Emitting.source(of: .lidar)
-    let chosen = try #require(source.firstRange(of: "guard let lidarFormat = ")).upperBound
+    let chosen = try #require(source.firstRange(of: "let lidarFormat = ")).upperBound
     let fact = try #require(source[chosen...].firstRange(of: ".supportedDepthDataFormats.")).lowerBound
-    let end = try #require(source[chosen...].firstRange(of: "}) else {")).lowerBound
+    let end = try #require(source[chosen...].firstRange(of: "else { throw")).lowerBound
     #expect(fact < end)
   }
 

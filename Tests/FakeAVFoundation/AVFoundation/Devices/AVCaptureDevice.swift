@@ -53,7 +53,9 @@ open class AVCaptureDevice: NSObject {
   }
 
   /// Cameras support the presets; which format one chooses, the world's file says where it is known.
-  public func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool { isCamera }
+  public func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool {
+    isCamera && (preset == .high || preset == .inputPriority || World.supports("sessionPreset"))
+  }
 
   open var systemPressureState: SystemPressureState { settings.systemPressureState }
 
@@ -110,7 +112,13 @@ open class AVCaptureDevice: NSObject {
 
   // MARK: Locking
 
-  public func lockForConfiguration() throws { locks += 1 }
+  /// Whether another app holds the lock.
+  public var _fakeIsLockedByAnother = false
+
+  public func lockForConfiguration() throws {
+    if _fakeIsLockedByAnother { throw AVError(.deviceLockedForConfigurationByAnotherProcess) }
+    locks += 1
+  }
   public func unlockForConfiguration() { locks -= 1 }
 
   /// Every setter of a device's property wants the lock.

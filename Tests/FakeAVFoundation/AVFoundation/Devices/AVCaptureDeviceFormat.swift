@@ -63,9 +63,9 @@ extension AVCaptureDevice {
     public var isSpatialVideoCaptureSupported: Bool { facts.spatialVideo ?? false }
     public var isCinematicVideoCaptureSupported: Bool { facts.cinematicVideo ?? false }
     public var isAutoVideoFrameRateSupported: Bool { facts.autoVideoFrameRate ?? false }
-    public var minSimulatedAperture: Float { 2 }
-    public var maxSimulatedAperture: Float { 16 }
-    public var defaultSimulatedAperture: Float { 4.5 }
+    public var minSimulatedAperture: Float { isCinematicVideoCaptureSupported ? 2 : 0 }
+    public var maxSimulatedAperture: Float { isCinematicVideoCaptureSupported ? 16 : 0 }
+    public var defaultSimulatedAperture: Float { isCinematicVideoCaptureSupported ? 4.5 : 0 }
     public var unsupportedCaptureOutputClasses: [AnyClass] {
       (facts.unsupportedOutputs ?? []).contains("movieFile") ? [AVCaptureMovieFileOutput.self] : []
     }

@@ -2,7 +2,7 @@ extension AVCaptureDevice {
   private var hasManualControls: Bool { facts?.manualControls ?? (facts?.constituents ?? []).isEmpty }
 
   public func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool {
-    isCamera && (exposureMode != .custom || hasManualControls)
+    isCamera && World.supports("exposureMode") && (exposureMode != .custom || hasManualControls)
   }
 
   public var exposureMode: ExposureMode {
@@ -69,7 +69,9 @@ extension AVCaptureDevice {
     handler?(.zero)
   }
 
-  public func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { isCamera }
+  public func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool {
+    isCamera && World.supports("whiteBalanceMode")
+  }
 
   public var whiteBalanceMode: WhiteBalanceMode {
     get { settings.whiteBalanceMode }
@@ -137,7 +139,7 @@ extension AVCaptureDevice {
   }
 
   public var isFaceDrivenAutoFocusEnabled: Bool {
-    get { settings.isFaceDrivenAutoFocus }
+    get { isFocusModeSupported(.continuousAutoFocus) && settings.isFaceDrivenAutoFocus }
     set {
       requireLock()
       require(!settings.adjustsFaceDrivenAutoFocus, "the device adjusts it by itself")
@@ -154,7 +156,7 @@ extension AVCaptureDevice {
   }
 
   public var isFaceDrivenAutoExposureEnabled: Bool {
-    get { settings.isFaceDrivenAutoExposure }
+    get { isExposureModeSupported(.continuousAutoExposure) && settings.isFaceDrivenAutoExposure }
     set {
       requireLock()
       require(!settings.adjustsFaceDrivenAutoExposure, "the device adjusts it by itself")

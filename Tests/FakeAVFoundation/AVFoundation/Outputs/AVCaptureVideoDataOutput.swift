@@ -38,7 +38,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput, StabilizedOutput {
   }
 
   public var availableVideoPixelFormatTypes: [OSType] {
-    [
+    let types = [
       kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange, kCVPixelFormatType_420YpCbCr8BiPlanarFullRange,
       kCVPixelFormatType_32BGRA, kCVPixelFormatType_Lossless_420YpCbCr8BiPlanarVideoRange,
       kCVPixelFormatType_Lossless_420YpCbCr8BiPlanarFullRange, kCVPixelFormatType_Lossless_32BGRA,
@@ -46,6 +46,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput, StabilizedOutput {
       kCVPixelFormatType_Lossy_32BGRA, kCVPixelFormatType_420YpCbCr10BiPlanarVideoRange,
       kCVPixelFormatType_420YpCbCr10BiPlanarFullRange, kCVPixelFormatType_422YpCbCr10BiPlanarVideoRange,
     ]
+    return World.offered(types, "videoPixelFormat")
   }
 
   /// What the app has set, with the format and size that are delivered where it has set none.

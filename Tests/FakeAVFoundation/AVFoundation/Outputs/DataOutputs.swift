@@ -97,7 +97,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
         .face, .humanBody, .humanFullBody, .catBody, .catHead, .dogBody, .dogHead, .salientObject, .upce, .code39,
         .code39Mod43, .ean13, .ean8, .code93, .code128, .pdf417, .qr, .microQR, .aztec, .interleaved2of5, .itf14,
         .dataMatrix, .codabar, .gs1DataBar, .gs1DataBarExpanded, .gs1DataBarLimited, .microPDF417,
-      ]
+      ].filter { World.supports($0.rawValue) }
   }
 
   public var requiredMetadataObjectTypesForCinematicVideoCapture: [AVMetadataObject.ObjectType] {

@@ -32,7 +32,9 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput, StabilizedOutput {
 
   override var acceptedMedia: [AVMediaType] { [.video, .audio, .metadata] }
 
-  public var availableVideoCodecTypes: [AVVideoCodecType] { connections.isEmpty ? [] : [.hevc, .h264, .jpeg] }
+  public var availableVideoCodecTypes: [AVVideoCodecType] {
+    connections.isEmpty ? [] : World.offered([.hevc, .h264, .jpeg], "videoCodec")
+  }
 
   public func supportedOutputSettingsKeys(for connection: AVCaptureConnection) -> [String] { [AVVideoCodecKey] }
 

@@ -77,13 +77,15 @@ open class AVCapturePhotoOutput: AVCaptureOutput, StabilizedOutput {
     get { enabled.contains("virtualDeviceConstituentPhotoDelivery") }
     set { set("virtualDeviceConstituentPhotoDelivery", newValue, if: isVirtualDeviceConstituentPhotoDeliverySupported) }
   }
-  public var isDualCameraDualPhotoDeliverySupported: Bool { camera?.typeName == "builtInDualCamera" }
+  public var isDualCameraDualPhotoDeliverySupported: Bool {
+    camera?.typeName == "builtInDualCamera" && isVirtualDeviceConstituentPhotoDeliverySupported
+  }
   public var isDualCameraDualPhotoDeliveryEnabled: Bool {
     get { isVirtualDeviceConstituentPhotoDeliveryEnabled }
     set { set("virtualDeviceConstituentPhotoDelivery", newValue, if: isDualCameraDualPhotoDeliverySupported) }
   }
   public var isCameraCalibrationDataDeliverySupported: Bool {
-    isVirtualDeviceConstituentPhotoDeliveryEnabled || hasDepth
+    World.supports("cameraCalibrationDataDelivery") && (isVirtualDeviceConstituentPhotoDeliveryEnabled || hasDepth)
   }
 
   public var isContentAwareDistortionCorrectionSupported: Bool { has("contentAwareDistortionCorrection") }
@@ -144,18 +146,23 @@ open class AVCapturePhotoOutput: AVCaptureOutput, StabilizedOutput {
     camera?.hasFlash ?? false ? [.off, .on, .auto] : [.off]
   }
   public var maxBracketedCapturePhotoCount: Int { 4 }
-  public var availablePhotoCodecTypes: [AVVideoCodecType] { camera == nil ? [] : [.hevc, .jpeg] }
-  public var availablePhotoFileTypes: [AVFileType] { camera == nil ? [] : [.heic, .jpg, .tif] }
+  public var availablePhotoCodecTypes: [AVVideoCodecType] {
+    camera == nil ? [] : World.offered([.hevc, .jpeg], "photoCodec")
+  }
+  public var availablePhotoFileTypes: [AVFileType] {
+    camera == nil ? [] : World.offered([.heic, .jpg, .tif], "photoFileType")
+  }
   public var availablePhotoPixelFormatTypes: [OSType] {
-    camera == nil
-      ? []
-      : [
-        kCVPixelFormatType_420YpCbCr8BiPlanarFullRange, kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange,
-        kCVPixelFormatType_32BGRA,
-      ]
+    let types = [
+      kCVPixelFormatType_420YpCbCr8BiPlanarFullRange, kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange,
+      kCVPixelFormatType_32BGRA,
+    ]
+    return camera == nil ? [] : World.offered(types, "photoPixelFormat")
   }
   public var availableRawPhotoPixelFormatTypes: [OSType] {
-    guard let camera, !camera.isVirtualDevice || isAppleProRAWEnabled else { return [] }
+    guard let camera, World.supports("rawPhotoPixelFormat"), !camera.isVirtualDevice || isAppleProRAWEnabled else {
+      return []
+    }
     return [kCVPixelFormatType_14Bayer_RGGB] + (isAppleProRAWEnabled ? [kCVPixelFormatType_64RGBALE] : [])
   }
   public class func isBayerRAWPixelFormat(_ pixelFormat: OSType) -> Bool {

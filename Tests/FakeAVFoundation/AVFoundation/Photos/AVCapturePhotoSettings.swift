@@ -64,9 +64,11 @@ open class AVCapturePhotoSettings: NSObject {
   public var isShutterSoundSuppressionEnabled = false
 
   public var availablePreviewPhotoPixelFormatTypes: [OSType] {
-    [kCVPixelFormatType_420YpCbCr8BiPlanarFullRange, kCVPixelFormatType_32BGRA]
+    World.offered([kCVPixelFormatType_420YpCbCr8BiPlanarFullRange, kCVPixelFormatType_32BGRA], "previewPhotoFormat")
   }
-  public var availableEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] { [.jpeg, .hevc] }
+  public var availableEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] {
+    World.offered([.jpeg, .hevc], "embeddedThumbnailPhotoFormat")
+  }
 
   /// Raises an exception where the settings ask for what an output has not been asked for before.
   func requireSupport(by output: AVCapturePhotoOutput, in function: String = #function) {

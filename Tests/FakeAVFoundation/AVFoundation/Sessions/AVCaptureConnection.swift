@@ -43,7 +43,7 @@ open class AVCaptureConnection: NSObject {
     return preferredVideoStabilizationMode == .auto ? .standard : preferredVideoStabilizationMode
   }
 
-  public var isVideoMirroringSupported: Bool { isVideo }
+  public var isVideoMirroringSupported: Bool { isVideo && World.supports("videoMirroring") }
 
   public var automaticallyAdjustsVideoMirroring: Bool {
     get { adjustsMirroring }
@@ -64,7 +64,8 @@ open class AVCaptureConnection: NSObject {
 
   public func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool {
     // What can't be turned stands as it is.
-    videoRotationAngle == 0 || isVideo && [90, 180, 270].contains(videoRotationAngle)
+    videoRotationAngle == 0
+      || isVideo && World.supports("videoRotation") && [90, 180, 270].contains(videoRotationAngle)
   }
 
   public var videoRotationAngle: CGFloat {
@@ -75,7 +76,7 @@ open class AVCaptureConnection: NSObject {
     }
   }
 
-  public var isVideoOrientationSupported: Bool { isVideo }
+  public var isVideoOrientationSupported: Bool { isVideo && World.supports("videoRotation") }
 
   public var videoOrientation: AVCaptureVideoOrientation {
     get {
@@ -99,6 +100,7 @@ open class AVCaptureConnection: NSObject {
 
   public var isCameraIntrinsicMatrixDeliverySupported: Bool {
     output is AVCaptureVideoDataOutput && isVideo && activeVideoStabilizationMode == .off
+      && World.supports("cameraIntrinsicMatrixDelivery")
   }
 
   public var isCameraIntrinsicMatrixDeliveryEnabled: Bool {

@@ -169,7 +169,8 @@ open class AVCaptureDeviceInput: AVCaptureInput {
   // MARK: Sound
 
   public func isMultichannelAudioModeSupported(_ multichannelAudioMode: AVCaptureMultichannelAudioMode) -> Bool {
-    !device.isCamera && (multichannelAudioMode == .none || !(session is AVCaptureMultiCamSession))
+    guard multichannelAudioMode != .none else { return !device.isCamera }
+    return !device.isCamera && World.supports("multichannelAudioMode") && !(session is AVCaptureMultiCamSession)
   }
   public var multichannelAudioMode: AVCaptureMultichannelAudioMode {
     get { audioMode }

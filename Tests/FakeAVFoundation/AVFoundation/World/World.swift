@@ -42,6 +42,9 @@ struct World: Decodable {
   /// Whether the device has a feature, named as its property without `is` and `Supported`.
   static func supports(_ feature: String) -> Bool { !current.unsupported.contains(feature) }
 
+  /// The values of a list of what may be chosen; none where the device has not the feature that the list is about.
+  static func offered<Value>(_ values: [Value], _ feature: String) -> [Value] { supports(feature) ? values : [] }
+
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     multiCamSupported = try values.decodeIfPresent(Bool.self, forKey: .multiCamSupported) ?? multiCamSupported

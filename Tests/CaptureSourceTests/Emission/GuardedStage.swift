@@ -1,0 +1,131 @@
+import CaptureModel
+import Foundation
+
+/// A graph of a stage with guarded keys, and the device that it runs on.
+struct GuardedStage {
+  let stage: GuardedKey.Stage
+
+  /// The keys that are set and guarded, and those that are set without a guard.
+  let guarded: [GuardedKey]
+  var plain: [GuardedKey] = []
+
+  /// The graph.
+  var text: String {
+    let camera = stage == .dual ? "builtInDualCamera" : "builtInWideAngleCamera"
+    let format = stage == .preset ? "" : #", "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 60 }"#
+    let keyed = Set((guarded + plain).map(\.object))
+    let asked = keyed.contains("photoSettings[]") ? keyed.union(["outputs[photo]"]) : keyed
+    var types = ["audioData", "metadata", "depthData", "photo", "movieFile", "previewLayer"].filter {
+      asked.contains("outputs[\($0)]")
+    }
+    // On older systems video data come to nothing beside a movie.
+    if types != ["movieFile"] { types.insert("videoData", at: 0) }
+    let sources = [
+      "audioData": ("microphone", "audio"), "metadata": ("camera", "metadataObject"),
+      "depthData": ("camera", "depthData"),
+    ]
+    let outputs = types.map { #"{ "id": "\#($0)", "type": "\#($0)"\#(members("outputs[\($0)]")) }"# }
+    let connections = types.map { type in
+      let (input, port) = sources[type] ?? ("camera", "video")
+      let settings = type == "videoData" ? members("connections[]") : ""
+      return #"{ "input": "\#(input)", "port": "\#(port)", "output": "\#(type)"\#(settings) }"#
+    }
+    let sound = ["multichannelAudioMode", "windNoiseRemovalEnabled"]
+    let own = members("inputs[]") { !sound.contains($0.key) }
+    let more = setsHDR ? #", "automaticallyAdjustsVideoHDREnabled": false"# : ""
+    let microphone =
+      #", { "id": "microphone", "deviceType": "microphone"\#(members("inputs[]") { sound.contains($0.key) }) }"#
+    let request =
+      types.contains("photo") ? #"{ "id": "request", "output": "photo"\#(members("photoSettings[]")) }"# : ""
+    return """
+      { "capplan": 1, "name": "\(stage)", "deployment": { "minimumOS": "13.0" },
+        "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map.",
+                                        "NSMicrophoneUsageDescription": "Records the sound of your films." } },
+        "session": { "type": "single"\(members("session")) },
+        "inputs": [ { "id": "camera", "deviceType": "\(camera)", "position": "back"\(format)\(own)\(more) }\(stage == .wide ? microphone : "") ],
+        "outputs": [ \(outputs.joined(separator: ",\n    ")) ],
+        "connections": [ \(connections.joined(separator: ",\n    ")) ],
+        "photoSettings": [ \(request) ] }
+      """
+  }
+
+  private var setsHDR: Bool { (guarded + plain).contains { $0.key == "videoHDREnabled" } }
+
+  /// The members of an object with its keys, each after a comma.
+  private func members(_ object: String, where isMeant: (GuardedKey) -> Bool = { _ in true }) -> String {
+    let named = guarded.filter { $0.object == object && isMeant($0) }
+    let all = named + plain.filter { $0.object == object && isMeant($0) }
+    let list = named.map { "\"\($0.key)\"" }.joined(separator: ", ")
+    return all.map { ", \"\($0.key)\": \($0.json)" }.joined() + (list.isEmpty ? "" : ", \"whereSupported\": [\(list)]")
+  }
+
+  /// A device, as JSON of a profile: with all that the keys need, or without any of it.
+  static func profile(has: Bool, lastSystem: String = "26.0") -> String {
+    let size = #""width": 1920, "height": 1080"#
+    let format =
+      has
+      ? """
+      { \(size), "minFrameRate": 1, "maxFrameRate": 60, "binned": false, "multiCam": true, "pixelFormats": ["x422", "420v"],
+        "maxZoomFactor": 16, "videoHDR": true, "colorSpaces": ["sRGB", "appleLog"],
+        "autoVideoFrameRate": true,
+        "stabilizationModes": ["standard", "cinematic", "cinematicExtended"],
+        "photoDimensions": [ { \(size) }, { "width": 4032, "height": 3024 } ],
+        "depthFormats": [ { "width": 640, "height": 480, "maxFrameRate": 30, "pixelFormats": ["hdis"] } ] },
+      { "width": 3840, "height": 2160, "maxFrameRate": 30, "multiCam": true, "pixelFormats": ["420v"], "depthFormats": [] }
+      """
+      : """
+      { \(size), "minFrameRate": 25, "maxFrameRate": 60, "binned": false, "multiCam": true, "pixelFormats": ["420v"],
+        "maxZoomFactor": 1, "videoHDR": false, "colorSpaces": ["sRGB"], "stabilizationModes": [], "autoVideoFrameRate": false,
+        "photoDimensions": [ { \(size) } ], "depthFormats": [], "photoDepthFormats": [] }
+      """
+    let focus = has ? "phaseDetection" : "none"
+    let cameras = ["builtInWideAngleCamera", "builtInTelephotoCamera", "builtInDualCamera"].map { type in
+      """
+      { "deviceType": "\(type)", "position": "back", "hasTorch": \(has), "hasFlash": \(has), "autoFocusSystem": "\(focus)",
+        "manualControls": \(has), "mattes": [\(has ? #""hair", "skin""# : "")], "formatsComplete": true,
+        "formats": [ \(format) ]\(has ? #", "presets": { "hd4K3840x2160": 1 }"# : #", "presets": {}"#) }
+      """
+    }
+    return """
+      { "capplanProfile": 1, "id": "\(has ? "has" : "lacks")", "name": "A phone that \(has ? "has" : "lacks") all",
+        "multiCamSupported": true, "camerasComplete": true, "lastOperatingSystem": "\(lastSystem)",
+        "cameras": [ \(cameras.joined(separator: ",\n")) ] }
+      """
+  }
+
+  /// The same device as the fake of AVFoundation plays it.
+  static func world(has: Bool) throws -> String {
+    var world = try JSONSerialization.jsonObject(with: Data(profile(has: has).utf8)) as? [String: Any] ?? [:]
+    let cameras = (world["cameras"] as? [[String: Any]] ?? []).map { camera in
+      var camera = camera
+      var formats = camera["formats"] as? [[String: Any]] ?? []
+      for index in formats.indices {
+        for key in ["spatialVideo", "cinematicVideo"] { formats[index][key] = has }
+        for depth in formats[index]["depthFormats"] as? [[String: Any]] ?? [] {
+          formats[index]["depthFormats"] = [depth.merging(["pixelFormat": "hdis"]) { $1 }]
+        }
+      }
+      camera["formats"] = formats
+      let isDual = camera["deviceType"] as? String == "builtInDualCamera"
+      camera["constituents"] = isDual && has ? ["builtInWideAngleCamera", "builtInTelephotoCamera"] : []
+      camera["fixedFocus"] = !has
+      return camera
+    }
+    world["cameras"] = cameras
+    world["unsupported"] = has ? [] : features
+    let data = try JSONSerialization.data(withJSONObject: world, options: [.sortedKeys])
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// What the fake's device without support lacks beside the facts of its cameras.
+  private static let features = [
+    "sessionPreset", "multitaskingCameraAccess", "manualDeferredStart", "deferredStart", "exposureMode",
+    "whiteBalanceMode", "geometricDistortionCorrection", "lockedVideoFrameDuration", "multichannelAudioMode",
+    "videoPixelFormat", "videoCodec", "humanFullBody", "livePhotoCapture", "portraitEffectsMatteDelivery",
+    "semanticSegmentationMatte", "contentAwareDistortionCorrection", "zeroShutterLag", "responsiveCapture",
+    "fastCapturePrioritization", "autoDeferredPhotoDelivery", "appleProRAW", "constantColor", "videoMirroring",
+    "videoRotation", "cameraIntrinsicMatrixDelivery", "photoCodec", "photoFileType", "photoPixelFormat",
+    "rawPhotoPixelFormat", "cameraCalibrationDataDelivery", "previewPhotoFormat", "embeddedThumbnailPhotoFormat",
+    "shutterSoundSuppression", "autoRedEyeReduction",
+  ]
+}
