@@ -79,11 +79,12 @@ enum SystemFiles {
   /// The target of a link as it is stored; `nil` if there is no link.
   static func linkTarget(_ path: String) -> String? {
     guard let name = try? cPath(path) else { return nil }
-    let bytes = [CChar](unsafeUninitializedCapacity: 4096) { buffer, count in
-      guard let start = buffer.baseAddress else { return }
-      count = max(0, readlink(name, start, buffer.count))
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4096) { buffer in
+      guard let start = buffer.baseAddress, case let count = readlink(name, start, buffer.count), count > 0 else {
+        return nil
+      }
+      return RawText.decode(buffer[..<count].map { UInt8(bitPattern: $0) })
     }
-    return bytes.isEmpty ? nil : RawText.decode(bytes.map { UInt8(bitPattern: $0) })
   }
 
   /// The identity of the file that a path leads to, with links followed.

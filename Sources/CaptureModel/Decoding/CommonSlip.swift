@@ -1,3 +1,5 @@
+import JSONSource
+
 /// Keys that people often write instead of the right one, and that are too different from it for "did you mean".
 enum CommonSlip {
   /// The keys that each word (in lower case) may mean; the first one that an object has is used.
@@ -28,15 +30,20 @@ enum CommonSlip {
   ]
 
   /// Where to write the value of a name, if its object has no such key.
-  static func place(meantBy name: String) -> String? { places[name.lowercased()] }
+  static func place(meantBy name: String) -> String? { word(name).flatMap { places[$0] } }
 
   private static let rates = ["maxFrameRateOverride", "maxFrameRate", "frameRate", "frameRates", "max"]
 
   /// The key of an object that a name means: the one for the API member with this name, or else a common slip.
   static func key(meantBy name: String, among fields: [SchemaField]) -> String? {
     if let field = fields.first(where: { $0.symbol?.kind.isNamed(name, asKey: $0.name) ?? false }) { return field.name }
-    return meanings[name.lowercased()]?.first { meant in fields.contains { $0.name == meant } }
+    return word(name).flatMap { meanings[$0] }?.first { meant in fields.contains { $0.name == meant } }
   }
+
+  /// A name as the tables may have it; `nil` if it isn't ASCII, as all their words are.
+  ///
+  /// Dictionaries compare a name with the words that chance puts beside it, which takes seconds for millions of marks.
+  private static func word(_ name: String) -> String? { name.isASCII ? name.lowercased() : nil }
 }
 
 extension KeySymbol.Kind {

@@ -132,7 +132,8 @@ final class ObjectKeys: Sendable {
       reader.fields(of: value, in: table) & (1 << UInt64(index)) == 0
         && schema[index].type.takesObject == isObject
     }
-    let owner = place ?? elsewhere()[name].map { "'\(name)' is a setting of \($0)" }
+    // All keys are ASCII.
+    let owner = place ?? (name.isASCII ? elsewhere()[name] : nil).map { "'\(name)' is a setting of \($0)" }
     reader.reportUnknownKey(name, key, guess: guess, isFree: isFree ?? false, owner: owner, known: known)
   }
 }

@@ -77,29 +77,25 @@ extension ProfileCamera {
   /// Makes some formats unknown. The lists are no longer complete, and the formats join `disbelievedFormats`, so that a
   /// request for one of them doesn't silently mean another format. O(formats).
   package mutating func forgetFormats(where isForgotten: (FormatIndex) -> Bool) {
-    var kept: [DeviceFormat] = []
-    var forgotten: [DisbelievedFormat] = []
     // By the index of a format, and of the end of the list: how many formats before it are kept.
-    var places: [Int] = []
-    for (index, format) in formats.enumerated() {
-      places.append(kept.count)
-      if isForgotten(FormatIndex(index)) {
-        forgotten.append(DisbelievedFormat(format: format, place: kept.count))
-      } else {
-        kept.append(format)
-      }
+    var places = [0]
+    places.reserveCapacity(formats.count + 1)
+    for index in formats.indices { places.append(places[index] + (isForgotten(FormatIndex(index)) ? 0 : 1)) }
+    guard places[formats.count] < formats.count else { return }
+    func isKept(_ index: Int) -> Bool { places[index] < places[index + 1] }
+    var disbelieved = disbelievedFormats ?? []
+    disbelieved.reserveCapacity(disbelieved.count + formats.count - places[formats.count])
+    for index in disbelieved.indices { disbelieved[index].place = places[disbelieved[index].place] }
+    for index in formats.indices.reversed() where !isKept(index) {
+      disbelieved.append(DisbelievedFormat(format: formats[index], place: places[index]))
     }
-    guard !forgotten.isEmpty else { return }
-    places.append(kept.count)
-    var known = disbelievedFormats ?? []
-    for index in known.indices { known[index].place = places[known[index].place] }
-    disbelievedFormats = known + forgotten.reversed()
+    disbelievedFormats = disbelieved
     presets = presets.compactMap { preset in
       let index = preset.format.value
-      guard formats.indices.contains(index), places[index] < places[index + 1] else { return nil }
+      guard formats.indices.contains(index), isKept(index) else { return nil }
       return PresetFormat(preset: preset.preset, format: FormatIndex(places[index]))
     }
-    formats = kept
+    formats = formats.indices.filter { isKept($0) }.map { formats[$0] }
     formatsComplete = false
     multiCamFormatsComplete = false
   }

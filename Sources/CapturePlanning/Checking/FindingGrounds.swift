@@ -39,6 +39,9 @@ struct FindingGrounds {
   /// The message of each finding.
   private var messages: [Place: String] = [:]
 
+  /// The rules of the findings that are open at first, in the order they run.
+  private var checks: [SessionCheck] = []
+
   /// The ranges of the cameras' inputs.
   private let inputs: [SourceRange]
 
@@ -58,6 +61,8 @@ struct FindingGrounds {
     }
     guard !open.isEmpty else { return }
     settleCosts(billed.costs)
+    let rules = Set(open.keys.map(\.rule))
+    if !rules.isEmpty { checks = SessionCheck.all.filter { rules.contains($0.id) } }
     settle()
   }
 
@@ -109,7 +114,7 @@ struct FindingGrounds {
     let weaker = SessionResolver.resolve(session.graph, on: known)
     let rules = Set(open.keys.map(\.rule))
     var emitter = Emitter(for: BilledSession(weaker, CostModel.costs(of: weaker)), document, options)
-    for rule in SessionCheck.all where rules.contains(rule.id) { emitter.run(rule, on: weaker) }
+    for rule in checks where rules.contains(rule.id) { emitter.run(rule, on: weaker) }
     return WeakerAnswers(session: weaker, findings: emitter.findings, missing: emitter.missing)
   }
 

@@ -7,7 +7,9 @@ import RuleKit
 extension JudgedGraph {
   /// Runs the rules on the document's graph, on a device.
   init(_ reading: GraphDocument, on profile: DeviceProfile, options: CheckOptions) {
-    guard let graph = reading.checkableGraph, !graph.guards.isEmpty, let document = reading.document else {
+    // A graph is large: only one with guards is copied here.
+    let asksFirst = reading.graph?.guards.isEmpty == false
+    guard asksFirst, let graph = reading.checkableGraph, let document = reading.document else {
       self.init(reading, as: reading.checkableGraph, on: profile, options: options)
       return
     }

@@ -46,7 +46,8 @@ enum TextLayout {
     let parts =
       text.isASCII
       ? text.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) } : text.split(separator: " ")
-    guard text.utf8.contains(UInt8(ascii: "`")) else { return parts }
+    let hasQuotes = text.utf8.withContiguousStorageIfAvailable { $0.contains(UInt8(ascii: "`")) } ?? true
+    guard hasQuotes else { return parts }
     var words: [Substring] = []
     var start: Substring.Index?
     for part in parts {

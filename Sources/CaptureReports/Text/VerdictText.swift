@@ -54,7 +54,7 @@ struct VerdictText {
     let last = leads.removeLast() + " "
     let head = last + answer.words
     var flow = TextLayout.flow([head] + costs, separator: " · ", indent: 2, width: width)
-    let tail = Substring(flow[0].utf8.dropFirst(head.utf8.count))
+    let tail = String(Substring(flow[0].utf8.dropFirst(head.utf8.count)))
     flow[0] = last + palette.paint(answer.words, answer.style) + tail
     return leads + flow
   }
