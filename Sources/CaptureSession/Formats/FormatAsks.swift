@@ -16,7 +16,11 @@ public struct FormatAsks: Sendable {
     guarded = session.graph.guards.map(\.range)
     let keys = session.graph.keys
     if keys.meets(Self.settings) { addSettings(of: session) }
-    for use in session.depthStreams() { add(.depth, of: use.camera, at: use.range) }
+    for use in session.depthStreams() {
+      // An output that may be left out does without.
+      let isOptional = guarded.contains(session.graph.outputs[use.output].range)
+      add(.depth, of: use.camera, at: use.range, isPreference: isOptional)
+    }
     if keys.meets(Self.photoDepth) {
       for use in session.photoDepths() { add(.photoDepth, of: use.camera, at: use.range) }
     }

@@ -24,7 +24,11 @@ struct GuardedStage {
       "audioData": ("microphone", "audio"), "metadata": ("camera", "metadataObject"),
       "depthData": ("camera", "depthData"),
     ]
-    let outputs = types.map { #"{ "id": "\#($0)", "type": "\#($0)"\#(members("outputs[\($0)]")) }"# }
+    let outputs = types.map { type in
+      // Not every device has a port for depth.
+      let optional = type == "depthData" ? #", "optional": true"# : ""
+      return #"{ "id": "\#(type)", "type": "\#(type)"\#(optional)\#(members("outputs[\(type)]")) }"#
+    }
     let connections = types.map { type in
       let (input, port) = sources[type] ?? ("camera", "video")
       let settings = type == "videoData" ? members("connections[]") : ""
