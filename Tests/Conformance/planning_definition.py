@@ -176,18 +176,30 @@ class Camera:
         """The place of the format that the four keys of one mean."""
         return meant({key: one[key] for key in KIND}, self.formats, asks_hdr=self.asks_hdr)
 
+    @cached_property
+    def takes_only_photos(self):
+        """Whether nothing but photos and previews come of its video."""
+        types = {self.types[one["output"]] for one in self.connections}
+        return "photo" in types and types <= {"photo", "previewLayer"}
+
     def configured(self, input, moved):
         """What an input of a written configuration does: place, rate, moved."""
         place, override, active = self.read(input)
         return place, min(r for r in (self.formats[place]["maxFrameRate"], override, active) if r is not None), moved
 
     def levels(self, place, rate, moved):
-        """What a way has of what LEVELS compare; nothing counts for more than was asked."""
+        """What a way has of what LEVELS compare; nothing counts for more than was asked.
+
+        A picture is a share of the pixels a second; of photos of their pixels first and of the rate after.
+        """
         one = self.formats[place]
         rate, asked = number(min(rate, self.rate)), number(self.rate)
         side = min(Fraction(one["width"], self.asked["width"]), Fraction(one["height"], self.asked["height"]), 1)
-        return (min(rate, MOTION) / min(asked, MOTION), side ** 2 * rate / asked, int(same_shape(one, self.asked)), rate,
-                int(not moved), int(one["binned"] == self.asked["binned"]), int(place == self.place))
+        photos = self.takes_only_photos
+        motion = Fraction(1) if photos else min(rate, MOTION) / min(asked, MOTION)
+        picture = (side ** 2, rate / asked) if photos else (side ** 2 * rate / asked, Fraction(1))
+        return (motion, picture, int(same_shape(one, self.asked)), rate, int(not moved),
+                int(one["binned"] == self.asked["binned"]), int(place == self.place))
 
     def costs(self, place, charged, moved):
         """hardwareCost and systemPressureCost."""
@@ -247,6 +259,10 @@ class Camera:
         """An active rate lies within the range of the format."""
         least = self.formats[place].get("minFrameRate", 0)
         return self.input.get("activeFrameRate", {}).get("min", 10 ** 9) >= least
+
+    def is_legal(self, place):
+        """Whether a format breaks no rule."""
+        return self.has_hdr(place) and self.holds_active_rate(place)
 
     def allows(self, place, rate):
         """Whether no demand forbids it; each protects at most what was asked."""

@@ -161,6 +161,7 @@ def sized(seed, cameras, candidates):
 def graph(rng, keys, devices, doubts):
     inputs, outputs, connections, plan = [], [], [], {}
     names = [f"c{place}" for place in range(len(keys))]
+    photos = random.Random(f"photos {doubts.random()}")
     for name, key, device in zip(names, keys, devices):
         one = {"id": name, "deviceType": key[0], "position": key[1]}
         chosen, named = asked_format(rng, device)
@@ -180,6 +181,8 @@ def graph(rng, keys, devices, doubts):
         inputs.append(one)
         kinds = rng.choice([["videoData"], ["videoData", "previewLayer"], ["videoData", "movieFile"], ["previewLayer"],
                             ["movieFile", "previewLayer"], ["videoData", "photo"]])
+        if photos.random() < 0.15:
+            kinds = photos.choice([["photo"], ["photo", "previewLayer"]])
         for kind in kinds:
             output = {"id": f"{name}-{kind}", "type": kind}
             outputs.append(output)

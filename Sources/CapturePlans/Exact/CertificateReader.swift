@@ -48,13 +48,16 @@ private struct CertificateReader {
     _ place: ChoicePlace, _ choosers: [Int], better: Int, _ dimension: Int?, _ cheapest: Int?
   ) -> PlanCertificate.Loss? {
     guard let level = QualityLevel(rawValue: place.level), let first = choosers.first else { return nil }
-    let cameras = choosers.map { finder.session.cameras[problem.order[$0]] }
-    let chosen = problem.candidates[first][plan.best.options[first]]
-    let wished = choosers.lazy.compactMap { wish(level, better, of: $0) }.first
+    // The first camera that could have more speaks for all.
+    let speaker = choosers.first { wish(level, better, of: $0) != nil } ?? first
+    let camera = finder.session.cameras[problem.order[speaker]]
+    let chosen = problem.candidates[speaker][plan.best.options[speaker]]
+    let wished = wish(level, better, of: speaker)
     let cost = dimension.map { problem.dimensions[$0] } ?? .hardwareCost
     return PlanCertificate.Loss(
-      level: level, inputs: cameras.map(\.id), reached: value(level, of: chosen.quality, cameras[0]),
-      better: wished.map { value(level, of: $0.quality, cameras[0]) }, cost: cost,
+      level: level, inputs: choosers.map { finder.session.cameras[problem.order[$0]].id },
+      reached: value(level, of: chosen.quality, beside: wished?.quality, camera),
+      better: wished.map { value(level, of: $0.quality, beside: chosen.quality, camera) }, cost: cost,
       cheapest: cheapest.map { amount($0, cost) }, limit: cost.target(finder.request))
   }
 
@@ -72,18 +75,29 @@ private struct CertificateReader {
     return dimension.step(finder)?.rounded(cost) ?? cost
   }
 
-  /// The value of a quality on a level.
-  private func value(_ level: QualityLevel, of quality: CameraQuality, _ camera: ResolvedCamera) -> QualityValue {
+  /// The value of a quality on a level, as far as it differs from another.
+  private func value(
+    _ level: QualityLevel, of quality: CameraQuality, beside other: CameraQuality?, _ camera: ResolvedCamera
+  ) -> QualityValue {
     switch level {
     case .enabled: .enabled(quality.isEnabled)
     case .motion: motion(quality.motion, camera)
-    case .share, .shareInOrder: .share(quality.share)
+    case .share, .shareInOrder: picture(quality, beside: other, camera)
     case .aspectRatio: .aspectRatio(asAsked: quality.keepsShape)
     case .frameRate: .frameRate(quality.rate)
     case .switchingPort: .port(isSwitching: quality.keepsPort)
     case .binning: .binned((camera.activeFormat?.binned == true) == quality.keepsBinning)
     case .askedFormat: .format(asAsked: quality.isAskedFormat)
     }
+  }
+
+  /// How much of its picture a camera has: of photos the share of its pixels, or the rate where that is the difference.
+  private func picture(
+    _ quality: CameraQuality, beside other: CameraQuality?, _ camera: ResolvedCamera
+  ) -> QualityValue {
+    guard finder.session.takesOnlyPhotos(camera) else { return .share(quality.picture.share) }
+    return quality.picture.share == other?.picture.share
+      ? .frameRate(quality.rate) : .photoShare(quality.picture.share)
   }
 
   /// A share of the first 24 frames a second, turned back into a frame rate of a camera.

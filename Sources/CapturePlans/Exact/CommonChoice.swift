@@ -15,7 +15,7 @@ struct CommonChoice {
   let isBestOfAll: Bool
 
   /// The first device and input with formats that the search by values left out, because their costs are unknown.
-  let leftOut: (profile: String, input: String)?
+  let leftOut: (session: ResolvedSession, input: String)?
 
   /// Searches for devices, each with its request.
   init(_ devices: [(finder: CandidateFinder, request: ReductionRequest)]) {

@@ -19,15 +19,17 @@ public struct CommonPlanner {
     let omission: GraphOmission
   }
 
-  /// The plan for a graph and its devices; there must be at least one.
+  /// The plan for a graph and its devices, whatever their order; there must be at least one.
   public static func plan(
     _ reading: GraphDocument, on profiles: [DeviceProfile], judge: Judge
   ) -> CommonPlanOutcome {
     var planner = CommonPlanner(reading: reading, judge: judge)
-    for profile in profiles {
+    for profile in profiles.sorted(by: { $0.id < $1.id }) {
       if let outcome = planner.add(profile) { return outcome }
     }
-    return planner.outcome()
+    let outcome = planner.outcome()
+    guard case .plan(let plan) = outcome else { return outcome }
+    return .plan(plan.inOrder(of: profiles))
   }
 
   private init(reading: GraphDocument, judge: Judge) {
@@ -49,17 +51,17 @@ public struct CommonPlanner {
     guard blocking.isEmpty else { return .blocked(profile: profile.id, rules: Self.distinct(blocking.map(\.rule))) }
     var (start, missing, unnamed) = StartingPoint.formats(of: session)
     guard missing.isEmpty, unnamed.isEmpty else {
-      return .undecided(profile: profile.id, missing: missing + unnamed)
+      return .undecided(session, missing: missing + unnamed)
     }
     StartingPoint.clampRates(of: &start)
     let request = ReductionRequest(for: start, judge)
     if start.cameras.allSatisfy({ $0.activeFormat?.multiCam != false }) {
       let costs = CostModel.costs(of: start)
       if request.judgement(costs.hardware.total, request.targets.hardware) == .undecided {
-        return .undecided(profile: profile.id, missing: costs.hardware.deciding(.hardwareCost))
+        return .undecided(start, missing: costs.hardware.deciding(.hardwareCost))
       }
       if let pressure = costs.pressure, request.judgement(pressure.total, request.targets.pressure) == .undecided {
-        return .undecided(profile: profile.id, missing: pressure.deciding(.systemPressureCost))
+        return .undecided(start, missing: pressure.deciding(.systemPressureCost))
       }
     }
     devices.append(
@@ -89,7 +91,7 @@ public struct CommonPlanner {
       switch choice.outcome {
       case .impossible:
         if let leftOut = choice.leftOut {
-          return .undecided(profile: leftOut.profile, missing: [.costOfFormats(input: leftOut.input)])
+          return .undecided(leftOut.session, missing: [.costOfFormats(input: leftOut.input)])
         }
         return .impossible(profiles: conflict())
       case .undecided: return .tooLong
@@ -111,7 +113,7 @@ public struct CommonPlanner {
       guard let written = device.check.written(session) else { continue }
       switch written.verdict {
       case .unverified:
-        return .undecided(profile: device.profile.id, missing: written.missing.filter(\.decides).map(\.fact))
+        return .undecided(session, missing: written.missing.filter(\.decides).map(\.fact))
       // A cost that was read on this device is higher than the sum of its parts.
       case .cannotRun: return .blocked(profile: device.profile.id, rules: Self.distinct(written.refusals.map(\.rule)))
       case .runs, .adjusted, .invalid: continue
@@ -127,7 +129,9 @@ public struct CommonPlanner {
       CommonPlan(
         session: sessions[0], costs: zip(devices, sessions).map { ($0.profile.id, CostModel.costs(of: $1)) },
         configurations: sessions[0].configurations.enumerated().map { place, camera in
-          camera.keeping(choice.problem.share(of: CameraIndex(place), best))
+          let index = CameraIndex(place)
+          let isForPhotos = sessions[0].takesOnlyPhotos(sessions[0].cameras[index])
+          return camera.keeping(choice.problem.share(of: index, best), ofPhotos: isForPhotos)
         },
         writer: ConfigurationWriter(sessions[0], in: document),
         isProven: best.doubt == nil && choice.isBestOfAll && !sessions.contains(where: \.mayBeRead)))

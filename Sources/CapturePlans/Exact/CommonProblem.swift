@@ -8,7 +8,7 @@ struct CommonProblem {
   let choices: ChoiceProblem
 
   /// The first device and input that had formats left out because their costs are unknown.
-  let leftOut: (profile: String, input: String)?
+  let leftOut: (session: ResolvedSession, input: String)?
 
   private let order: [CameraIndex]
   private let finders: [CandidateFinder]
@@ -42,7 +42,7 @@ struct CommonProblem {
     finders = devices.map(\.finder)
     order = first.finder.session.preferenceOrder(first.request.prefer)
     named = first.request.namedCount(of: order, in: first.finder.session)
-    var leftOut: (profile: String, input: String)?
+    var leftOut: (session: ResolvedSession, input: String)?
     let options = order.map { Self.options(of: $0, devices, leftOut: &leftOut) }
     changes = options.map { $0.map(\.changes) }
     qualities = options.map { $0.map(\.quality) }
@@ -71,7 +71,7 @@ struct CommonProblem {
   /// The candidates of one camera that all devices have in common.
   private static func options(
     of cameraIndex: CameraIndex, _ devices: [(finder: CandidateFinder, request: ReductionRequest)],
-    leftOut: inout (profile: String, input: String)?
+    leftOut: inout (session: ResolvedSession, input: String)?
   ) -> [Option] {
     let lists = devices.map { device in device.finder.candidates(of: cameraIndex) }
     let others = zip(devices, lists).dropFirst().map { device, candidates in
@@ -85,7 +85,7 @@ struct CommonProblem {
       let same = [candidate] + others.compactMap { $0[key] }
       guard same.count == devices.count else { continue }
       if let unknown = zip(devices, same).first(where: { !$1.hasJudgedCosts($0.request) })?.0 {
-        leftOut = leftOut ?? (unknown.finder.session.profile.id, unknown.finder.session.cameras[cameraIndex].id)
+        leftOut = leftOut ?? (unknown.finder.session, unknown.finder.session.cameras[cameraIndex].id)
         continue
       }
       // A cost without a target only breaks ties.
@@ -111,7 +111,7 @@ struct CommonProblem {
 
   /// A camera's share on the device where it is lowest.
   func share(of cameraIndex: CameraIndex, _ best: BestChoice) -> Share? {
-    order.firstIndex(of: cameraIndex).map { qualities[$0][best.options[$0]].share }
+    order.firstIndex(of: cameraIndex).map { qualities[$0][best.options[$0]].picture.share }
   }
 
   /// The changes of the cameras that a choice makes on one device.

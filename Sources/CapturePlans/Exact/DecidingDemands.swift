@@ -33,21 +33,20 @@ extension CandidateFinder {
     than best: PlanQuality, of order: [CameraIndex], beside other: CandidateFinder
   ) -> Bool {
     guard best.cameras.allSatisfy(\.isEnabled) else { return true }
-    let most = [\CameraQuality.motion, \.share].map { part in
-      Bar(part, best, most: order.map { candidates(of: $0).lazy.map { $0.quality[keyPath: part] }.max() ?? .whole })
-    }
+    let motion = bar(\.motion, best, of: order)
+    let picture = bar(\.picture, best, of: order)
     return order.indices.contains { place in
       added(to: other, of: order[place]).contains { candidate in
-        for bar in most {
-          switch bar.compare(candidate.quality, at: place) {
-          case .less: return false
-          case .undecided: return true
-          case .equal: continue
-          }
-        }
-        return true
+        let first = motion.compare(candidate.quality, at: place)
+        return (first == .equal ? picture.compare(candidate.quality, at: place) : first) != .less
       }
     }
+  }
+
+  private func bar<Value>(
+    _ part: KeyPath<CameraQuality, Value>, _ best: PlanQuality, of order: [CameraIndex]
+  ) -> Bar<Value> {
+    Bar(part, best, most: order.map { candidates(of: $0).lazy.map { $0.quality[keyPath: part] }.max() })
   }
 
   /// The candidates of a camera that another finder lacks; both go through the formats in the same order.
@@ -61,40 +60,42 @@ extension CandidateFinder {
   }
 }
 
-/// The share that a camera must reach on a level for its plan to be better than the best one known.
-private struct Bar {
-  enum Comparison { case less, equal, undecided }
+/// How what a camera has on a level compares with what it needs for a better plan.
+private enum BarComparison { case less, equal, undecided }
 
-  private let part: KeyPath<CameraQuality, Share>
+/// The value that a camera must reach on a level for its plan to be better than the best one known.
+private struct Bar<Value: Comparable> {
+  private let part: KeyPath<CameraQuality, Value>
   private let named: Int
 
-  // By camera: the largest share that it can have.
-  private let most: [Share]
+  // By camera: the most that it can have; `nil` for one without a candidate.
+  private let most: [Value?]
 
   // Whether the best plan gives every camera the largest share that it can have, and whether it gives it to the named
   // ones.
   private let isFull: Bool
   private let isNamedFull: Bool
 
-  // The share of the worst-off camera among the others.
-  private let least: Share?
+  // What the worst-off camera among the others has.
+  private let least: Value?
 
-  init(_ part: KeyPath<CameraQuality, Share>, _ best: PlanQuality, most: [Share]) {
+  init(_ part: KeyPath<CameraQuality, Value>, _ best: PlanQuality, most: [Value?]) {
     self.part = part
     self.most = most
     named = best.named
-    let reached = best.cameras.map { $0[keyPath: part] }
+    let reached: [Value?] = best.cameras.map { $0[keyPath: part] }
     isFull = reached == most
     isNamedFull = reached.prefix(named) == most.prefix(named)
-    least = reached.dropFirst(named).min()
+    least = reached.dropFirst(named).compactMap { $0 }.min()
   }
 
   /// Compares a camera's share with the bar; if it is less, no plan with it is better.
-  func compare(_ quality: CameraQuality, at place: Int) -> Comparison {
+  func compare(_ quality: CameraQuality, at place: Int) -> BarComparison {
     let value = quality[keyPath: part]
-    if isFull { return value < most[place] ? .less : .equal }
+    let isLess = most[place].map { value < $0 } ?? false
+    if isFull { return isLess ? .less : .equal }
     guard isNamedFull else { return .undecided }
-    if place < named { return value < most[place] ? .less : .undecided }
+    if place < named { return isLess ? .less : .undecided }
     return least.map { value < $0 } ?? false ? .less : .undecided
   }
 }

@@ -64,7 +64,10 @@ struct ExactReduction {
     // The camera that gives up first comes first.
     for (cameraIndex, change) in plan.changes.reversed() {
       let next = session.applying(change, to: cameraIndex)
-      guard let step = Self.change(from: session, to: next, cameraIndex) else { continue }
+      guard let step = Self.change(from: session, to: next, cameraIndex) else {
+        session = next
+        continue
+      }
       ledger.follow(next, changing: [cameraIndex], changesStreams: change.changesStreams)
       let after = ledger.costs
       steps.append(
@@ -87,13 +90,11 @@ struct ExactReduction {
       || fell(.systemPressureCost, before.pressure?.total, after.pressure?.total)
   }
 
-  /// The change that a step makes to a camera; `nil` if there is none.
+  /// The change that a step makes to a camera; `nil` if there is none. To drop a limit that limits nothing is none.
   private static func change(from before: ResolvedSession, to after: ResolvedSession, _ cameraIndex: CameraIndex)
     -> StepChange?
   {
-    let (old, new) = (before.cameras[cameraIndex], after.cameras[cameraIndex])
-    let isSameRate = old.activeRate == new.activeRate && old.rateOverride == new.rateOverride
     let (from, to) = (CameraConfiguration(cameraIndex, in: before), CameraConfiguration(cameraIndex, in: after))
-    return from == to && isSameRate ? nil : .configuration(from: from, to: to)
+    return from == to ? nil : .configuration(from: from, to: to)
   }
 }

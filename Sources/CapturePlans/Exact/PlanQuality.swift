@@ -27,9 +27,9 @@ struct PlanQuality: Sendable {
       case .motion:
         if let isBetter = Self.isMore(sorted(\.motion), other.sorted(\.motion)) { return isBetter }
       case .share:
-        if let isBetter = Self.isMore(sorted(\.share), other.sorted(\.share)) { return isBetter }
+        if let isBetter = Self.isMore(sorted(\.picture), other.sorted(\.picture)) { return isBetter }
       case .shareInOrder:
-        if let isBetter = Self.isMore(cameras.map(\.share), other.cameras.map(\.share)) { return isBetter }
+        if let isBetter = Self.isMore(cameras.map(\.picture), other.cameras.map(\.picture)) { return isBetter }
       default:
         let values = (cameras.map { $0.number(on: level) }, other.cameras.map { $0.number(on: level) })
         if let isBetter = Self.isMore(values.0, values.1) { return isBetter }
@@ -38,10 +38,10 @@ struct PlanQuality: Sendable {
     return false
   }
 
-  /// The shares in the order of comparison: the named cameras one by one, then the others from the lowest share up.
-  private func sorted(_ share: KeyPath<CameraQuality, Share>) -> [Share] {
-    let shares = cameras.map { $0[keyPath: share] }
-    return shares.prefix(named) + shares.dropFirst(named).sorted()
+  /// The values in the order of comparison: the named cameras one by one, then the others from the lowest value up.
+  private func sorted<Value: Comparable>(_ value: KeyPath<CameraQuality, Value>) -> [Value] {
+    let values = cameras.map { $0[keyPath: value] }
+    return values.prefix(named) + values.dropFirst(named).sorted()
   }
 
   private static func isMore<Value: Comparable>(_ left: [Value], _ right: [Value]) -> Bool? {
@@ -65,17 +65,19 @@ extension CameraQuality {
   }
 }
 
-/// Turns qualities into the numbers of a `ChoiceProblem`; a share becomes its rank among all shares.
+/// Turns qualities into the numbers of a `ChoiceProblem`; a share becomes its rank among all.
 struct QualityNumbers {
-  private let ranks: [Share: Int]
+  private let motions: [Share: Int]
+  private let pictures: [KeptPicture: Int]
 
   /// Ranks the shares of some qualities.
   init(_ qualities: some Sequence<CameraQuality>) {
-    var shares: Set<Share> = []
-    for quality in qualities { shares.formUnion([quality.motion, quality.share]) }
-    var ranks: [Share: Int] = [:]
-    for (rank, share) in shares.sorted().enumerated() { ranks[share] = rank }
-    self.ranks = ranks
+    motions = Self.ranks(Set(qualities.lazy.map(\.motion)))
+    pictures = Self.ranks(Set(qualities.lazy.map(\.picture)))
+  }
+
+  private static func ranks<Value: Comparable>(_ values: Set<Value>) -> [Value: Int] {
+    Dictionary(uniqueKeysWithValues: values.sorted().enumerated().map { ($1, $0) })
   }
 
   /// The numbers of a quality, as `QualityLevel.problemLevels` reads them.
@@ -84,8 +86,8 @@ struct QualityNumbers {
     for level in QualityLevel.allCases where level != .shareInOrder {
       values[level.value] =
         switch level {
-        case .motion: ranks[quality.motion] ?? 0
-        case .share: ranks[quality.share] ?? 0
+        case .motion: motions[quality.motion] ?? 0
+        case .share: pictures[quality.picture] ?? 0
         default: quality.number(on: level)
         }
     }

@@ -23,7 +23,8 @@ extension ReductionTrace {
     let finder = CandidateFinder(session: start, request: request)
     var rounded = self
     for index in session.cameraIndices {
-      guard let rate = session.cameras[index].effectiveRate, let asked = AskedQuality(start.cameras[index]) else {
+      guard let rate = session.cameras[index].effectiveRate, let asked = AskedQuality(start.cameras[index], in: start)
+      else {
         continue
       }
       let tried = finder.triedRates(of: start.cameras[index], asked)
@@ -36,7 +37,8 @@ extension ReductionTrace {
 extension ResolvedSession {
   /// How much another session delivers of what this one asks of a camera.
   fileprivate func quality(of other: ResolvedSession, _ index: CameraIndex) -> CameraQuality {
-    guard let wish = AskedQuality(cameras[index]), let has = AskedQuality(other.cameras[index]) else {
+    guard let wish = AskedQuality(cameras[index], in: self), let has = AskedQuality(other.cameras[index], in: other)
+    else {
       return CameraQuality()
     }
     let own = connections.indices.filter { connections[$0].input == cameras[index].inputIndex }

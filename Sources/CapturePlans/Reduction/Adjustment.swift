@@ -41,7 +41,7 @@ package enum Adjustment {
       guard let written = check.written(trace.session) else { return .cannotRun(.unexplained) }
       switch written.verdict {
       case .runs:
-        let plan = CameraPlan(changes: trace.changed, configuration: trace.kept)
+        let plan = CameraPlan(changes: trace.changed, configuration: trace.kept, lost: trace.lost)
         return .runs(plan, BilledSession(trace.session, trace.costs))
       case .unverified: return .unverified(written.missing)
       case .adjusted, .cannotRun, .invalid: return none(.unexplained, session, refusals)

@@ -34,8 +34,20 @@ public enum Reduction {
 extension Reduction {
   /// Finds the best configuration within the targets, and says why it is no better or why there is none.
   ///
-  /// A graph that is within its targets stays as it is.
+  /// A graph that is within its targets stays as it is. If nothing else meets them, a plan gives up guarded settings.
   public static func optimal(
+    _ session: ResolvedSession, _ request: ReductionRequest, of reading: GraphDocument, judge: Judge
+  ) -> Outcome {
+    let outcome = keepingSettings(session, request, of: reading, judge: judge)
+    guard case .failed(let trace) = outcome, case .impossible = trace.end else { return outcome }
+    let loss = GuardLoss(
+      session: session, reading: reading,
+      plan: { keepingSettings($0, request, of: reading, judge: judge) },
+      check: ConfigurationCheck(reading: reading, profile: session.profile, judge: judge))
+    return loss.outcome() ?? outcome
+  }
+
+  private static func keepingSettings(
     _ session: ResolvedSession, _ request: ReductionRequest, of reading: GraphDocument, judge: Judge
   ) -> Outcome {
     var (start, missing, unnamed) = StartingPoint.formats(of: session)

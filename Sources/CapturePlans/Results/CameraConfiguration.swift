@@ -25,14 +25,18 @@ public struct CameraConfiguration: Hashable, Sendable {
   /// unknown.
   public private(set) var share: Share?
 
+  /// Whether it takes nothing but photos: then the share is one of the pixels of a picture, whatever the rate.
+  public private(set) var isForPhotos = false
+
   init(_ index: CameraIndex, in session: ResolvedSession) {
     self.init(session.cameras[index], PlannedConnections(session))
   }
 
   /// The configuration with a share; a disabled camera has none.
-  func keeping(_ share: Share?) -> CameraConfiguration {
+  func keeping(_ share: Share?, ofPhotos: Bool) -> CameraConfiguration {
     var configuration = self
     configuration.share = isDisabled ? nil : share
+    configuration.isForPhotos = ofPhotos
     return configuration
   }
 
@@ -53,18 +57,25 @@ extension [CameraConfiguration] {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
+  /// What the shares are shares of.
+  private var whole: String {
+    let known = filter { $0.share != nil }
+    if known.allSatisfy(\.isForPhotos) { return "the requested pixels" }
+    return "the requested pixels a second" + (known.contains(where: \.isForPhotos) ? " (of photos: pixels)" : "")
+  }
+
   /// Each camera's share in a sentence; `nil` if no share is known.
   ///
   /// `back keeps 56%, front 44% of the requested pixels a second`.
   package var shareSentence: String? {
     guard let first = first(where: { $0.share != nil }), let list = shareList else { return nil }
-    return "\(first.input) keeps" + list.dropFirst(first.input.count) + " of the requested pixels a second"
+    return "\(first.input) keeps" + list.dropFirst(first.input.count) + " of \(whole)"
   }
 
   /// The shares of two configurations of a graph, in a sentence; `name` names the other configuration.
   package func shareSentence(beside other: [CameraConfiguration], of name: String) -> String? {
     guard let own = shareList, let others = other.shareList else { return nil }
-    return "\(own) of the requested pixels a second, where \(name) keeps \(others)"
+    return "\(own) of \(whole), where \(name) keeps \(others)"
   }
 }
 
@@ -78,7 +89,9 @@ extension ResolvedSession {
   /// What each camera runs, with its share of what another session with the same cameras asks.
   func configurations(beside asked: ResolvedSession) -> [CameraConfiguration] {
     zip(configurations, zip(cameras, asked.cameras)).map { configuration, camera in
-      configuration.keeping(AskedQuality(camera.1)?.share(keptBy: camera.0))
+      guard let wish = AskedQuality(camera.1, in: asked) else { return configuration }
+      let kept = AskedQuality(camera.0, in: self).map { wish.picture(of: $0).share }
+      return configuration.keeping(kept, ofPhotos: wish.isForPhotos)
     }
   }
 }

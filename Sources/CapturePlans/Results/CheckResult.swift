@@ -120,8 +120,12 @@ public struct CameraPlan: Hashable, Sendable {
   /// What every camera runs, in the order of the graph.
   public let configuration: [CameraConfiguration]
 
-  package init(changes: [CameraConfiguration], configuration: [CameraConfiguration]) {
+  /// The guarded settings that it gives up.
+  public let lost: [GraphGuard]
+
+  package init(changes: [CameraConfiguration], configuration: [CameraConfiguration], lost: [GraphGuard] = []) {
     self.changes = changes
     self.configuration = configuration
+    self.lost = lost
   }
 }

@@ -4,11 +4,11 @@ public import JSONSource
 
 /// One configuration that runs on several devices.
 public struct CommonPlan: Sendable {
-  /// The session as planned, as the first device sees it.
+  /// The session as planned, as the device sees it whose id comes first.
   public let session: ResolvedSession
 
   /// The costs on each device, in the order of the devices.
-  public let costs: [(profile: String, costs: SessionCosts)]
+  public private(set) var costs: [(profile: String, costs: SessionCosts)]
 
   /// What each camera runs, with its share on the device where it is lowest.
   public let configurations: [CameraConfiguration]
@@ -18,6 +18,13 @@ public struct CommonPlan: Sendable {
 
   /// Whether it is proven to be the best.
   public let isProven: Bool
+
+  /// The same with the devices in some order.
+  func inOrder(of profiles: [DeviceProfile]) -> CommonPlan {
+    var plan = self
+    plan.costs = profiles.compactMap { profile in costs.first { $0.profile == profile.id } }
+    return plan
+  }
 }
 
 /// The result of looking for one configuration for several devices.
@@ -31,8 +38,8 @@ public enum CommonPlanOutcome: Sendable {
   /// On one device, the graph breaks these rules whatever is chosen.
   case blocked(profile: String, rules: [RuleID])
 
-  /// A plan needs facts of one device that are missing.
-  case undecided(profile: String, missing: [Fact])
+  /// A plan needs facts that are missing of the device of a session.
+  case undecided(ResolvedSession, missing: [Fact])
 
   /// The search would take too long and was ended.
   case tooLong

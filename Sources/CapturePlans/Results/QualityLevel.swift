@@ -8,7 +8,8 @@ public enum QualityLevel: Int, CaseIterable, Sendable {
   /// How many of the first 24 requested frames a second are still delivered: the worst-off camera first.
   case motion
 
-  /// How many of the requested pixels a second are still delivered: the worst-off camera first.
+  /// How many of the requested pixels a second are still delivered: the worst-off camera first. Of a camera that only
+  /// takes photos, how many of a picture's pixels, then how much of its rate.
   case share
 
   /// The share of pixels again, camera by camera in the order of preference.
@@ -40,6 +41,9 @@ public enum QualityValue: Hashable, Sendable {
 
   /// The delivered share of the requested pixels a second.
   case share(Share)
+
+  /// The delivered share of the requested pixels of a photo.
+  case photoShare(Share)
 
   /// Whether the picture has the requested aspect ratio.
   case aspectRatio(asAsked: Bool)

@@ -61,6 +61,9 @@ public struct ReductionTrace: Sendable {
   /// Its costs.
   public let costs: SessionCosts
 
+  /// The guarded settings that it gives up: nothing meets the targets with all of them.
+  public internal(set) var lost: [GraphGuard] = []
+
   /// Why the plan can't be better; `nil` for the ladder.
   public var certificate: PlanCertificate?
 

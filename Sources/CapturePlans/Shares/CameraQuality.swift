@@ -3,11 +3,11 @@ import CaptureSession
 
 /// How much a camera delivers of what the graph asks of it.
 struct CameraQuality: Hashable, Sendable {
-  /// The share of the first 24 frames a second, which counts before size.
+  /// The share of the first 24 frames a second, which counts before size; the whole for a camera that only takes photos.
   var motion = Share.whole
 
-  /// The share of the pixels a second, in the largest crop with the requested aspect ratio.
-  var share = Share.whole
+  /// How much of the picture it delivers.
+  var picture = KeptPicture.whole
 
   /// Whether the picture has the requested aspect ratio.
   var keepsShape = true
@@ -28,13 +28,13 @@ struct CameraQuality: Hashable, Sendable {
   var isEnabled = true
 
   /// The quality of a disabled camera; it counts on the first level only.
-  static let disabled = CameraQuality(motion: .none, share: .none, isEnabled: false)
+  static let disabled = CameraQuality(motion: .none, picture: .none, isEnabled: false)
 
   /// The worse of two qualities in each respect, for a configuration that runs on two devices.
   func worse(_ other: CameraQuality) -> CameraQuality {
     CameraQuality(
-      motion: min(motion, other.motion), share: min(share, other.share), keepsShape: keepsShape && other.keepsShape,
-      rate: min(rate, other.rate), keepsPort: keepsPort && other.keepsPort,
+      motion: min(motion, other.motion), picture: min(picture, other.picture),
+      keepsShape: keepsShape && other.keepsShape, rate: min(rate, other.rate), keepsPort: keepsPort && other.keepsPort,
       keepsBinning: keepsBinning && other.keepsBinning, isAskedFormat: isAskedFormat && other.isAskedFormat,
       isEnabled: isEnabled && other.isEnabled)
   }
@@ -46,16 +46,20 @@ struct AskedQuality {
   let index: FormatIndex
   let rate: FrameRate
 
+  /// Whether the camera takes nothing but photos, whose size counts before any rate.
+  let isForPhotos: Bool
+
   /// The frames a second that count before size.
   static let motionRate = FrameRate(24)
 
-  /// What the graph asks; `nil` if the format or its rate is unknown.
-  init?(_ camera: ResolvedCamera) {
+  /// What the graph asks of a session's camera; `nil` if the format or its rate is unknown.
+  init?(_ camera: ResolvedCamera, in session: ResolvedSession) {
     guard case .chosen(let index, _) = camera.format, let format = camera.activeFormat, let rate = camera.effectiveRate
     else { return nil }
     self.format = format
     self.index = index
     self.rate = rate
+    isForPhotos = session.takesOnlyPhotos(camera)
   }
 
   /// A rate, with its shares of the requested one.
@@ -68,7 +72,8 @@ struct AskedQuality {
   /// A rate, compared with the requested one.
   func pace(_ rate: FrameRate) -> Pace {
     Pace(
-      rate: rate, motion: Share(min(rate, Self.motionRate), of: min(self.rate, Self.motionRate)),
+      rate: rate,
+      motion: isForPhotos ? .whole : Share(min(rate, Self.motionRate), of: min(self.rate, Self.motionRate)),
       ofRate: Share(rate, of: self.rate))
   }
 
@@ -82,17 +87,20 @@ struct AskedQuality {
     Share(UInt64(max(0, pixels)), of: UInt64(max(1, asked)))
   }
 
-  /// The share of the pixels a second that a camera still delivers; `nil` if unknown.
-  func share(keptBy camera: ResolvedCamera) -> Share? {
-    AskedQuality(camera).map { share(of: $0.format) * pace($0.rate).ofRate }
+  /// How much of the picture a format delivers at a pace; `size` is its share of the requested pixels.
+  private func picture(_ size: Share, at pace: Pace) -> KeptPicture {
+    isForPhotos ? KeptPicture(share: size, ofRate: pace.ofRate) : KeptPicture(share: size * pace.ofRate)
   }
+
+  /// How much of the picture a camera delivers that runs something else.
+  func picture(of other: AskedQuality) -> KeptPicture { picture(share(of: other.format), at: pace(other.rate)) }
 
   /// The quality of a format at a rate; `size` is its share of the requested pixels.
   func quality(
     of other: DeviceFormat, at index: FormatIndex, size: Share, _ pace: Pace, movesPorts: Bool = false
   ) -> CameraQuality {
     CameraQuality(
-      motion: pace.motion, share: size * pace.ofRate,
+      motion: pace.motion, picture: picture(size, at: pace),
       keepsShape: other.width * format.height == format.width * other.height,
       rate: min(pace.rate, rate), keepsPort: !movesPorts, keepsBinning: other.binned == format.binned,
       isAskedFormat: index == self.index)

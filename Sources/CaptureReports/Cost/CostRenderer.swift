@@ -37,7 +37,10 @@ public struct CostRenderer: Sendable {
   }
 
   /// The bills for other tools: a check's report without findings.
-  public func renderJSON(_ report: Report) -> String { JSONRenderer(hasFindings: false).render(report) }
+  public func renderJSON(_ report: Report) -> String {
+    let budgets = BudgetOrigins(profiles)
+    return JSONRenderer(hasFindings: false).render(report) { budgets.member(for: report, to: &$0) }
+  }
 
   private func lines(of result: CheckResult, _ name: String) -> [String] {
     let profile = profiles.first { $0.id == result.profile }
@@ -46,8 +49,12 @@ public struct CostRenderer: Sendable {
     let known = device.map { " (\(TerminalText.escaped($0)))" } ?? ""
     guard let costs = result.costs else { return [title + ": no graph, so there is nothing to bill"] }
     var lines = [palette.paint(title, .strong) + known, ""]
-    lines += head("hardwareCost", costs.hardware, Self.free(costs.hardware.total))
-    lines += hardware(costs.hardware) + basis(costs.hardware, profile)
+    if costs.areNone {
+      lines.append("hardwareCost: a single-camera session with one video output has none")
+    } else {
+      lines += head("hardwareCost", costs.hardware, Self.free(costs.hardware.total))
+      lines += hardware(costs.hardware) + basis(costs.hardware, profile)
+    }
     if let pressure = costs.pressure {
       let isKnown = pressure.total.value != nil || pressure.total.high != nil
       lines += [""] + head("systemPressureCost", pressure, isKnown ? "lasts \(Figure.band(pressure.total))" : nil)

@@ -61,7 +61,7 @@ struct FindingJSON {
       writer.member("rule", missing.rule.rawValue)
       writer.member("fact", missing.fact.words)
       writer.member("decides", missing.decides)
-      writer.member("settledBy", missing.settlement.words)
+      writer.member("settledBy", missing.advice)
       range(missing.range, to: &writer)
       writer.member("pointer", pointer)
     }

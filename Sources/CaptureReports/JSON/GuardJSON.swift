@@ -16,8 +16,13 @@ enum GuardJSON {
       }
     }
     writer.array("supportNotKnown") { writer in
-      for guarded in result?.supportNotKnown ?? [] { writer.object { place(of: guarded, to: &$0) } }
+      for guarded in result?.supportNotKnown ?? [] { element(guarded, to: &writer) }
     }
+  }
+
+  /// Writes the place of a guarded key or element as an element.
+  static func element(_ guarded: GraphGuard, to writer: inout JSONWriter) {
+    writer.object { writer in place(of: guarded, to: &writer) }
   }
 
   private static func place(of guarded: GraphGuard, to writer: inout JSONWriter) {

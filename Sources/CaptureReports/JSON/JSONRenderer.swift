@@ -32,9 +32,12 @@ public struct JSONRenderer: Sendable {
   static let lines = JSONRenderer(.compact, isLines: true)
 
   /// The whole report as one object, ending with LF.
-  public func render(_ report: Report) -> String {
+  public func render(_ report: Report) -> String { render(report) { _ in } }
+
+  /// The same with more members of the summary.
+  func render(_ report: Report, more: (inout JSONWriter) -> Void) -> String {
     var writer = JSONWriter(style: style)
-    writer.object { writer in members(of: report, to: &writer) }
+    writer.object { writer in members(of: report, to: &writer, more: more) }
     writer.endLine()
     return writer.text
   }

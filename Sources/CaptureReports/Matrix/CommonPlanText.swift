@@ -33,8 +33,9 @@ extension CommonPlanReport {
     case .blocked(let profile, let rules):
       return "no choice of format, rate or port makes it run on \(profile): "
         + rules.map(\.rawValue).joined(separator: ", ")
-    case .undecided(let profile, let missing):
-      return "the profile \(profile) does not say \(missing.map(\.words).joined(separator: "; nor "))"
+    case .undecided(let session, let missing):
+      return "the profile \(session.profile.id) does not say \(missing.map(\.words).joined(separator: "; nor "))"
+        + (session.settling(missing).map { "; \($0)" } ?? "")
     case .tooLong: return "the search would take too long and was ended"
     }
   }

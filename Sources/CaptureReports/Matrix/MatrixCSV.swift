@@ -5,14 +5,16 @@ import JSONSource
 
 /// Writes a matrix for spreadsheets.
 enum MatrixCSV {
-  /// One line for each graph on each profile (RFC 4180, with LF): verdict, reason, and both costs with their bounds.
-  static func text(_ report: Report) -> String {
+  /// One line for each graph on each profile (RFC 4180, with LF): verdict, reason, both costs with their bounds, and
+  /// where the pixel budget comes from that they rest on.
+  static func text(_ report: Report, budgets: BudgetOrigins) -> String {
+    let labels = budgets.labels(of: report.files.flatMap(\.results).map(\.profile))
     var text = "graph,profile,verdict,basis,reason,hardwareCost,hardwareCostLow,hardwareCostHigh,"
-    text += "systemPressureCost,systemPressureCostLow,systemPressureCostHigh\n"
+    text += "systemPressureCost,systemPressureCostLow,systemPressureCostHigh,pixelBudget\n"
     for file in report.files {
       if case .unreadable(let reason) = file.content {
         text += line(
-          [TerminalText.escaped(file.name), "", "invalid", "", reason] + [String](repeating: "", count: 6))
+          [TerminalText.escaped(file.name), "", "invalid", "", reason] + [String](repeating: "", count: 7))
       }
       let shared = file.sharedRefusals
       for result in file.results {
@@ -22,7 +24,7 @@ enum MatrixCSV {
             result.reason(beside: shared) ?? "",
           ]
             + ends(result.costs?.hardware)
-            + ends(result.costs?.pressure))
+            + ends(result.costs?.pressure) + [result.costs == nil ? "" : labels[result.profile] ?? ""])
       }
     }
     return text

@@ -14,7 +14,10 @@ struct MatrixJSON {
     var writer = JSONWriter(style: .indented)
     let reporter = JSONRenderer(hasFindings: false, hasReasons: true)
     writer.object { writer in
-      reporter.members(of: report, to: &writer) { writer in renderer.matrixSummary(of: report).members(to: &writer) }
+      reporter.members(of: report, to: &writer) { writer in
+        renderer.matrixSummary(of: report).members(to: &writer)
+        renderer.budgets.member(for: report, to: &writer)
+      }
       if !omissions.isEmpty {
         writer.array("without") { writer in
           for table in omissions { Self.element(table, to: &writer) }
@@ -22,7 +25,7 @@ struct MatrixJSON {
       }
       guard !shared.isEmpty else { return }
       writer.array("oneForAll") { writer in
-        for report in shared { Self.element(report, to: &writer) }
+        for report in shared { element(report, to: &writer) }
       }
     }
     writer.endLine()
@@ -52,7 +55,7 @@ struct MatrixJSON {
     }
   }
 
-  private static func element(_ report: CommonPlanReport, to writer: inout JSONWriter) {
+  private func element(_ report: CommonPlanReport, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("path", report.name)
       writer.member("reason", report.reason)
@@ -62,6 +65,7 @@ struct MatrixJSON {
       writer.member("configuration", plan.configurations.words)
       PlanJSON.member("plan", plan.configurations, to: &writer)
       writer.member("proven", plan.isProven)
+      writer.member("budgetRemark", plan.budgetRemark(renderer.budgets))
       writer.array("profiles") { writer in
         for (profile, costs) in plan.costs {
           writer.object { writer in

@@ -85,7 +85,7 @@ public struct MatrixRenderer: Sendable {
   }
 
   /// One line for each graph on each profile, for spreadsheets.
-  public func csv(_ report: Report) -> String { MatrixCSV.text(report) }
+  public func csv(_ report: Report) -> String { MatrixCSV.text(report, budgets: budgets) }
 
   /// A table for a pull request or a page.
   public func markdown(_ report: Report, _ shared: [CommonPlanReport] = []) -> String {

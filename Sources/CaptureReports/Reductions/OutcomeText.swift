@@ -52,8 +52,11 @@ extension ReductionTrace {
   /// The message for a configuration that is within its targets.
   public func success(_ request: ReductionRequest, _ profile: DeviceProfile) -> String {
     let count = steps.count == 1 ? "1 step" : "\(steps.count) steps"
+    let straddles =
+      Self.straddles(costs.hardware, request.targets.hardware)
+      || Self.straddles(costs.pressure, request.targets.pressure)
     var sentences = [
-      "within the targets" + (steps.isEmpty ? " as it stands" : " after \(count)") + ": "
+      (straddles ? "likely " : "") + "within the targets" + (steps.isEmpty ? " as it stands" : " after \(count)") + ": "
         + judgement("hardwareCost", costs.hardware, request.targets.hardware)
     ]
     if let pressure = costs.pressure {
@@ -64,10 +67,11 @@ extension ReductionTrace {
             + "--pressure-target judges it anyway"
           : judgement("systemPressureCost", pressure, request.targets.pressure))
     }
-    let straddles =
-      Self.straddles(costs.hardware, request.targets.hardware)
-      || Self.straddles(costs.pressure, request.targets.pressure)
-    if straddles { sentences.append("a cost's interval contains its target: read the cost on a device") }
+    if straddles {
+      sentences.append(
+        "the upper bound of a cost is above its target: confirm it on a device (`capplan probe`), or plan with --confident"
+      )
+    }
     let leftOut = leftOut
     if !leftOut.isEmpty {
       sentences.append(
@@ -83,7 +87,9 @@ extension ReductionTrace {
     let unasked = unasked.map {
       "the graph asks for no format of \($0.input): its share refers to \($0.words), where the plan starts"
     }
-    return [kept.shareSentence].compactMap { $0 } + unasked
+    let lost = lost.map { GuardWords.title(of: $0) }
+    let givenUp = lost.isEmpty ? nil : "gives up \(lost.sentence): no plan that keeps it all meets the targets"
+    return [kept.shareSentence, givenUp].compactMap { $0 } + unasked
   }
 
   /// The reason why the targets can't be met, in a sentence or two; `check` is the command that lists the graph's
@@ -125,6 +131,7 @@ extension ReductionTrace {
   }
 
   private func judgement(_ name: String, _ bill: CostBill, _ target: Double?) -> String {
+    if costs.areNone { return "a single-camera session with one video output has no hardwareCost" }
     let limit = target.map { " of \(JSONNumber.text(of: $0))" } ?? ""
     return "\(name) \(CostText.interval(bill.total))" + limit
   }

@@ -49,12 +49,15 @@ public enum ReductionJSON {
           for fact in missing {
             writer.object { writer in
               writer.member("fact", fact.fact.words)
-              writer.member("settledBy", fact.settlement.words)
+              writer.member("settledBy", fact.advice)
             }
           }
         }
       }
       if let trace, case .met = trace.end { PlanJSON.member("plan", trace.kept, to: &writer) }
+      if let lost = trace?.lost, !lost.isEmpty {
+        writer.array("lost") { writer in for guarded in lost { GuardJSON.element(guarded, to: &writer) } }
+      }
       if let certificate = trace?.certificate { write(certificate, to: &writer) }
       if case .impossible(let reason) = trace?.end { write(reason, to: &writer) }
     }

@@ -12,7 +12,7 @@ extension CheckResult {
   func reason(beside shared: [RuleID]) -> String? {
     switch verdict {
     case .runs: nil
-    case .adjusted: (plan?.changes.wordsOfPlan).map { "after reduce: \($0)" }
+    case .adjusted: plan.map { "after reduce --strategy optimal: \($0.words)" }
     case .cannotRun, .invalid:
       Self.list((ownRefusals(beside: shared) + refusals.map(\.rule).filter(shared.contains)).map(\.rawValue))
     case .unverified: doubt

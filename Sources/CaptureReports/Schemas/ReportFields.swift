@@ -76,7 +76,7 @@ enum ReportFields {
     SchemaField("enabled", .boolean, about: "Whether its connections are enabled"),
     SchemaField(
       "share", orNull(text),
-      about: "How much of the requested pixels a second it still delivers, as an exact fraction: 9/16"),
+      about: "How much of the requested pixels a second (of photos: pixels) it still delivers, as a fraction: 9/16"),
   ]
 
   private static let format: [SchemaField] = [
@@ -218,6 +218,10 @@ enum ReportFields {
     SchemaField(
       "wouldDecide", .array(.object { decider }),
       about: "What would decide the most undecided cells of a matrix, most effective first",
+      isRequired: false),
+    SchemaField(
+      "budgetRemark", orNull(text),
+      about: "Why the costs of a matrix or a bill do not rank the devices; null if their pixel budgets have one origin",
       isRequired: false),
   ]
 

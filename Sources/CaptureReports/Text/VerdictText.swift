@@ -37,7 +37,7 @@ struct VerdictText {
       let list = isAll ? "all \(profiles.count) profiles" : TerminalText.escaped(names)
       lines += self.lines(file.findings.isEmpty ? "\(name) on \(list):" : "\(list):", answer, costs)
       for plan in Self.plans(of: profiles, results) {
-        lines += TextLayout.hanging("  after reduce: ", TerminalText.escaped(plan), width: width)
+        lines += TextLayout.hanging("  after reduce --strategy optimal: ", TerminalText.escaped(plan), width: width)
       }
       for line in guards {
         lines += TextLayout.hanging("  \(line.lead): ", TerminalText.escaped(line.text), width: width)
@@ -63,7 +63,7 @@ struct VerdictText {
   private static func plans(of profiles: [String], _ results: [CheckResult]) -> [String] {
     var plans: [String] = []
     for result in results where profiles.contains(result.profile) {
-      if let plan = result.plan?.changes.wordsOfPlan, !plans.contains(plan) { plans.append(plan) }
+      if let plan = result.plan?.words, !plans.contains(plan) { plans.append(plan) }
     }
     return plans
   }
@@ -71,7 +71,8 @@ struct VerdictText {
   private func costs(of result: CheckResult) -> [String] {
     // Costs of a graph that is only partly readable can't be relied on.
     guard let costs = result.costs, result.verdict != .invalid else { return [] }
-    var parts = ["hardwareCost \(Figure.interval(costs.hardware.total))"]
+    // A single-camera session seldom has any.
+    var parts = costs.areNone ? [] : ["hardwareCost \(Figure.interval(costs.hardware.total))"]
     if let pressure = costs.pressure, result.judgesPressure || Figure.saysHowLong(pressure.total) {
       let isKnown = pressure.total.value != nil || pressure.total.high != nil
       parts.append("systemPressureCost \(Figure.interval(pressure.total))")

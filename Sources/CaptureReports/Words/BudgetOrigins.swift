@@ -1,4 +1,5 @@
 public import CaptureModel
+import CapturePlans
 import JSONSource
 
 /// The origins of devices' pixel budgets. If costs are based on different budgets, they don't tell which device does
@@ -31,8 +32,8 @@ public struct BudgetOrigins: Sendable {
   /// How many budgets a remark names.
   private static let mostNamed = 4
 
-  /// Why costs on these devices can't be compared with each other; `nil` if they can.
-  func remark(on devices: [String]) -> String? {
+  /// The budgets of some devices, in order of first mention, and who has each.
+  private func grouped(_ devices: [String]) -> (order: [Budget], ids: [Budget: [String]]) {
     var order: [Budget] = []
     var ids: [Budget: [String]] = [:]
     for device in devices {
@@ -40,6 +41,28 @@ public struct BudgetOrigins: Sendable {
       if ids[budget] == nil { order.append(budget) }
       ids[budget, default: []].append(device)
     }
+    return (order, ids)
+  }
+
+  /// Where the budget of each of some devices comes from: `iphone-xs (derived)`. Only costs of one origin compare.
+  func labels(of devices: [String]) -> [String: String] {
+    let (order, ids) = grouped(devices)
+    var labels: [String: String] = [:]
+    for budget in order {
+      let own = ids[budget] ?? []
+      for device in own { labels[device] = "\(owner(of: own)) (\(budget.kind.rawValue))" }
+    }
+    return labels
+  }
+
+  /// Whoever of some devices with one budget has it as its own.
+  private func owner(of devices: [String]) -> String {
+    devices.first { owners[$0] == nil } ?? devices.first.map { owners[$0] ?? $0 } ?? ""
+  }
+
+  /// Why costs on these devices can't be compared with each other; `nil` if they can.
+  func remark(on devices: [String]) -> String? {
+    let (order, ids) = grouped(devices)
     guard order.count > 1 else { return nil }
     var named = order.prefix(Self.mostNamed).map { words($0, of: ids[$0] ?? []) }
     if order.count > Self.mostNamed { named.append("\(order.count - Self.mostNamed) others") }
@@ -49,9 +72,16 @@ public struct BudgetOrigins: Sendable {
   /// `iphone-17-pro has its own (derived)`, `7 devices have that of conservative (estimated)`
   private func words(_ budget: Budget, of devices: [String]) -> String {
     let subject = devices.count == 1 ? "\(devices[0]) has" : "\(devices.count) devices have"
-    // A device that doesn't borrow the budget owns it.
-    let owner = devices.first { owners[$0] == nil } ?? owners[devices[0]] ?? devices[0]
+    let owner = owner(of: devices)
     let whose = devices == [owner] ? "its own" : "that of \(owner)"
     return "\(subject) \(whose) (\(budget.kind.rawValue))"
+  }
+}
+
+extension BudgetOrigins {
+  /// Writes why the costs of a report can't be compared with each other, as a member; `null` if they can.
+  func member(for report: Report, to writer: inout JSONWriter) {
+    let billed = report.files.flatMap(\.results).filter { $0.costs != nil }.map(\.profile)
+    writer.member("budgetRemark", remark(on: billed))
   }
 }

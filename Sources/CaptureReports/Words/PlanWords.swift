@@ -31,6 +31,14 @@ extension [CameraConfiguration] {
   }
 }
 
+extension CameraPlan {
+  /// What it changes, and which guarded settings it gives up.
+  var words: String {
+    guard !lost.isEmpty else { return changes.wordsOfPlan }
+    return (changes.isEmpty ? "" : changes.words + "; ") + "gives up " + lost.map { GuardWords.title(of: $0) }.sentence
+  }
+}
+
 extension StepChange {
   /// The values before and after a change: `60 frames a second`, `50 frames a second`.
   package var words: (from: String, to: String) {
@@ -102,6 +110,7 @@ extension QualityValue {
     case .motion(let frames, let all):
       "\(frames) of the \(all) frames a second" + (all.value < 24 ? "" : " that count before size")
     case .share(let share): "\(share.words) of the requested pixels a second"
+    case .photoShare(let share): "\(share.words) of the requested pixels"
     case .binned(let isBinned): isBinned ? "a binned format" : "an unbinned format"
     case .format(let isAsAsked): isAsAsked ? "the format as asked" : "another format"
     case .port(let isSwitching): isSwitching ? "the switching port" : "the wide-angle constituent's port"
@@ -118,7 +127,7 @@ extension PlanCertificate.Loss {
     let words: String
     switch (reached, better) {
     // If two shares differ by less than a percent, the fractions tell them apart.
-    case (.share(let reached), .share(let better)):
+    case (.share(let reached), .share(let better)), (.photoShare(let reached), .photoShare(let better)):
       words = better.words == reached.words ? "\(better) of them" : better.words
     case (.motion, .motion(let frames, _)): words = "\(frames)"
     default: words = better?.words ?? "better"

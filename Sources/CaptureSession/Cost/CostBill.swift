@@ -118,6 +118,9 @@ public struct SessionCosts: Sendable {
 }
 
 extension SessionCosts {
+  /// Whether there is nothing to tell: a single-camera session has a `hardwareCost` only with several video outputs.
+  package var areNone: Bool { pressure == nil && hardware.items.isEmpty }
+
   /// Costs that span these and others, since the device decides which they are.
   package func spanning(_ other: SessionCosts) -> SessionCosts {
     let pressure = pressure.map { own in other.pressure.map { own.spanning($0) } ?? own }

@@ -182,6 +182,9 @@ struct MatrixTests {
     world.nodes["all.json"] = .file(Array((written?.text ?? "").utf8))
     let check = await world.run(["check"] + devices + ["all.json"])
     #expect(check.status == .success, "\(check.output)")
+    let turned = await world.run(
+      "matrix", "--one-for-all", "--configuration", "all.json", "--profile=conservative,iphone-xs", "--target=0.3")
+    #expect(turned.written.first { $0.path == "all.json" }?.text == written?.text)
     // Each device alone may have something better, never something worse.
     let alone = await world.run("reduce", "--strategy=optimal", "--profile=conservative", "--target=0.3", "graph.json")
     #expect(alone.status == .success)
@@ -207,6 +210,15 @@ struct MatrixTests {
     let over = await world.run("matrix", "--target=0.01", "--profile=iphone-xs,conservative")
     #expect(over.output.contains(remark), "\(over.output)")
     #expect(await !world.run("matrix", "--profile=iphone-xs,conservative").output.contains(remark))
+    for command in [["matrix", "-f", "json"], ["cost", "-f", "json"], ["matrix", "--one-for-all", "-f", "json"]] {
+      let apart = await world.run(command + ["--profile=iphone-xs,conservative"])
+      #expect(apart.output.contains("\"budgetRemark\": \"\(remark)"), "\(command): \(apart.output)")
+      let alike = await world.run(command + ["--profile=iphone-xs,iphone-xs-max"])
+      #expect(alike.output.contains("\"budgetRemark\": null"), "\(command)")
+    }
+    let sheet = await world.run("matrix", "-f", "csv", "--profile=iphone-xs,iphone-xs-max,conservative")
+    let origins = sheet.output.split(separator: "\n").map { $0.split(separator: ",").last ?? "" }
+    #expect(origins[0] == "pixelBudget" && origins[1] == origins[2] && origins[1] != origins[3], "\(sheet.output)")
   }
 
   @Test func whereNoConfigurationFitsAllTheDevicesInConflictAreNamed() async {

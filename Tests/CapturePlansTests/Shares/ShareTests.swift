@@ -10,14 +10,16 @@ import Testing
 /// How much of what was asked for a plan keeps, on iPhone XS.
 struct ShareTests {
   private static func graph(
-    _ cameras: [(id: String, type: String, position: String, more: String)], _ plan: String = ""
+    _ cameras: [(id: String, type: String, position: String, more: String)], _ plan: String = "", photos: [String] = []
   )
     -> String
   {
     let inputs = cameras.map {
       #"{ "id": "\#($0.id)", "deviceType": "\#($0.type)", "position": "\#($0.position)", \#($0.more) }"#
     }
-    let outputs = cameras.map { #"{ "id": "\#($0.id)Data", "type": "videoData" }"# }
+    let outputs = cameras.map {
+      #"{ "id": "\#($0.id)Data", "type": "\#(photos.contains($0.id) ? "photo" : "videoData")" }"#
+    }
     let connections = cameras.map { #"{ "input": "\#($0.id)", "port": "video", "output": "\#($0.id)Data" }"# }
     return """
       { "capplan": 1, "profiles": ["iphone-xs"], "inputs": [\(inputs.joined(separator: ", "))],
@@ -90,6 +92,53 @@ struct ShareTests {
     // One that is named is as well off as it can be.
     let named = try kept(text, ofCost: 0.7, prefer: [InputIndex(0)])
     #expect(named[0] == "1920x1440 at 60, 1" && named[1] != "1920x1440 at 30, 1/2", "\(named)")
+  }
+
+  /// A photo lasts, a frame of its preview does not: size counts before any rate.
+  @Test func photosKeepTheirSizeAndGiveUpFrames() throws {
+    let cameras = [
+      ("back", "builtInWideAngleCamera", "back", Self.format(1920, 1440)),
+      ("front", "builtInWideAngleCamera", "front", Self.format(1920, 1440)),
+    ]
+    let photos = Self.graph(cameras, photos: ["back", "front"])
+    #expect(try kept(photos, ofCost: 0.55) == ["1920x1440 at 30, 1", "1920x1440 at 30, 1"])
+    #expect(try kept(photos, ofCost: 0.38) == ["1920x1440 at 24, 1", "1920x1440 at 20, 1"])
+    #expect(try kept(photos, ofCost: 0.26) == ["1920x1440 at 15, 1", "1920x1440 at 15, 1"])
+    // Below the least rate of all, sizes go.
+    #expect(try kept(photos, ofCost: 0.2).allSatisfy { $0.hasSuffix("at 15, 9/16") })
+    // As video the same cameras change their shape instead.
+    #expect(try kept(Self.graph(cameras), ofCost: 0.78) != kept(photos, ofCost: 0.78))
+  }
+
+  @Test func photosGiveUpFramesForTheVideoBesideThem() throws {
+    let text = Self.graph(
+      [
+        ("back", "builtInWideAngleCamera", "back", Self.format(1920, 1440)),
+        ("front", "builtInWideAngleCamera", "front", Self.format(1920, 1440)),
+      ], photos: ["back"])
+    #expect(try kept(text, ofCost: 0.65) == ["1920x1440 at 20, 1", "1920x1440 at 60, 1"])
+  }
+
+  @Test func aStepThatChangesNothingIsNoStep() throws {
+    let text = Self.graph([
+      ("back", "builtInWideAngleCamera", "back", Self.format(1920, 1080, 30, binned: false, limit: 30)),
+      ("front", "builtInWideAngleCamera", "front", Self.format(1920, 1440, limit: 30)),
+    ])
+    let profile = try Bundled.profile("iphone-xs")
+    let reading = Planning.read(SourceText(text), profiles: [profile.id])
+    let session = SessionResolver.resolve(try #require(reading.graph), on: profile)
+    let whole = try #require(CostModel.costs(of: session).hardware.total.value)
+    let request = ReductionRequest(for: session, targets: CostTargets(hardware: whole - 0.001))
+    var options = CheckOptions()
+    options.targets = request.targets
+    guard case .reduced(let trace, let writer) = Reduction.optimal(session, request, of: reading, options: options)
+    else { return #expect(Bool(false), "something fits") }
+    #expect(!trace.steps.isEmpty && trace.steps.map(\.inputs) == trace.changed.map { [$0.input] })
+    for step in trace.steps {
+      guard case .configuration(let from, let to) = step.change else { continue }
+      #expect(from != to)
+    }
+    #expect(!writer.edits.isEmpty)
   }
 
   @Test func aDualCameraKeepsItsPortAndGivesUpTheSensorsOwnPixels() throws {

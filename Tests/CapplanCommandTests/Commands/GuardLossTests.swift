@@ -1,0 +1,57 @@
+import CapplanCommand
+import Testing
+
+/// Plans that give up a setting which the app guards, where nothing else meets the targets.
+struct GuardLossTests {
+  /// The back camera's binned formats have no video HDR.
+  private static func graph(isGuarded: Bool) -> String {
+    """
+    { "capplan": 1, "profiles": ["iphone-13-mini"],
+      "inputs": [
+        { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+          "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": false },
+          "automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": true,
+          "torchMode": "on", "whereSupported": ["torchMode"\(isGuarded ? ", \"videoHDREnabled\"" : "")] },
+        { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+          "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 60, "binned": true } } ],
+      "outputs": [ { "id": "near", "type": "videoData" }, { "id": "face", "type": "videoData" } ],
+      "connections": [ { "input": "back", "port": "video", "output": "near" },
+                       { "input": "front", "port": "video", "output": "face" } ] }
+    """
+  }
+
+  private static func reduce(_ target: String, isGuarded: Bool = true, _ more: String...) async -> FakeWorld.Run {
+    await FakeWorld(["graph.json": graph(isGuarded: isGuarded)])
+      .run(["reduce", "--strategy=optimal", "--target=\(target)"] + more + ["graph.json"])
+  }
+
+  private static func words(_ text: String) -> String { text.split { " \n".contains($0) }.joined(separator: " ") }
+
+  @Test func aGuardedSettingIsGivenUpOnlyWhereNothingElseFits() async {
+    let kept = await Self.reduce("0.5")
+    #expect(kept.status == .success && !kept.error.contains("gives up"), "\(kept.error)")
+    let lost = await Self.reduce("0.3")
+    #expect(lost.status == .success, "\(lost.error)")
+    let words = Self.words(lost.error)
+    #expect(words.contains("gives up videoHDREnabled of \"back\": no plan"), "\(words)")
+    #expect(lost.output.contains("\"videoHDREnabled\": true") && lost.output.contains("\"binned\": true"))
+    let json = await Self.reduce("0.3", "--trace=json")
+    #expect(json.error.contains("\"lost\":[{\"pointer\":\"/inputs/0\",\"key\":\"videoHDREnabled\"}]"), "\(json.error)")
+  }
+
+  @Test func aSettingThatIsNotGuardedStays() async {
+    let run = await Self.reduce("0.3", isGuarded: false)
+    #expect(run.status == .findings && run.error.contains("can't be met"), "\(run.error)")
+  }
+
+  @Test func aCheckNamesWhatThePlanGivesUp() async {
+    let world = FakeWorld(["graph.json": Self.graph(isGuarded: true)])
+    let run = await world.run("check", "--target=0.3", "graph.json")
+    let words = Self.words(run.output)
+    #expect(
+      words.contains("after reduce --strategy optimal: back ") && words.contains("; gives up videoHDREnabled"),
+      "\(words)")
+    let matrix = await world.run("matrix", "--target=0.3", "--profile=iphone-13-mini", "graph.json")
+    #expect(Self.words(matrix.output).contains("after reduce --strategy optimal: back "), "\(matrix.output)")
+  }
+}
