@@ -75,7 +75,8 @@ struct CheckBaseline {
     if !console.globals.isQuiet, use.outgrownCount > 0 {
       let words = use.outgrownCount == 1 ? "is reported: its cost is" : "are reported: their costs are"
       console.note(
-        "\(Self.count(use.outgrownCount)) \(words) higher than '\(Escaping.terminal(file))' knows\n")
+        "\(Self.count(use.outgrownCount)) \(words) higher than in '\(Escaping.terminal(file))', or of a device that "
+          + "has none there\n")
     }
     if options.isUpdated, lacksInputs {
       keep(file)

@@ -13,32 +13,30 @@ enum SwiftSource {
   /// The errors of the graph, or what Swift source can't express, one per line.
   case refused([String], ExitStatus)
 
-  /// The source for the session that a graph describes on some devices, which plans the formats of the oldest, in
-  /// whatever order they are named; a graph with errors on one of them has none.
+  /// The source for the session that a graph describes on some devices, whatever their order: it plans the formats that
+  /// most of them run. A graph with errors on one of them has none.
   static func of(
     _ reading: GraphDocument, on named: [DeviceProfile], _ options: CheckOptions, typeName: String?
   ) -> SwiftSource {
-    let devices = named.sorted {
-      ($0.releaseYear?.value ?? .max, $0.id) < ($1.releaseYear?.value ?? .max, $1.id)
-    }
     var options = options
     options.selection = RuleSelection()
+    let devices = named.sorted { $0.id < $1.id }
     let judged = devices.map { Planning.judge(reading, on: $0, options: options) }
     let errors = lines(of: judged.map { (ErrorLines.of($0.findings, in: reading.source), $0.profile) })
     let billed = judged.compactMap(\.billed)
     guard errors.isEmpty, billed.count == devices.count, let first = billed.first, let document = reading.document
     else { return .refused(errors, reading.isUnreadable ? .unusable : .findings) }
     let targets = options.targets.or(first.session.graph.targets)
-    // The code runs the formats of the first device, so the costs of another device with its own formats would mislead.
-    let targeted = billed.enumerated().map { index, billed in
-      EmissionTarget(name: billed.session.profile.name, costs: index == 0 ? billed.costs : nil)
-    }
-    // The source contains everything that the app adds on some of the devices.
+    // What the app leaves out on one device it may add on others, so the source has it.
     let sessions = zip(billed, devices).map { billed, device in
       reading.graph.flatMap { $0.guards.isEmpty ? nil : SessionResolver.resolve($0, on: device) } ?? billed.session
     }
+    // What a device costs with other formats than the planned ones says nothing.
+    let targeted = zip(billed, sessions).map { billed, session in
+      EmissionTarget(name: session.profile.name, costs: sessions.runsAsPlanned(session) ? billed.costs : nil)
+    }
     let emissions = sessions.map {
-      SessionEmitter($0, in: document, planning: sessions[0]).emit(typeName: typeName, targets: targets, for: targeted)
+      SessionEmitter($0, in: document, among: sessions).emit(typeName: typeName, targets: targets, for: targeted)
     }
     let obstacles = emissions.map { Self.obstacles($0.obstacles, in: reading.source) }
     guard obstacles.allSatisfy(\.isEmpty) else {

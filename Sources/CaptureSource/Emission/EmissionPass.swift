@@ -6,8 +6,8 @@ import JSONSource
 struct EmissionContext {
   let session: ResolvedSession
 
-  /// The session whose formats are planned.
-  let plan: ResolvedSession
+  /// The sessions on all devices, which together plan the formats.
+  let sessions: [ResolvedSession]
 
   let document: JSONDocument
   let reader: SettingReader
@@ -35,7 +35,7 @@ protocol EmissionPass {
 
 extension EmissionPass {
   var session: ResolvedSession { context.session }
-  var plan: ResolvedSession { context.plan }
+  var sessions: [ResolvedSession] { context.sessions }
   var document: JSONDocument { context.document }
   var reader: SettingReader { context.reader }
   var fields: [String: [SchemaField]] { context.fields }

@@ -76,7 +76,7 @@ struct FormatStatements: EmissionPass {
   /// The conditions that the graph sets for a camera's format; `nil` if it names none.
   private func planned(_ camera: ResolvedCamera) -> PlannedFormat? {
     guard let request = camera.input.activeFormat else { return nil }
-    let chosen = plan.camera(ofInput: camera.inputIndex)?.activeFormat
+    let chosen = sessions.plannedFormat(ofInput: camera.inputIndex)
     var planned = PlannedFormat(
       needs: FormatCondition.size(request.width?.value ?? chosen?.width, request.height?.value ?? chosen?.height))
     let highest = request.maxFrameRate?.value ?? chosen?.highestRate

@@ -47,9 +47,8 @@ package struct SessionEmitter {
   /// The names still free for everything else.
   private let names: SwiftNames
 
-  /// A session and the document that it was read from. `plan` is the session on the device that formats are planned
-  /// for, if that is another device.
-  package init(_ session: ResolvedSession, in document: JSONDocument, planning plan: ResolvedSession? = nil) {
+  /// A session and the document that it was read from; `sessions` are those on all devices that the source is for.
+  package init(_ session: ResolvedSession, in document: JSONDocument, among sessions: [ResolvedSession]? = nil) {
     func text(of id: Located<Identifier>?) -> String { id.map { session.graph.text(of: $0.value) } ?? "" }
     var names = SwiftNames()
     var (inputNames, deviceNames, formatNames): ([String], [String], [String]) = ([], [], [])
@@ -63,7 +62,7 @@ package struct SessionEmitter {
     }
     let minimum = max(session.minimumOS ?? OSVersion(13), OSVersion(13))
     context = EmissionContext(
-      session: session, plan: plan ?? session, document: document,
+      session: session, sessions: sessions ?? [session], document: document,
       reader: SettingReader(document: document, minimum: minimum),
       fields: Dictionary(CaptureGraph.schema.map { ($0.path, $0.fields) }) { first, _ in first }, minimum: minimum,
       inputNames: inputNames, deviceNames: deviceNames,

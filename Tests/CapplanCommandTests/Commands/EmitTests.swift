@@ -34,13 +34,36 @@ struct EmitTests {
     }
   }
 
-  /// The code runs the formats that are planned on the first device: what others would choose costs something else.
+  private static let backAndFront = graph.replacing(
+    "builtInTelephotoCamera\", \"position\": \"back", with: "builtInWideAngleCamera\", \"position\": \"front")
+
+  /// What a device would cost with another format than the planned one is not said.
   @Test func aFileForSeveralPhonesSaysWhatThePlanCosts() async {
-    let graph = Self.graph.replacing(
-      "builtInTelephotoCamera\", \"position\": \"back", with: "builtInWideAngleCamera\", \"position\": \"front")
-    let run = await Self.run("emit", "--profile", "iphone-xs,iphone-13-mini", graph: graph)
-    #expect(run.output.split(separator: "hardwareCost is predicted as ").count == 2, "\(run.error)\(run.output)")
-    #expect(run.output.contains(" on iPhone XS.\n"))
+    let same = await Self.run("emit", "--profile", "iphone-xs,iphone-13-mini", graph: Self.backAndFront)
+    #expect(same.output.split(separator: "hardwareCost is predicted as ").count == 3, "\(same.error)\(same.output)")
+    let open = Self.backAndFront.replacing(
+      "\"maxFrameRate\": 60, \"binned\": true }, \"max", with: "\"maxFrameRate\": 60 }, \"max")
+    let run = await Self.run("emit", "--profile", "iphone-xs,iphone-xs-max,iphone-13-mini", graph: open)
+    #expect(run.output.split(separator: "hardwareCost is predicted as ").count == 3, "\(run.error)\(run.output)")
+    #expect(!run.output.contains(" on iPhone 13 mini.\n") && run.output.contains(" on iPhone XS Max.\n"))
+  }
+
+  /// The formats are those of most phones, and of one phone that has an optional camera.
+  @Test func theOrderOfThePhonesDoesNotCount() async {
+    let open = Self.backAndFront.replacing(", \"maxFrameRate\": 60, \"binned\": true }", with: " }")
+    let runs = [
+      await Self.run("emit", "--profile", "iphone-xs,iphone-13-mini", graph: open),
+      await Self.run("emit", "--profile", "iphone-13-mini,iphone-xs", graph: open),
+    ]
+    #expect(runs[0].status == .success && runs[0].output == runs[1].output, "\(runs[0].error)")
+    let far = Self.graph.replacing("\"id\": \"tele\"", with: "\"optional\": true, \"id\": \"tele\"")
+      .replacing("\"id\": \"teleVideo\"", with: "\"optional\": true, \"id\": \"teleVideo\"")
+      .replacing("\"maxFrameRate\": 60, \"binned\": true } } ],", with: "\"maxFrameRate\": 60 } } ],")
+    for phones in ["iphone-13-mini,iphone-13-pro", "iphone-13-pro,iphone-13-mini"] {
+      let run = await Self.run("emit", "--profile", phones, graph: far)
+      let choice = run.output.split(separator: "of: teleDevice").last?.split(separator: "like:").first ?? ""
+      #expect(choice.contains("isVideoBinned"), "\(phones): \(run.error)\(run.output)")
+    }
   }
 
   @Test func theFormatIsKnownByItsFactsAndTheOverrideFollowsTheAdding() async throws {

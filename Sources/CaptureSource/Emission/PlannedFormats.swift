@@ -1,0 +1,23 @@
+import CaptureModel
+package import CaptureSession
+
+extension [ResolvedSession] {
+  /// The format that a camera is planned to run: the one that it runs on most of these devices; if several are equally
+  /// frequent, the first of them.
+  ///
+  /// A device without the camera, or whose format is not known, has no say.
+  func plannedFormat(ofInput input: InputIndex) -> DeviceFormat? {
+    let formats = compactMap { $0.camera(ofInput: input)?.activeFormat }
+    let names = formats.map { FormatName($0) }
+    let counts = names.map { name in names.count { $0 == name } }
+    return counts.max().flatMap { most in counts.firstIndex(of: most) }.map { formats[$0] }
+  }
+
+  /// Whether a device runs the planned format of every camera that it has.
+  package func runsAsPlanned(_ session: ResolvedSession) -> Bool {
+    session.cameras.allSatisfy { camera in
+      guard let format = camera.activeFormat else { return true }
+      return plannedFormat(ofInput: camera.inputIndex).map { FormatName($0) } == FormatName(format)
+    }
+  }
+}
