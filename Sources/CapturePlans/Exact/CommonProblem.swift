@@ -52,10 +52,14 @@ struct CommonProblem {
         dimension.limit(device.request, beside: device.finder)
       }
     }
-    let numbers = QualityNumbers(qualities.joined())
+    let numbers = QualityNumbers(Array(qualities.joined()))
+    var place = 0
     let choosers = options.map { options in
       var chooser = ChoiceProblem.Chooser(capacity: options.count)
-      for option in options { chooser.add(numbers.values(option.quality), costs: option.costs) }
+      for option in options {
+        chooser.add(numbers.values(at: place), costs: option.costs)
+        place += 1
+      }
       return chooser
     }
     choices = ChoiceProblem(choosers: choosers, levels: QualityLevel.problemLevels, named: named, limits: limits)

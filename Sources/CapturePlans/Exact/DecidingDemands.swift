@@ -11,7 +11,7 @@ extension ExactReduction {
     let named = request.namedCount(of: plan.problem.order, in: start)
     let reached = plan.quality(of: plan.problem.order, named: named)
     return demands.filter { demand in
-      guard !demand.isCamera else { return false }
+      guard !demand.isCamera, !reached.isBeyond(demand, of: plan.problem.order, in: start) else { return false }
       var looser = finder.with(request.with(Set(demands.filter { $0 != demand }), on: start))
       guard looser.mayKeepMore(than: reached, of: plan.problem.order, beside: finder),
         case .plan(let first) = OptimalPlanner.plan(looser),
@@ -20,6 +20,20 @@ extension ExactReduction {
       else { return false }
       return other.quality(of: plan.problem.order, named: named).isBetter(than: reached)
     }.reversed()
+  }
+}
+
+extension PlanQuality {
+  /// Whether no camera could have more if a demand went, as far as the least rate tells: what it keeps out has fewer of the
+  /// first 24 frames than the worst-off camera of this plan.
+  fileprivate func isBeyond(_ demand: Demand, of order: [CameraIndex], in session: ResolvedSession) -> Bool {
+    guard case .minimumFrameRate(let least) = demand, named == 0, cameras.allSatisfy(\.isEnabled),
+      let worst = cameras.map(\.motion).min()
+    else { return false }
+    return order.allSatisfy { index in
+      guard let asked = AskedQuality(session.cameras[index], in: session) else { return true }
+      return !asked.isForPhotos && asked.pace(min(least, asked.rate)).motion <= worst
+    }
   }
 }
 

@@ -65,29 +65,40 @@ extension CameraQuality {
   }
 }
 
-/// Turns qualities into the numbers of a `ChoiceProblem`; a share becomes its rank among all.
+/// The qualities of all options of a `ChoiceProblem` as numbers; a share becomes its rank among all.
 struct QualityNumbers {
-  private let motions: [Share: Int]
-  private let pictures: [KeptPicture: Int]
+  private let qualities: [CameraQuality]
 
-  /// Ranks the shares of some qualities.
-  init(_ qualities: some Sequence<CameraQuality>) {
-    motions = Self.ranks(Set(qualities.lazy.map(\.motion)))
-    pictures = Self.ranks(Set(qualities.lazy.map(\.picture)))
+  // By option: the ranks. They come of a sort, which is faster than a dictionary of fractions.
+  private let motions: [Int]
+  private let pictures: [Int]
+
+  /// Ranks the shares of all options, chooser by chooser.
+  init(_ qualities: [CameraQuality]) {
+    self.qualities = qualities
+    motions = Self.ranks(qualities.map(\.motion))
+    pictures = Self.ranks(qualities.map(\.picture))
   }
 
-  private static func ranks<Value: Comparable>(_ values: Set<Value>) -> [Value: Int] {
-    Dictionary(uniqueKeysWithValues: values.sorted().enumerated().map { ($1, $0) })
+  private static func ranks<Value: Comparable>(_ values: [Value]) -> [Int] {
+    var ranks = [Int](repeating: 0, count: values.count)
+    var (rank, last) = (0, Int?.none)
+    for index in values.indices.sorted(by: { values[$0] < values[$1] }) {
+      if let last, values[last] != values[index] { rank += 1 }
+      (ranks[index], last) = (rank, index)
+    }
+    return ranks
   }
 
-  /// The numbers of a quality, as `QualityLevel.problemLevels` reads them.
-  func values(_ quality: CameraQuality) -> ChoiceProblem.Values {
+  /// The numbers of an option, by its place among those of all choosers, as `QualityLevel.problemLevels` reads them.
+  func values(at place: Int) -> ChoiceProblem.Values {
+    let quality = qualities[place]
     var values = ChoiceProblem.Values()
     for level in QualityLevel.allCases where level != .shareInOrder {
       values[level.value] =
         switch level {
-        case .motion: motions[quality.motion] ?? 0
-        case .share: pictures[quality.picture] ?? 0
+        case .motion: motions[place]
+        case .share: pictures[place]
         default: quality.number(on: level)
         }
     }

@@ -46,22 +46,27 @@ struct PlanningProblem {
     }
     self.dimensions = dimensions.isEmpty ? [.disabledCameras] : dimensions
     named = request.namedCount(of: order, in: finder.session)
-    let numbers = QualityNumbers(candidates.joined().lazy.map(\.quality))
+    let numbers = QualityNumbers(candidates.joined().map(\.quality))
+    var place = 0
     choices = ChoiceProblem(
-      choosers: candidates.map { [dimensions = self.dimensions] in Self.chooser($0, numbers, dimensions, request) },
+      choosers: candidates.map { [dimensions = self.dimensions] in
+        Self.chooser($0, numbers, &place, dimensions, request)
+      },
       levels: QualityLevel.problemLevels, named: named,
       limits: self.dimensions.map { $0 == .disabledCameras ? mostDisabled : $0.limit(request, beside: finder) })
   }
 
   private static func chooser(
-    _ candidates: [Candidate], _ numbers: QualityNumbers, _ dimensions: [PlanDimension], _ request: ReductionRequest
+    _ candidates: [Candidate], _ numbers: QualityNumbers, _ place: inout Int, _ dimensions: [PlanDimension],
+    _ request: ReductionRequest
   ) -> ChoiceProblem.Chooser {
     var chooser = ChoiceProblem.Chooser(capacity: candidates.count)
     var costs: [Int] = []
     for candidate in candidates {
       costs.removeAll(keepingCapacity: true)
       for dimension in dimensions { costs.append(dimension.units(candidate, request)) }
-      chooser.add(numbers.values(candidate.quality), costs: costs)
+      chooser.add(numbers.values(at: place), costs: costs)
+      place += 1
     }
     return chooser
   }

@@ -21,9 +21,10 @@ public enum Reduction {
     _ session: ResolvedSession, _ request: ReductionRequest, of reading: GraphDocument, judge: Judge
   ) -> Outcome {
     var (start, missing, unnamed) = StartingPoint.formats(of: session)
-    guard missing.isEmpty, let document = reading.document else { return .undecided(missing: missing) }
-    if !request.isAsPublished { StartingPoint.clampRates(of: &start) }
+    guard let document = reading.document else { return .undecided(missing: missing) }
     let check = ConfigurationCheck(reading: reading, profile: session.profile, judge: judge)
+    guard missing.isEmpty else { return free(start, check, document) ?? .undecided(missing: missing) }
+    if !request.isAsPublished { StartingPoint.clampRates(of: &start) }
     if !unnamed.isEmpty { return unchanged(start, request, check, document) ?? .undecided(missing: unnamed) }
     let trace = Ladder.reduce(start, request, NamedFormats.ofCameras(in: start), check: check)
     guard case .met = trace.end else { return .failed(trace) }
@@ -57,7 +58,9 @@ extension Reduction {
     }
     StartingPoint.clampRates(of: &start)
     let check = ConfigurationCheck(reading: reading, profile: session.profile, judge: judge)
-    guard missing.isEmpty else { return undecided(missing, start, request, check) }
+    guard missing.isEmpty else {
+      return free(start, check, document) ?? undecided(missing, start, request, check)
+    }
     if let outcome = unchanged(start, request, check, document) { return outcome }
     guard unnamed.isEmpty else { return undecided(unnamed, start, request, check) }
     let trace = exactTrace(start, request, check)
@@ -101,6 +104,16 @@ extension Reduction {
     let missing = request.missingValues(of: costs)
     if !missing.isEmpty { return .failed(ended(.noValue(missing: missing))) }
     return .reduced(ended(.met), ConfigurationWriter(start, in: document))
+  }
+
+  /// The outcome for a single-camera session that costs nothing whatever its format: it stays as it is. `nil` for others.
+  private static func free(
+    _ start: ResolvedSession, _ check: ConfigurationCheck, _ document: JSONDocument
+  ) -> Outcome? {
+    let costs = CostModel.costs(of: start)
+    guard costs.areNone, check.faults(of: start).isEmpty else { return nil }
+    let trace = ReductionTrace(from: start, steps: [], end: .met, session: start, costs: costs)
+    return .reduced(trace, ConfigurationWriter(start, in: document))
   }
 
   /// The outcome if facts are missing: impossible if the cameras without gaps can't fit even alone, otherwise

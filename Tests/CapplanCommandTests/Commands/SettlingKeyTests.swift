@@ -17,6 +17,23 @@ struct SettlingKeyTests {
     """
   ])
 
+  /// A session that costs nothing needs no plan, even if nobody knows its format.
+  @Test func aSingleCameraSessionOfAnUnknownFormatStaysAsItIs() async {
+    let graph = """
+      { "capplan": 1, "session": { "type": "single", "preset": "inputPriority" },
+        "inputs": [ { "id": "lidar", "deviceType": "builtInLiDARDepthCamera", "position": "back",
+                      "activeFormat": { "width": 1920, "height": 1440 } } ],
+        "outputs": [ { "id": "video", "type": "videoData" } ] }
+      """
+    for strategy in ["ladder", "optimal"] {
+      let run = await FakeWorld(["graph.json": graph])
+        .run("reduce", "--target=0.5", "--profile=iphone-15-pro", "--strategy=\(strategy)", "graph.json")
+      #expect(run.status == .success && run.output == graph, "\(run.error)\(run.output)")
+      let words = run.error.split { " \n".contains($0) }.joined(separator: " ")
+      #expect(words.contains("has no hardwareCost") && words.contains("unverified: "), "\(words)")
+    }
+  }
+
   private static let advice = "write activeFormat.binned: true for back"
 
   @Test(
