@@ -91,7 +91,10 @@ struct BaselineOptionTests {
     #expect(await check(30, baseline: written).status == .success)
     let higher = await check(60, baseline: written)
     #expect(higher.status == .findings && higher.output.contains("[target-missed]"), "\(higher.output)")
-    #expect(higher.error.hasSuffix("\n1 finding is reported: its cost is higher than in 'known.json', or of a device that has none there\n"))
+    #expect(
+      higher.error.hasSuffix(
+        "\n1 finding is reported: its cost is higher than in 'known.json', or of a device that "
+          + "has none there\n"))
     // An update takes over what has fallen, and never what has risen.
     #expect(await check(60, "--update-baseline", baseline: written).written.isEmpty)
     let lower = await check(20, "--update-baseline", baseline: written)

@@ -88,6 +88,7 @@ struct ExcludedFormatTests {
       return
     }
     #expect(
-      plan.session.configurations.words == "back 1920x1080 at 30, unbinned, capped at 15 fps; front 1920x1080 at 30, unbinned")
+      plan.session.configurations.words
+        == "back 1920x1080 at 30, unbinned, capped at 15 fps; front 1920x1080 at 30, unbinned")
   }
 }
