@@ -24,15 +24,17 @@ extension ExactReduction {
 }
 
 extension PlanQuality {
-  /// Whether no camera could have more if a demand went, as far as the least rate tells: what it keeps out has fewer of the
-  /// first 24 frames than the worst-off camera of this plan.
+  /// Whether a demand is a lowest rate that takes nothing from this plan: all that it excludes has fewer of the first 24
+  /// frames than the worst-off camera has.
   fileprivate func isBeyond(_ demand: Demand, of order: [CameraIndex], in session: ResolvedSession) -> Bool {
     guard case .minimumFrameRate(let least) = demand, named == 0, cameras.allSatisfy(\.isEnabled),
       let worst = cameras.map(\.motion).min()
     else { return false }
     return order.allSatisfy { index in
       guard let asked = AskedQuality(session.cameras[index], in: session) else { return true }
-      return !asked.isForPhotos && asked.pace(min(least, asked.rate)).motion <= worst
+      let least = min(least, asked.rate)
+      // Between 24 frames and a higher least rate nothing of the first 24 is lost.
+      return !asked.isForPhotos && least <= AskedQuality.motionRate && asked.pace(least).motion <= worst
     }
   }
 }
