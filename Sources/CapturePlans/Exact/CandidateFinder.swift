@@ -101,7 +101,9 @@ struct CandidateFinder {
     let floor = request.floor(of: camera)
     // A camera that doesn't stream stays as it is, unless the session refuses its format.
     let mayStay = camera.activeFormat?.multiCam != false || !session.requiresMultiCamFormats
-    guard let asked = AskedQuality(camera, in: session), streams(camera) || !mayStay else { return [asItIs(cameraIndex)] }
+    guard let asked = AskedQuality(camera, in: session), streams(camera) || !mayStay else {
+      return [asItIs(cameraIndex)]
+    }
     var found: [Candidate] = []
     if floor.isUntouched || isFrozen(camera) {
       if mayStay { found.append(asItIs(cameraIndex)) }
