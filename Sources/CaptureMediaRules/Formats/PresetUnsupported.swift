@@ -31,7 +31,10 @@ extension Rule {
               "formats": [ { "width": 1920, "height": 1080, "maxFrameRate": 60 } ] } ] }
           """#),
       .passing(.graph(.single(#""preset": "hd4K3840x2160""#), inputs: [.back()])),
-      .unverified(.graph(.single(#""preset": "hd4K3840x2160""#), inputs: [.front()]), on: "iphone-15"),
+      .unverified(
+        .graph(
+          .single(#""preset": "hd4K3840x2160""#), inputs: [.front()], connections: [.video(from: "front", to: "video")]),
+        on: "iphone-15"),
       .failing(.graph(.single(#""preset": ⟦"qvga320x240"⟧"#), inputs: [.back()])),
     ]
   ) { session, report in

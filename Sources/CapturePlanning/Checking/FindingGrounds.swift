@@ -131,8 +131,9 @@ struct FindingGrounds {
   private mutating func settle(_ place: Place, as kind: FactKind?) {
     defer { open[place] = nil }
     guard let kind, var grounds = open[place] else { return }
-    // Rules don't ask for the device's last system, so it is never among the missing facts.
-    if grounds.facts.isEmpty, let last = session.profile.lastOperatingSystem {
+    // Rules don't ask for the device's last system, so it is never among the missing facts. It decides something only
+    // on a device that gets no newer one.
+    if grounds.facts.isEmpty, let last = session.profile.lastOperatingSystem, case .version = last.value {
       let provenance = session.profile.provenance(ofSource: last.source)
       if provenance.kind.isAsStrong(as: kind) { grounds.add(Ground(.lastSystem, provenance)) }
     }

@@ -43,7 +43,7 @@ struct MatrixTests {
     #expect(run.output.contains("small.graph.json  runs        unverified\n"), "\(run.output)")
     #expect(run.output.contains("dear.graph.json   adjusted    unverified\n"))
     #expect(run.output.contains("three.graph.json  cannot run  unverified\n"))
-    #expect(run.output.contains("adjusted on iphone-xs: after reduce: c1 1920x1440 at 60, binned"))
+    #expect(run.output.contains("adjusted on iphone-xs: after reduce --strategy optimal: c1 1920x1440 at 60,"))
     #expect(run.output.contains("(two-physical-cameras-xs)"))
     #expect(run.output.contains("1 runs, 1 adjusted, 1 cannot run, 3 unverified · 3 graphs on 2 profiles\n"))
   }
@@ -131,7 +131,7 @@ struct MatrixTests {
       .run("matrix", "-f", "html", "--profile=iphone-xs", "--target=0.9", name)
     #expect(run.output.hasPrefix("<!DOCTYPE html>\n") && run.output.hasSuffix("</html>\n"))
     #expect(!run.output.contains("<script") && run.output.contains("&lt;script&gt;&amp;.graph.json"))
-    #expect(run.output.contains("<td class=\"adjusted\" title=\"after reduce: c1 1920x1440"))
+    #expect(run.output.contains("<td class=\"adjusted\" title=\"after reduce --strategy optimal: c1 1920x1440"))
   }
 
   @Test func markdownIsATableAndEscapesPipes() async {

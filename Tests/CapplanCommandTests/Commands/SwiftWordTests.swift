@@ -34,7 +34,7 @@ struct SwiftWordTests {
         "livePhotoCaptureEnabled"
       ),
       (Self.graph(connection: #", "isEnabled": true"#), "enabled"),
-      (Self.graph(input: #", "isExternal": false"#), "external"),
+      (Self.graph(input: #", "isGeometricDistortionCorrectionEnabled": true"#), "geometricDistortionCorrectionEnabled"),
     ])
   func flags(_ text: String, _ key: String) async throws {
     let run = await FakeWorld(["graph.json": text]).run("check")

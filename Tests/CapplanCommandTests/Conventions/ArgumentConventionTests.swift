@@ -93,7 +93,7 @@ struct ArgumentConventionTests {
     let lists = [["--ignore", "unknown-key,unused-ignore"], ["--ignore", "unknown-key", "--ignore", "unused-ignore"]]
     #expect(await Self.equal(["check", "ok.json"] + lists[0], ["check", "ok.json"] + lists[1]))
     let help = await Convention.world.run("--help").output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(help.contains("Of one that takes a single value and is given twice the last counts"))
+    #expect(help.contains("If an option with a single value is repeated, the last one counts"))
   }
 
   @Test("21. A flag takes no value, and a value that is missing is asked for by the option's name")

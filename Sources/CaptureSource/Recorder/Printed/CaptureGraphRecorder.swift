@@ -336,7 +336,8 @@ nonisolated enum CaptureGraphRecorder {
             json.add("torchLevel", device.torchLevel)
         }
         if device.isGeometricDistortionCorrectionSupported
-            && !device.isGeometricDistortionCorrectionEnabled {
+            && !device.isGeometricDistortionCorrectionEnabled
+        {
             json.add(
                 "geometricDistortionCorrectionEnabled",
                 device.isGeometricDistortionCorrectionEnabled
@@ -344,8 +345,6 @@ nonisolated enum CaptureGraphRecorder {
         }
         if deliversDepth(of: input, in: session) {
             json.add("activeDepthDataFormat", device.activeDepthDataFormat.map(depthFormat))
-        }
-        if deliversDepth(of: input, in: session) {
             json.add("depthFrameRateLimit", rate(of: device.activeDepthDataMinFrameDuration))
         }
         if #available(iOS 18.0, *) {
@@ -643,7 +642,8 @@ nonisolated enum CaptureGraphRecorder {
         )
         if #available(iOS 17.0, *) {
             if hasPictures(connection)
-                && connection.isVideoRotationAngleSupported(connection.videoRotationAngle) {
+                && connection.isVideoRotationAngleSupported(connection.videoRotationAngle)
+            {
                 json.add("videoRotationAngle", connection.videoRotationAngle)
             }
         }
