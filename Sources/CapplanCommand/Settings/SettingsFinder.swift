@@ -132,7 +132,7 @@ struct SettingsFinder {
       _ = try console.world.files.kind(path)
       return true
     } catch {
-      // A link that leads to itself or nowhere exists; reading it will report that.
+      // Even a broken link is there; the error comes when it is read.
       return error == .linkLoop || console.world.files.linkTarget(path) != nil
     }
   }

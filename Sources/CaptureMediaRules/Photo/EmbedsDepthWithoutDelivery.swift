@@ -41,7 +41,7 @@ extension Rule {
         "\(request.title) embeds depth that is not delivered", at: embeds.range, label: "does nothing",
         notes: settings.depthDataDeliveryEnabled.map { [Finding.Note("delivery is off here", at: $0.range)] } ?? [],
         fixes: [Fix("leave embedsDepthDataInPhoto out", .unsafe, edits: [report.edit.removing(embeds.range)])],
-        help: "set depthDataDeliveryEnabled on the output and the request to get depth")
+        help: "to get depth, set depthDataDeliveryEnabled on the output and on the request")
     }
   }
 }

@@ -50,7 +50,7 @@ public struct KeptQuality: Sendable {
   /// The lowest frame rate.
   public var frameRate: Located<FrameRate>?
 
-  /// Whether the format stays binned, or stays unbinned; `nil` for either.
+  /// True: the format has to be binned; false: unbinned; `nil` for either.
   public var binned: Located<Bool>?
 }
 
@@ -98,7 +98,7 @@ extension KeptQuality: ShapedObject {
       Field("width", .integer(1...100_000, "pixels"), about: "The smallest width, in pixels") { $0.width = $1 }
       Field("height", .integer(1...100_000, "pixels"), about: "The smallest height, in pixels") { $0.height = $1 }
       Field("frameRate", .frameRate, about: "The lowest frame rate") { $0.frameRate = $1 }
-      Field("binned", .boolean, about: "Whether the format stays binned, or stays unbinned") { $0.binned = $1 }
+      Field("binned", .boolean, about: "True: the format has to be binned; false: unbinned") { $0.binned = $1 }
     },
     make: { KeptQuality(range: $0) })
 }

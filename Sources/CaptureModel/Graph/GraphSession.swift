@@ -11,7 +11,7 @@ public struct GraphSession: Sendable {
   /// What chooses the formats; default `high`, in multi-camera sessions `inputPriority`, their only preset.
   public var preset: Located<Preset>?
 
-  /// Who connects inputs and outputs that don't say; default `explicit`, or `implicit` in a single-camera session that
+  /// Who makes the connections of inputs and outputs that don't say it themselves; default `explicit`, or `implicit` in a single-camera session that
   /// lists none.
   public var formsConnections: Located<ConnectionForming>?
 
@@ -53,7 +53,7 @@ extension GraphSession: ShapedObject {
       Field(
         "formsConnections", .name("way to form connections"),
         default: .varying("`explicit`, or `implicit` in a single-camera session that lists none"),
-        about: "Who connects inputs and outputs that don't say", isStructural: true
+        about: "Who makes the connections of inputs and outputs that don't say it themselves", isStructural: true
       ) { $0.formsConnections = $1 }
       Field(
         "automaticallyConfiguresApplicationAudioSession", .boolean, .automatic(of: "AVCaptureSession", since: .iOS(7)),

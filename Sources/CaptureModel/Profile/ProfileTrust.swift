@@ -77,7 +77,7 @@ extension ProfileCamera {
   /// Makes some formats unknown. The lists are no longer complete, and the formats join `disbelievedFormats`, so that a
   /// request for one of them doesn't silently mean another format. O(formats).
   package mutating func forgetFormats(where isForgotten: (FormatIndex) -> Bool) {
-    // By the index of a format, and of the end of the list: how many formats before it are kept.
+    // For each format, and for the end of the list: the number of kept formats before it.
     var places = [0]
     places.reserveCapacity(formats.count + 1)
     for index in formats.indices { places.append(places[index] + (isForgotten(FormatIndex(index)) ? 0 : 1)) }

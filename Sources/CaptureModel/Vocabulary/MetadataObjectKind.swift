@@ -2,8 +2,8 @@ import JSONSource
 
 /// The types of `AVMetadataObject.ObjectType` by their Swift names, with the iOS version that introduced each.
 public enum MetadataObjectKind {
-  /// The Swift name of the type with this constant or constant's value, such as `AVMetadataObjectTypeQRCode` or
-  /// `org.iso.QRCode`. Both end with the name, apart from hyphens, capitals and a final `Code`.
+  /// The Swift name of a type, from the name of its Objective-C constant or the value of that constant, such as
+  /// `AVMetadataObjectTypeQRCode` or `org.iso.QRCode`. Both end with the name, apart from hyphens, capitals and a final `Code`.
   public static func name(ofConstant text: String) -> String? {
     let prefix = "AVMetadataObjectType"
     let last = text.hasPrefix(prefix) ? text.dropFirst(prefix.count) : text.split(separator: ".").last

@@ -19,7 +19,7 @@ struct SupportAnswers {
     for rule in SessionCheck.all where options.runsEveryRule || rule.mayRead(keys) {
       emitter.run(rule, on: billed.session)
     }
-    // A note means that a system of the app lacks it, not the device.
+    // A note says that one of the systems the app runs on lacks the feature, which is not up to the device.
     findings = emitter.findings.filter { $0.lack != nil && $0.severity > .note && !ignores.covers($0) }
     missing = emitter.missing.filter { $0.lack != nil && !ignores.covers($0) }
   }

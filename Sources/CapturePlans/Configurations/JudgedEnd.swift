@@ -17,7 +17,7 @@ enum JudgedEnd: Sendable {
 }
 
 extension ReductionRequest {
-  /// The end of a cost to compare with a target.
+  /// Which bound of a cost, or its best guess, is compared with a target.
   func end(of dimension: PlanDimension) -> JudgedEnd {
     if isConfident { return .high }
     return dimension == .systemPressureCost ? pressureEnd : hardwareEnd

@@ -14,7 +14,7 @@ public struct ProfileRenderer: Sendable {
 
   /// A line for each profile, under the year of the device's release.
   ///
-  /// `options` are words for the command line in the hint, so that it finds the profile.
+  /// The list ends with a hint, a command to show one profile; `options` are the options that this command needs to find it.
   public func renderList(_ profiles: [DeviceProfile], options: [String] = []) -> String {
     var hints = [
       "multi: runs multi-camera sessions; ?: not known",

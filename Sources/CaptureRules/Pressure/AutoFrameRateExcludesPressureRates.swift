@@ -38,7 +38,7 @@ extension Rule {
         "\"\(camera.id)\" can't choose its rate by itself and have it set under pressure", at: automatic.range,
         label: "these exclude each other", notes: rates.map { Finding.Note("a reaction sets the rate", at: $0.range) },
         fixes: [Fix("leave autoVideoFrameRateEnabled out", .unsafe, edits: [report.edit.removing(automatic.range)])],
-        help: "leave autoVideoFrameRateEnabled out, or the rates of this camera in pressureResponse")
+        help: "leave out autoVideoFrameRateEnabled, or leave out the rates of this camera in pressureResponse")
     }
   }
 

@@ -59,7 +59,7 @@ struct PixelCharge {
   // The format's highest rate.
   private let highest: CostInterval
 
-  /// The charge of a camera in a format, no faster than a promised rate.
+  /// The charge of a camera in a format; if a rate is promised, it counts at most that rate.
   init(
     _ camera: ResolvedCamera, running format: DeviceFormat, promised: FrameRate?, _ streams: CameraStreams.Camera,
     _ weights: PixelWeights, in session: ResolvedSession

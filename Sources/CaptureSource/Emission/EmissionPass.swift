@@ -65,6 +65,6 @@ extension EmissionPass {
   /// The name of the constant that holds an input's device.
   func device(_ input: InputIndex) -> String { context.deviceNames[input.value] }
 
-  /// An empty part for all systems from the oldest one.
+  /// An empty part, for code that runs on the oldest system of the app and on all newer ones.
   var part: EmittedPart { EmittedPart(minimum: minimum) }
 }

@@ -23,7 +23,7 @@ struct FormatStatements: EmissionPass {
 
   /// Chooses the format by its properties, since the order of a device's formats varies with device and system.
   ///
-  /// A device that lacks the planned one runs the nearest that does the same. Returns the name of the constant with the
+  /// A device without the planned format runs the nearest one that meets the same needs. Returns the name of the constant with the
   /// format; `nil` if the graph asks for none.
   func setFormat(
     of camera: ResolvedCamera, in part: inout EmittedPart, locked: inout EmittedPart

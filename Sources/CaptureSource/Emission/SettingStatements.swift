@@ -97,7 +97,7 @@ extension EmissionPass {
   /// Whether the app sets it only where it is supported.
   func isGuarded(_ setting: PlainSetting) -> Bool { isGuarded(at: setting.range) }
 
-  /// Whether the app sets the key with its value at `range` only where it is supported.
+  /// Whether the app sets a key only where it is supported; `range` is the place of the value.
   func isGuarded(at range: SourceRange) -> Bool {
     session.graph.guards.contains { $0.key != nil && $0.range.contains(range) }
   }

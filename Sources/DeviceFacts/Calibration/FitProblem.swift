@@ -58,7 +58,7 @@ struct FitProblem {
   /// Costs are floats, so a reading is no more exact than this.
   private static let leastRounding = 5e-7
 
-  /// The amounts that the drivers add to the readings, near some values.
+  /// How much each driver adds to each reading when the drivers have about these values.
   func design(at values: DriverValues) -> Design {
     var design = Design(readings, cost, drivers, at: values)
     if let column = drivers.firstIndex(of: .key(.perHardwareCost)) { design.spread(column, over: sensorSpread) }

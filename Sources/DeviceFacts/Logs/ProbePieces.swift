@@ -183,7 +183,7 @@ extension ProbePieces {
     }
     guard let text = texts.first, texts.allSatisfy({ $0 == text }), text.count <= length else { return nil }
     if isLast { return text }
-    // A missing space at the end is no damage, and there are never two in a row.
+    // A log may drop the space at the end of a line, which is never one of two in a row.
     return text.count < length - 1 ? nil : copies.first { $0.count >= length }?.prefix(length)
   }
 }

@@ -6,7 +6,7 @@ public struct ProfileDisagreement: Hashable, Sendable {
   /// The subject of the fact.
   public let subject: ProfileSubject
 
-  /// How the replacing profile knows it.
+  /// How certain the profile that replaces the other is of its value.
   public let own: FactKind
 
   /// How the other profile knows it.
