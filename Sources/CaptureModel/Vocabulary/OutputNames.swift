@@ -15,10 +15,11 @@ public enum OutputType: String, Vocabulary {
     ]
   }
 
-  /// The media that it accepts.
+  /// The media that it accepts. A photo output records the sound of Live Photos.
   public var acceptedMedia: [MediaType] {
     switch self {
-    case .videoData, .photo, .previewLayer, .stillImage: [.video]
+    case .videoData, .previewLayer, .stillImage: [.video]
+    case .photo: [.video, .audio]
     case .audioData: [.audio]
     case .depthData: [.depthData]
     case .metadata: [.metadataObject]

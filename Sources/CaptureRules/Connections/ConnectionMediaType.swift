@@ -11,17 +11,22 @@ extension Rule {
     area: .connections,
     severity: .error,
     rationale: """
-      Video goes to video data, photo and movie outputs and to preview layers; audio to audio data and movie outputs; \
-      depth to a depth data output; metadata objects, such as faces and codes, to a metadata output; metadata items to \
+      Video goes to video data, photo and movie outputs and to preview layers; audio to audio data and movie outputs, \
+      and to photo outputs, for the sound of Live Photos; depth to a depth data output; metadata objects, such as faces and codes, to a metadata output; metadata items to \
       a movie output only, where the app connects them itself. Any other connection is refused, and adding it throws.
       """,
     sources: [
       .session("WWDC19 225"), .symbol("AVCaptureSession.canAddConnection(_:)"), .symbol("AVMediaType"),
-      .inference("which media each output takes follows from its class"),
+      .article("Capturing and saving Live Photos"),
+      .inference("which other media each output takes follows from its class"),
     ],
     aliases: ["connection-direct-metadata-items"],
     hasFix: true,
     examples: [
+      .passing(
+        .graph(
+          inputs: [.back(), .mic()], outputs: [.photo(#""livePhotoCaptureEnabled": true"#)],
+          connections: [#"{ "input": "back", "output": "photo" }"#, #"{ "input": "mic", "output": "photo" }"#])),
       .passing(
         .graph(
           outputs: [#"{ "id": "faces", "type": "metadata", "metadataObjectTypes": [ "face" ] }"#],

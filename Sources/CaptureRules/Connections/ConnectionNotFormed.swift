@@ -46,8 +46,8 @@ extension Rule {
         """#, hasFix: false),
       .failing(
         .graph(
-          head: [.single()], inputs: [.back(), .mic()], outputs: [.photo()],
-          connections: [#"{ "input": "mic", "port": "audio", "output": "photo", "formed": ⟦"implicitly"⟧ }"#]),
+          head: [.single()], inputs: [.back(), .mic()], outputs: [#"{ "id": "video", "type": "videoData" }"#],
+          connections: [#"{ "input": "mic", "port": "audio", "output": "video", "formed": ⟦"implicitly"⟧ }"#]),
         hasFix: false),
     ]
   ) { session, report in

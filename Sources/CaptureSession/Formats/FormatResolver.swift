@@ -49,6 +49,7 @@ struct FormatResolver {
       }
     }
     if let best = equal.min(by: { isBefore($0, $1, in: device.formats) }) {
+      if mayBeOutrun(device.formats[best]) { return .unknown }
       let isDoubtful = device.disbelievedFormats?.contains { other in
         matching(other.format, at: nil, request) == .equal && isBefore(other, best, in: device.formats)
       }
@@ -58,6 +59,13 @@ struct FormatResolver {
     if runsOnlyAlone, !mayBeDisbelieved(request, of: device) { return .absent }
     if isUnknown { return .unknown }
     return (isMultiCam && device.multiCamFormatsComplete) || device.formatsComplete ? .absent : .unknown
+  }
+
+  /// Whether a format that no specification names may reach the requested rate: a specification names the lowest that
+  /// the highest rate can be.
+  private func mayBeOutrun(_ format: DeviceFormat) -> Bool {
+    guard format.isSpecified, let askedRate else { return false }
+    return (format.reachedRate?.value ?? 0) < askedRate.value
   }
 
   /// The format that the other keys mean, if `maxFrameRate` is the rate to run at rather than the format's own.

@@ -6,6 +6,9 @@ public enum RuleSource: Hashable, Sendable {
   /// An AVFoundation symbol with documentation or a header that says it.
   case symbol(String)
 
+  /// An article of Apple's documentation, by its title.
+  case article(String)
+
   /// An Apple sample.
   case sample(String)
 
@@ -23,6 +26,7 @@ public enum RuleSource: Hashable, Sendable {
     switch self {
     case .session(let name): "talk \(name)"
     case .symbol(let name): name
+    case .article(let title): "Apple's article \"\(title)\""
     case .sample(let name): "Apple sample \(name)"
     case .report(let what): "field report: \(what)"
     case .inference(let what): "inferred: \(what)"

@@ -1,4 +1,6 @@
 import CaptureModel
+import CapturePlanning
+import CapturePlans
 import DeviceFacts
 import DeviceProfiles
 import JSONSource
@@ -51,6 +53,21 @@ struct SpecificationTests {
     let sizes = try DeviceProfiles.ids.flatMap { try Self.formats($0) }.filter { $0.colorSpace == nil }.map(
       \.dimensions)
     #expect(Set(sizes) == [uhd, hd])
+  }
+
+  @Test("A named rate is no upper bound", arguments: [("iphone-7", 60), ("iphone-15", 100), ("iphone-16-pro", 240)])
+  func rateAboveTheNamedOnes(_ id: String, _ rate: Int) throws {
+    let text = """
+      { "capplan": 1, "session": { "type": "single", "preset": "inputPriority" },
+        "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." } },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+          "activeFormat": { "width": 3840, "height": 2160 }, "activeFrameRate": { "min": \(rate), "max": \(rate) } } ],
+        "outputs": [ { "id": "video", "type": "videoData" } ],
+        "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+      """
+    let reading = Planning.read(SourceText(text), profiles: [])
+    let result = try Planning.check(reading, on: Bundled.profile(id), options: CheckOptions())
+    #expect(result.verdict == .unverified && !result.findings.contains { $0.severity == .error })
   }
 
   @Test func onlyThePhysicalWideCamerasAreSpokenOf() throws {
