@@ -23,7 +23,7 @@ STRUCTURE = {
     "list-too-long",
 }
 # What a schema can't say, and the program does: a schema compares no two numbers.
-BEYOND_A_SCHEMA = re.compile(r"(this interval|minFrameRate \S+) is out of range")
+BEYOND_A_SCHEMA = re.compile(r"(this interval|minFrameRate \S+|the last system \S+) is out of range")
 VALUES = [
     None, True, False, 0, 1, -1, 2, 0.5, 60.5, 1e9, 1e16, "", "x", "off", "photo", "420f", "13.0", "13.0.0.0", "none",
     "builtInDualCamera", "back", "iphone-xs", "iPhone11,2", "printed", "error", "warning", "likely", [], {}, [1],

@@ -24,7 +24,7 @@ rm "$folder"/{one,two}/links
 diff -r "$folder/one" "$folder/two"
 name=capplan-1.2.3-linux-x86_64
 (cd "$folder/one" && sha256sum --quiet -c $name.sha256)
-tar -tvzf "$folder/one/$name.tar.gz" | grep -qE "^-rwxr-xr-x 0/0 .* $name/bin/capplan$"
+tar -tvzf "$folder/one/$name.tar.gz" | grep -E "^-rwxr-xr-x 0/0 .* $name/bin/capplan$" >/dev/null
 
 pack arm "$folder/program" linux-arm64
 python3 "$root/.ci/release.py" bundle "$folder/all" "$folder/one/$name.artifactbundle.zip" "$folder"/arm/*.artifactbundle.zip >/dev/null
