@@ -50,13 +50,23 @@ struct GraphDescriptionTests {
     object.fields.filter { !["whereSupported", "optional"].contains($0.name) }
   }
 
-  /// The lines that an object's keys come from: those of one type, after those of all outputs where it is one.
+  /// The lines that an object's keys come from: those of one type, after those of all outputs where it is one, or with
+  /// those of another type among them.
   private static func lines(of object: SchemaObject) -> [KeyLine]? {
     let keys = ownFields(of: object).map(\.name)
     let common = object.path.hasPrefix("outputs[") ? lines["GraphOutput"] ?? [] : []
     let candidates = lines.values.flatMap { [$0, common + $0] } + [common]
     // `Field(optional: "…")` has a sentence in the place of a key.
-    return candidates.map { $0.filter { !$0.key.isEmpty && !$0.key.contains(" ") } }.first { $0.map(\.key) == keys }
+    let named = candidates.map { $0.filter { !$0.key.isEmpty && !$0.key.contains(" ") } }
+    if let own = named.first(where: { $0.map(\.key) == keys }) { return own }
+    for part in named {
+      guard let first = part.first, let place = keys.firstIndex(of: first.key) else { continue }
+      for whole in named where whole.count + part.count == keys.count {
+        let joined = whole.prefix(place) + part + whole.dropFirst(place)
+        if joined.map(\.key) == keys { return Array(joined) }
+      }
+    }
+    return nil
   }
 
   /// A comment without its last point, and without what `nil` means: only Swift has that.

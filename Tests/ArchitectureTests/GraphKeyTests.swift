@@ -5,7 +5,6 @@ struct GraphKeyTests {
   /// The keys that no rule, cost, prediction or plan reads, each with the reason why a graph may have it.
   static let unread: [String: String] = [
     "configuresApplicationAudioSessionToMixWithOthers": "both values are right; `explain` has the facts of it",
-    "focusMode": "it forbids and costs nothing that Apple has published",
     "polarPattern": "rules ask whether the app configures its audio session, not which pattern it takes",
     "throttlesProcessing": "work that the app does not do takes no load off the cameras",
     "whiteBalanceMode": "it forbids and costs nothing that Apple has published",

@@ -6,7 +6,9 @@ import Testing
 struct NameFactTests {
   /// The type of each vocabulary, with its names and since when a name says that there is one.
   static let names: [(type: String, names: [(name: String, since: OSVersion?)])] = [
-    all("AVAudioSession.PolarPattern", PolarPattern.self), all("AVCaptureColorSpace", ColorSpace.self),
+    all("AVAudioSession.PolarPattern", PolarPattern.self),
+    all("AVCaptureDevice.AutoFocusRangeRestriction", AutoFocusRangeRestriction.self),
+    all("AVCaptureColorSpace", ColorSpace.self),
     all("AVCaptureDevice.DeviceType", DeviceType.self), all("AVCaptureDevice.ExposureMode", ExposureMode.self),
     all("AVCaptureDevice.FlashMode", LightMode.self), all("AVCaptureDevice.FocusMode", FocusMode.self),
     all("AVCaptureDevice.Format.AutoFocusSystem", AutoFocusSystem.self),

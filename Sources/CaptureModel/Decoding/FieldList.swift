@@ -62,8 +62,13 @@ package struct FieldList<Object>: Sendable {
 @resultBuilder
 package enum FieldListBuilder<Object> {
   /// A key.
-  package static func buildExpression(_ field: Field<Object>) -> ErasedField { field.erased }
+  package static func buildExpression(_ field: Field<Object>) -> [ErasedField] { [field.erased] }
+
+  /// The keys of a list that has a file of its own.
+  package static func buildExpression(_ list: FieldList<Object>) -> [ErasedField] { list.fields }
 
   /// The keys in their order.
-  package static func buildBlock(_ fields: ErasedField...) -> FieldList<Object> { FieldList(fields: fields) }
+  package static func buildBlock(_ fields: [ErasedField]...) -> FieldList<Object> {
+    FieldList(fields: fields.flatMap(\.self))
+  }
 }

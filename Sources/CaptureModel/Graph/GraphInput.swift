@@ -41,6 +41,9 @@ public struct GraphInput: Sendable {
   /// The color space of the pictures.
   public var activeColorSpace: Located<ColorSpace>?
 
+  /// Where the camera focuses and meters, and how.
+  public var focusAndExposure = FocusAndExposure()
+
   /// Who sets exposure, and when.
   public var exposureMode: Located<ExposureMode>?
 
@@ -222,6 +225,7 @@ extension GraphInput: ShapedObject {
       ) {
         $0.faceDrivenAutoExposureEnabled = $1
       }
+      FocusAndExposure.fields
       Field(
         "exposureMode", .name("exposure mode"),
         .property(of: "AVCaptureDevice", requires: .method("isExposureModeSupported", of: .device)),

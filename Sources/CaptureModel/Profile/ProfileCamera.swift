@@ -61,6 +61,9 @@ public struct ProfileCamera: Sendable {
   /// The mattes of its photos (`AVCapturePhotoOutput.availableSemanticSegmentationMatteTypes`).
   public var mattes: [MatteType]?
 
+  /// The controls that apps ask for before they set them.
+  public var controls: CameraControls?
+
   /// The id of its source, one of the profile's `sources`.
   public var source: String?
 
@@ -75,6 +78,9 @@ public struct ProfileCamera: Sendable {
 
   /// The same for `mattes`.
   package var mattesSource: String?
+
+  /// The same for `controls`.
+  package var controlsSource: String?
 
   /// A camera with nothing else known.
   package init(
@@ -94,6 +100,9 @@ public struct ProfileCamera: Sendable {
 
   /// The id of the source of `mattes`.
   public var sourceOfMattes: String? { mattesSource ?? source }
+
+  /// The id of the source of `controls`.
+  public var sourceOfControls: String? { controlsSource ?? source }
 
   /// The camera in words: `back telephoto`.
   public var title: String { DeviceKey(deviceType, position).description }
@@ -148,6 +157,10 @@ extension ProfileCamera: KeyedObject {
       about: "The mattes of its photos (`AVCapturePhotoOutput.availableSemanticSegmentationMatteTypes`)",
       .unshown, says: { Set($0.map(\.rawValue)).sorted().joined(separator: " ") }, source: { $1(&$0.mattesSource) }
     ) { $1(&$0.mattes) }
+    keys.trait(
+      "controls", .object(CameraControls.self), about: "The controls that apps ask for before they set them",
+      .unshown, source: { $1(&$0.controlsSource) }
+    ) { $1(&$0.controls) }
   }
 
   /// Visits the keys of the list of formats, which belong together.

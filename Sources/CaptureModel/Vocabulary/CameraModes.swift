@@ -81,6 +81,17 @@ public enum FocusMode: String, Vocabulary {
   public static var numbers: [(Int, FocusMode)] { [(0, .locked), (1, .autoFocus), (2, .continuousAutoFocus)] }
 }
 
+/// `AVCaptureDevice.AutoFocusRangeRestriction`.
+public enum AutoFocusRangeRestriction: String, Vocabulary {
+  /// The names of the cases, for look-ups by bytes.
+  public static let names = table()
+
+  case none, near, far
+
+  /// The integers of the enumeration.
+  public static var numbers: [(Int, AutoFocusRangeRestriction)] { [(0, .none), (1, .near), (2, .far)] }
+}
+
 /// `AVCaptureDevice.WhiteBalanceMode`.
 public enum WhiteBalanceMode: String, Vocabulary {
   /// The names of the cases, for look-ups by bytes.

@@ -24,5 +24,17 @@ extension Rule {
     visit(deviceLockedBeforeSet)
     visit(torchModeSupported)
     visit(torchLevelRange)
+    visit(focusPointUnsupported)
+    visit(exposurePointUnsupported)
+    visit(pointOfInterestRange)
+    visit(pointOfInterestNotApplied)
+    visit(exposureBiasRange)
+    visit(exposureBiasUnsupported)
+    visit(smoothAutoFocusUnsupported)
+    visit(smoothAutoFocusIdle)
+    visit(focusRangeRestrictionUnsupported)
+    visit(focusRangeRestrictionIdle)
+    visit(lowLightBoostUnsupported)
+    visit(lowLightBoostDropsFrames)
   }
 }

@@ -59,7 +59,8 @@ extension DeviceProfile {
     case .hasFlash where camera.hasFlash != nil: source = camera.hasFlash?.source ?? camera.source
     case .autoFocusSystem where camera.autoFocusSystem != nil: source = camera.sourceOfAutoFocus
     case .mattes where camera.mattes != nil: source = camera.sourceOfMattes
-    case .formats, .hasTorch, .hasFlash, .autoFocusSystem, .mattes: return nil
+    case .controls where camera.controls != nil: source = camera.sourceOfControls
+    case .formats, .hasTorch, .hasFlash, .autoFocusSystem, .mattes, .controls: return nil
     }
     return provenance(ofSource: source)
   }

@@ -20,6 +20,7 @@ extension ResolvedSession {
       if !keeps(device.sourceOfAutoFocus) { device.autoFocusSystem = nil }
       if !keeps(device.sourceOfMattes) { device.mattes = nil }
       device.specifiedPhotos.removeAll { !keeps($0.source) }
+      if !keeps(device.sourceOfControls) { device.controls = nil }
       return camera.opening(device)
     }
     return on(profile, cameras)

@@ -133,16 +133,28 @@ package struct SettingReader {
       let all = document.elements(of: value).compactMap { expression($0, element, kind) }
       let text = "[" + all.map(\.text).joined(separator: ", ") + "]"
       return (text, text, all.compactMap(\.since).max())
-    case .object:
-      let sides = ["width", "height"].compactMap { document.member($0, of: value) }
-        .compactMap { document.number(of: $0.value) }.map { JSONNumber.text(of: $0) }
-      guard sides.count == 2 else { return nil }
+    case .object: return geometry(value)
+    case .definition, .reference, .pointer, .map, .table, .variants, .null: return nil
+    }
+  }
+
+  /// A size or a point.
+  private func geometry(_ value: JSONValue) -> (text: String, comparable: String, since: OSVersion?)? {
+    func numbers(_ names: String...) -> [String] {
+      names.compactMap { document.member($0, of: value) }.compactMap { document.number(of: $0.value) }
+        .map { JSONNumber.text(of: $0) }
+    }
+    let sides = numbers("width", "height")
+    if sides.count == 2 {
       return (
         "CMVideoDimensions(width: " + sides[0] + ", height: " + sides[1] + ")",
         "(" + sides.joined(separator: ", ") + ")", nil
       )
-    case .definition, .reference, .pointer, .map, .table, .variants, .null: return nil
     }
+    let place = numbers("x", "y")
+    guard place.count == 2 else { return nil }
+    let point = "CGPoint(x: " + place[0] + ", y: " + place[1] + ")"
+    return (point, point, nil)
   }
 }
 

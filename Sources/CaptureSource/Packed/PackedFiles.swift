@@ -429,6 +429,15 @@ nonisolated enum
         duration.isNumeric ? duration.seconds : nil
     }
 
+    /// A point of interest, unless it is the middle, where it is until an app moves it.
+    private static func point(_ point: CGPoint) -> Members? {
+        if point == CGPoint(x: 0.5, y: 0.5) { return nil }
+        var json = Members()
+        json.add("x", Double(point.x))
+        json.add("y", Double(point.y))
+        return json
+    }
+
     private static func size(_ dimensions: CMVideoDimensions) -> Members? {
         guard dimensions.width > 0, dimensions.height > 0 else { return nil }
         var json = Members()
@@ -969,6 +978,7 @@ nonisolated extension
             description["autoFocusSystem"] = Self.autoFocusSystems[system].map { JSON($0) }
         }
         description["manualControls"] = JSON(device.isExposureModeSupported(.custom))
+        description["controls"] = controls(of: device)
         description["formatsComplete"] = true
         description["multiCamFormatsComplete"] = true
         description["formats"] = .list(device.formats.map(describe))
@@ -1138,6 +1148,16 @@ nonisolated extension
 
 """##),
     .region("facts of devices", depth: 2),
+    .text(
+      ##"""
+        return facts
+    }
+
+    private func controls(of device: AVCaptureDevice) -> JSON {
+        var facts: JSON = [:]
+
+"""##),
+    .region("facts of controls", depth: 2),
     .text(
       ##"""
         return facts

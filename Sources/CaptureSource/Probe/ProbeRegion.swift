@@ -101,6 +101,7 @@ struct ProbeRegion: Sendable {
   /// The regions made from a profile's keys and the symbols that only some systems have.
   private static let facts: [ProbeRegion] = [
     plainFacts("devices", of: "device", "AVCaptureDevice", at: "cameras[]"),
+    plainFacts("controls", of: "device", "AVCaptureDevice", at: "cameras[].controls"),
     plainFacts("formats", of: "format", "AVCaptureDevice.Format", at: "cameras[].formats[]"),
     ProbeRegion(name: "photo dimensions") { minimum in
       guard let version = since("photoDimensions"), version > minimum else {

@@ -33,6 +33,7 @@ struct RecordedNames {
     RecordedNames(type: "AVCaptureColorSpace", key: "activeColorSpace"),
     RecordedNames(type: "AVCaptureDevice.ExposureMode", key: "exposureMode"),
     RecordedNames(type: "AVCaptureDevice.FocusMode", key: "focusMode"),
+    RecordedNames(type: "AVCaptureDevice.AutoFocusRangeRestriction", key: "autoFocusRangeRestriction"),
     RecordedNames(type: "AVCaptureDevice.WhiteBalanceMode", key: "whiteBalanceMode"),
     RecordedNames(type: "AVCaptureDevice.TorchMode", key: "torchMode"),
     RecordedNames(type: "AVCaptureDevice.FlashMode", key: "flashMode"),

@@ -104,6 +104,7 @@ package struct RecorderSource {
       property
     case (.array(let element, _), .property) where element.names != nil: "\(property).map(name)"
     case (.object(let fields), .property) where fields().map(\.name) == ["width", "height"]: "size(\(property))"
+    case (.object(let fields), .property) where fields().map(\.name) == ["x", "y"]: "point(\(property))"
     default: nil
     }
   }

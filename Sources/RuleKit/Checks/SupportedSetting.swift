@@ -87,13 +87,13 @@ extension OSVersion {
 extension Rule {
   /// A rule that a setting may be used only where it is supported.
   public init<Owner: SettingOwner>(
-    _ id: RuleID, title: String, area: Area, severity: Severity = .error, rationale: String,
-    availability: Availability? = nil,
+    _ id: RuleID, title: String, area: Area, severity: Severity = .error, confidence: Confidence = .documented,
+    rationale: String, availability: Availability? = nil,
     sources: @autoclosure @escaping @Sendable () -> [RuleSource], setting: SupportedSetting<Owner>,
     examples: @autoclosure @escaping @Sendable () -> [RuleExample]
   ) {
     self.init(
-      id, title: title, area: area, severity: severity, rationale: rationale,
+      id, title: title, area: area, severity: severity, confidence: confidence, rationale: rationale,
       availability: availability ?? setting.since.map { .iOS($0) }, reads: [setting.key], settles: [setting.key],
       sources: sources(),
       hasFix: true, examples: examples()

@@ -45,6 +45,8 @@ enum PromisedKeys {
         automaticallyAdjustsFaceDrivenAutoExposureEnabled faceDrivenAutoExposureEnabled activeDepthDataFormat
         depthFrameRateLimit external multichannelAudioMode windNoiseRemovalEnabled autoVideoFrameRateEnabled
         lockedVideoFrameDuration followsExternalSync cinematicVideoCaptureEnabled simulatedAperture torchLevel flashMode
+        focusPointOfInterest exposurePointOfInterest exposureTargetBias smoothAutoFocusEnabled autoFocusRangeRestriction
+        automaticallyEnablesLowLightBoostWhenAvailable subjectAreaChangeMonitoringEnabled
         """)
     ),
     ("inputs[].activeFrameRate", words("min max")),

@@ -34,7 +34,10 @@ struct PackingTests {
           "sensor": { "value": { "width": 4032, "height": 3024 }, "source": "s" },
           "hasTorch": { "value": true, "source": "s" }, "hasFlash": { "value": true, "source": "s" }, "source": "s", "formatTable": "table", "formatsComplete": true,
           "multiCamFormatsComplete": true, "presets": { "hd1280x720": 7 }, "manualControls": true,
-          "autoFocusSystem": "phaseDetection", "mattes": ["hair"] }
+          "autoFocusSystem": "phaseDetection", "mattes": ["hair"],
+          "controls": { "focusPointOfInterest": true, "exposurePointOfInterest": true, "minExposureTargetBias": -8,
+                        "maxExposureTargetBias": 8, "smoothAutoFocus": true, "autoFocusRangeRestriction": true,
+                        "lowLightBoost": true } }
       ],
       "multiCamDeviceSets": {
         "complete": true, "deviceTypes": ["builtInTelephotoCamera"], "source": "s",
@@ -154,7 +157,8 @@ struct PackingTests {
   /// What the rules of a family, or a bundled profile whose place another one takes, add when a profile is handed out.
   private static let notOfADocument = [
     "maxFrameRateBounds", "multiCamSource", "disbelievedFormats", "familySets", "familySource",
-    "formatsSource", "manualControlsSource", "autoFocusSource", "mattesSource", "singleFormatsSource",
+    "formatsSource", "manualControlsSource", "autoFocusSource", "mattesSource", "controlsSource",
+    "singleFormatsSource",
     "isSpecified", "specifiedFormats", "specifiedPhotos", "supportsControls",
   ]
 

@@ -253,6 +253,7 @@ nonisolated extension CaptureProbe {
             description["autoFocusSystem"] = Self.autoFocusSystems[system].map { JSON($0) }
         }
         description["manualControls"] = JSON(device.isExposureModeSupported(.custom))
+        description["controls"] = controls(of: device)
         description["formatsComplete"] = true
         description["multiCamFormatsComplete"] = true
         description["formats"] = .list(device.formats.map(describe))
@@ -458,6 +459,20 @@ nonisolated extension CaptureProbe {
         facts["name"] = JSON(device.localizedName)
         facts["hasTorch"] = JSON(device.hasTorch)
         facts["hasFlash"] = JSON(device.hasFlash)
+        // capplan: end
+        return facts
+    }
+
+    private func controls(of device: AVCaptureDevice) -> JSON {
+        var facts: JSON = [:]
+        // capplan: begin facts of controls
+        facts["focusPointOfInterest"] = JSON(device.isFocusPointOfInterestSupported)
+        facts["exposurePointOfInterest"] = JSON(device.isExposurePointOfInterestSupported)
+        facts["minExposureTargetBias"] = JSON(device.minExposureTargetBias)
+        facts["maxExposureTargetBias"] = JSON(device.maxExposureTargetBias)
+        facts["smoothAutoFocus"] = JSON(device.isSmoothAutoFocusSupported)
+        facts["autoFocusRangeRestriction"] = JSON(device.isAutoFocusRangeRestrictionSupported)
+        facts["lowLightBoost"] = JSON(device.isLowLightBoostSupported)
         // capplan: end
         return facts
     }

@@ -319,6 +319,35 @@ nonisolated enum CaptureGraphRecorder {
                 json.add("faceDrivenAutoExposureEnabled", device.isFaceDrivenAutoExposureEnabled)
             }
         }
+        if device.isFocusPointOfInterestSupported {
+            json.add("focusPointOfInterest", point(device.focusPointOfInterest))
+        }
+        if device.isExposurePointOfInterestSupported {
+            json.add("exposurePointOfInterest", point(device.exposurePointOfInterest))
+        }
+        json.add("exposureTargetBias", device.exposureTargetBias, unless: 0)
+        if device.isSmoothAutoFocusSupported {
+            json.add("smoothAutoFocusEnabled", device.isSmoothAutoFocusEnabled, unless: false)
+        }
+        if device.isAutoFocusRangeRestrictionSupported {
+            json.add(
+                "autoFocusRangeRestriction",
+                name(of: device.autoFocusRangeRestriction),
+                unless: "none"
+            )
+        }
+        if device.isLowLightBoostSupported {
+            json.add(
+                "automaticallyEnablesLowLightBoostWhenAvailable",
+                device.automaticallyEnablesLowLightBoostWhenAvailable,
+                unless: false
+            )
+        }
+        json.add(
+            "subjectAreaChangeMonitoringEnabled",
+            device.isSubjectAreaChangeMonitoringEnabled,
+            unless: false
+        )
         if device.isExposureModeSupported(device.exposureMode) {
             json.add("exposureMode", name(of: device.exposureMode))
         }
@@ -730,6 +759,15 @@ nonisolated enum CaptureGraphRecorder {
         duration.isNumeric ? duration.seconds : nil
     }
 
+    /// A point of interest, unless it is the middle, where it is until an app moves it.
+    private static func point(_ point: CGPoint) -> Members? {
+        if point == CGPoint(x: 0.5, y: 0.5) { return nil }
+        var json = Members()
+        json.add("x", Double(point.x))
+        json.add("y", Double(point.y))
+        return json
+    }
+
     private static func size(_ dimensions: CMVideoDimensions) -> Members? {
         guard dimensions.width > 0, dimensions.height > 0 else { return nil }
         var json = Members()
@@ -940,6 +978,15 @@ nonisolated enum CaptureGraphRecorder {
             .locked: "locked",
             .autoFocus: "autoFocus",
             .continuousAutoFocus: "continuousAutoFocus",
+        ]
+        return names[value] ?? "\(value.rawValue)"
+    }
+
+    private static func name(of value: AVCaptureDevice.AutoFocusRangeRestriction) -> String {
+        let names: [AVCaptureDevice.AutoFocusRangeRestriction: String] = [
+            .none: "none",
+            .near: "near",
+            .far: "far",
         ]
         return names[value] ?? "\(value.rawValue)"
     }

@@ -31,6 +31,7 @@ extension AVCaptureDevice {
   public enum TorchMode: Int, Sendable { case off, on, auto }
   public enum FocusMode: Int, Sendable { case locked, autoFocus, continuousAutoFocus }
   public enum ExposureMode: Int, Sendable { case locked, autoExpose, continuousAutoExposure, custom }
+  public enum AutoFocusRangeRestriction: Int, Sendable { case none, near, far }
   public enum WhiteBalanceMode: Int, Sendable { case locked, autoWhiteBalance, continuousAutoWhiteBalance }
 
   open class SystemPressureState: NSObject {

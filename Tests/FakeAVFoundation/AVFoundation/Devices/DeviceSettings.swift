@@ -15,6 +15,12 @@ struct DeviceSettings {
   var exposureTargetBias: Float = 0
   var focusMode = AVCaptureDevice.FocusMode.continuousAutoFocus
   var lensPosition: Float = 0.5
+  var focusPoint = CGPoint(x: 0.5, y: 0.5)
+  var exposurePoint = CGPoint(x: 0.5, y: 0.5)
+  var isSmoothAutoFocus = false
+  var autoFocusRange = AVCaptureDevice.AutoFocusRangeRestriction.none
+  var boostsLowLight = false
+  var monitorsSubjectArea = false
   var whiteBalanceMode = AVCaptureDevice.WhiteBalanceMode.continuousAutoWhiteBalance
   var torchMode = AVCaptureDevice.TorchMode.off
   var torchLevel: Float = 0

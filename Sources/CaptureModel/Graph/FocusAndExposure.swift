@@ -1,0 +1,72 @@
+public import JSONSource
+
+/// Where a camera focuses and meters, and how. What the graph leaves out is `nil`.
+public struct FocusAndExposure: Sendable {
+  /// The point that the camera focuses on when its focus mode is set next; default the middle.
+  public var focusPointOfInterest: Located<PointOfInterest>?
+
+  /// The point that the camera meters at when its exposure mode is set next; default the middle.
+  public var exposurePointOfInterest: Located<PointOfInterest>?
+
+  /// How much brighter than metered the camera exposes, in EV; default 0.
+  public var exposureTargetBias: Located<ExposureBias>?
+
+  /// Whether autofocus moves slowly, as it suits recordings; default `false`.
+  public var smoothAutoFocusEnabled: Located<Bool>?
+
+  /// Which distances autofocus tries; default `none`.
+  public var autoFocusRangeRestriction: Located<AutoFocusRangeRestriction>?
+
+  /// Whether the camera brightens dark pictures by itself; default `false`.
+  public var automaticallyEnablesLowLightBoostWhenAvailable: Located<Bool>?
+
+  /// Whether the app is told when the picture changes much; default `false`.
+  public var subjectAreaChangeMonitoringEnabled: Located<Bool>?
+}
+
+extension FocusAndExposure {
+  /// The keys of an input. Each stands before the mode with which it takes effect.
+  static let fields = FieldList<GraphInput> {
+    Field(
+      "focusPointOfInterest", .object(PointOfInterest.self),
+      .property(
+        of: "AVCaptureDevice", since: .iOS(4), requires: .flag("isFocusPointOfInterestSupported", of: .device)),
+      default: .varying("the middle"),
+      about: "The point that the camera focuses on when its focus mode is set next"
+    ) { $0.focusAndExposure.focusPointOfInterest = $1 }
+    Field(
+      "exposurePointOfInterest", .object(PointOfInterest.self),
+      .property(
+        of: "AVCaptureDevice", since: .iOS(4), requires: .flag("isExposurePointOfInterestSupported", of: .device)),
+      default: .varying("the middle"),
+      about: "The point that the camera meters at when its exposure mode is set next"
+    ) { $0.focusAndExposure.exposurePointOfInterest = $1 }
+    Field(
+      "exposureTargetBias", ExposureBias.shape,
+      .property(
+        of: "AVCaptureDevice", since: .iOS(8), set: .statement("#.setExposureTargetBias(%)"),
+        requires: .range("minExposureTargetBias", "maxExposureTargetBias", of: .device)),
+      default: 0, about: "How much brighter than metered the camera exposes, in EV"
+    ) { $0.focusAndExposure.exposureTargetBias = $1 }
+    Field(
+      "smoothAutoFocusEnabled", .boolean,
+      .flag(of: "AVCaptureDevice", since: .iOS(7), requires: .flag("isSmoothAutoFocusSupported", of: .device)),
+      default: false, about: "Whether autofocus moves slowly, as it suits recordings"
+    ) { $0.focusAndExposure.smoothAutoFocusEnabled = $1 }
+    Field(
+      "autoFocusRangeRestriction", .name("autofocus range"),
+      .property(
+        of: "AVCaptureDevice", since: .iOS(7), requires: .flag("isAutoFocusRangeRestrictionSupported", of: .device)),
+      default: "none", about: "Which distances autofocus tries"
+    ) { $0.focusAndExposure.autoFocusRangeRestriction = $1 }
+    Field(
+      "automaticallyEnablesLowLightBoostWhenAvailable", .boolean,
+      .property(of: "AVCaptureDevice", since: .iOS(6), requires: .flag("isLowLightBoostSupported", of: .device)),
+      default: false, about: "Whether the camera brightens dark pictures by itself"
+    ) { $0.focusAndExposure.automaticallyEnablesLowLightBoostWhenAvailable = $1 }
+    Field(
+      "subjectAreaChangeMonitoringEnabled", .boolean, .flag(of: "AVCaptureDevice", since: .iOS(5)),
+      default: false, about: "Whether the app is told when the picture changes much"
+    ) { $0.focusAndExposure.subjectAreaChangeMonitoringEnabled = $1 }
+  }
+}

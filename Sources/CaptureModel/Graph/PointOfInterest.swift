@@ -1,0 +1,19 @@
+public import JSONSource
+
+/// A point of the unrotated picture: 0, 0 is its top left, and 1, 1 its bottom right.
+public struct PointOfInterest: Sendable {
+  /// How far it is from the left.
+  public var x: Located<Double>?
+
+  /// How far it is from the top.
+  public var y: Located<Double>?
+}
+
+extension PointOfInterest: ShapedObject {
+  package static let shape = ObjectShape<PointOfInterest>(
+    {
+      Field("x", .number(-100_000...100_000), about: "How far it is from the left", isRequired: true) { $0.x = $1 }
+      Field("y", .number(-100_000...100_000), about: "How far it is from the top", isRequired: true) { $0.y = $1 }
+    },
+    make: { _ in PointOfInterest() })
+}

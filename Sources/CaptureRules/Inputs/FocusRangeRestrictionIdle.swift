@@ -1,0 +1,29 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A restriction of autofocus takes effect with an automatic focus mode.
+  static let focusRangeRestrictionIdle = Rule(
+    "focus-range-restriction-idle",
+    title: "Restriction of autofocus does nothing",
+    area: .inputs,
+    rationale: """
+      autoFocusRangeRestriction counts in the modes autoFocus and continuousAutoFocus, from the next setting of focusMode \
+      on.
+      """,
+    availability: .iOS(OSVersion(7)),
+    sources: [.symbol("AVCaptureDevice.autoFocusRangeRestriction")],
+    setting: IdleSetting(
+      "autoFocusRangeRestriction", \ResolvedCamera.input.focusAndExposure.autoFocusRangeRestriction,
+      isUsed: { $0 != .none },
+      what: { "the autofocus range of \"\($0.id)\"" }, because: { camera, _ in camera.idleFocus },
+      help: "set focusMode to autoFocus or continuousAutoFocus after it"),
+    examples: [
+      .passing(FocusExamples.graph(#""autoFocusRangeRestriction": "near", "focusMode": "continuousAutoFocus""#)),
+      .failing(FocusExamples.graph(#""autoFocusRangeRestriction": ⟦"near"⟧, "focusMode": "locked""#)),
+      .failing(FocusExamples.graph(#""autoFocusRangeRestriction": ⟦"near"⟧"#)),
+      .failing(FocusExamples.graph(#""autoFocusRangeRestriction": ⟦"near"⟧, "lensPosition": 0.5"#)),
+    ])
+}

@@ -1,0 +1,41 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A recording without gaps has no low-light boost.
+  static let lowLightBoostDropsFrames = Rule(
+    "low-light-boost-drops-frames",
+    title: "Low-light boost may drop frames of a recording",
+    area: .inputs,
+    severity: .note,
+    rationale: """
+      Whenever low-light boost goes on or off by itself, frames may be dropped: in a movie the picture stands still for \
+      a moment.
+      """,
+    availability: .iOS(OSVersion(6)),
+    reads: ["automaticallyEnablesLowLightBoostWhenAvailable"],
+    sources: [.symbol("AVCaptureDevice.automaticallyEnablesLowLightBoostWhenAvailable")],
+    examples: [
+      .passing(FocusExamples.graph(#""automaticallyEnablesLowLightBoostWhenAvailable": true"#)),
+      .passing(
+        FocusExamples.graph(
+          #""automaticallyEnablesLowLightBoostWhenAvailable": false"#, outputs: [.movieFile()], to: "movie")),
+      .failing(
+        FocusExamples.graph(
+          #""automaticallyEnablesLowLightBoostWhenAvailable": ⟦true⟧"#, outputs: [.movieFile()], to: "movie")),
+    ]
+  ) { session, report in
+    for camera in session.cameras {
+      guard let boost = camera.input.focusAndExposure.automaticallyEnablesLowLightBoostWhenAvailable, boost.value,
+        let recording = session.connections.first(where: { connection in
+          connection.input == camera.inputIndex && session.outputType(connection.output) == .movieFile
+        }), let movie = session.outputs.first(where: { $0.index == recording.output })
+      else { continue }
+      report.emit(
+        "the boost of \"\(camera.id)\" may drop frames of the recording", at: boost.range, label: "may drop frames",
+        notes: [Finding.Note("\"\(movie.id)\" records this camera", at: movie.output.range)])
+    }
+  }
+}

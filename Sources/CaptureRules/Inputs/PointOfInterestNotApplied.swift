@@ -1,0 +1,62 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A mode is set after the point of interest, so that the point takes effect.
+  static let pointOfInterestNotApplied = Rule(
+    "point-of-interest-not-applied",
+    title: "Point of interest does not take effect",
+    area: .inputs,
+    severity: .warning,
+    rationale: """
+      Setting a point starts neither focus nor metering: the camera goes to it when focusMode or exposureMode is set \
+      next, to an automatic mode. With the mode locked the point does nothing.
+      """,
+    availability: .iOS(OSVersion(4)),
+    reads: ["focusPointOfInterest", "exposurePointOfInterest"],
+    sources: [
+      .symbol("AVCaptureDevice.focusPointOfInterest"), .symbol("AVCaptureDevice.exposurePointOfInterest"),
+    ],
+    examples: [
+      .passing(
+        FocusExamples.graph(#""focusPointOfInterest": { "x": 0.2, "y": 0.2 }, "focusMode": "continuousAutoFocus""#)),
+      .failing(FocusExamples.graph(#""focusPointOfInterest": ⟦{ "x": 0.2, "y": 0.2 }⟧"#)),
+      .failing(FocusExamples.graph(#""focusPointOfInterest": ⟦{ "x": 0.2, "y": 0.2 }⟧, "focusMode": "locked""#)),
+      .failing(FocusExamples.graph(#""exposurePointOfInterest": ⟦{ "x": 0.2, "y": 0.2 }⟧, "exposureMode": "locked""#)),
+    ]
+  ) { session, report in
+    for camera in session.cameras {
+      focus.check(camera, in: session, &report)
+      exposure.check(camera, in: session, &report)
+    }
+  }
+
+  private static let focus = IdleSetting<ResolvedCamera>(
+    "focusPointOfInterest", \.input.focusAndExposure.focusPointOfInterest, isUsed: { _ in true },
+    what: { "the focus point of \"\($0.id)\"" }, because: { camera, _ in camera.idleFocus },
+    help: "set focusMode to autoFocus or continuousAutoFocus after it")
+
+  private static let exposure = IdleSetting<ResolvedCamera>(
+    "exposurePointOfInterest", \.input.focusAndExposure.exposurePointOfInterest, isUsed: { _ in true },
+    what: { "the exposure point of \"\($0.id)\"" },
+    because: { camera, _ in
+      guard let mode = camera.input.exposureMode else { return IdleSetting.Reason("no exposureMode is set after it") }
+      switch mode.value {
+      case .autoExpose, .continuousAutoExposure: return nil
+      case .locked, .custom: return IdleSetting.Reason("the exposure is not automatic", at: mode.range)
+      }
+    }, help: "set exposureMode to autoExpose or continuousAutoExposure after it")
+}
+
+extension ResolvedCamera {
+  /// Why a setting of its autofocus does nothing; `nil` if it takes effect with the focus mode.
+  var idleFocus: IdleSetting<ResolvedCamera>.Reason? {
+    guard let mode = input.focusMode else {
+      return input.lensPosition.map { IdleSetting.Reason("the lens is locked at a position", at: $0.range) }
+        ?? IdleSetting.Reason("no focusMode is set after it")
+    }
+    return mode.value == .locked ? IdleSetting.Reason("the focus is locked", at: mode.range) : nil
+  }
+}

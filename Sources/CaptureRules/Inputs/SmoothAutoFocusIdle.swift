@@ -1,0 +1,28 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Smooth autofocus takes effect with an automatic focus mode.
+  static let smoothAutoFocusIdle = Rule(
+    "smooth-auto-focus-idle",
+    title: "Smooth autofocus does nothing",
+    area: .inputs,
+    rationale: """
+      Smooth autofocus works in the modes autoFocus and continuousAutoFocus, from the next setting of focusMode on. It \
+      suits recordings; frames that are analysed get sharp later.
+      """,
+    availability: .iOS(OSVersion(7)),
+    sources: [.symbol("AVCaptureDevice.isSmoothAutoFocusEnabled")],
+    setting: IdleSetting(
+      "smoothAutoFocusEnabled", \ResolvedCamera.input.focusAndExposure.smoothAutoFocusEnabled, isUsed: { $0 },
+      what: { "the smooth autofocus of \"\($0.id)\"" }, because: { camera, _ in camera.idleFocus },
+      help: "set focusMode to autoFocus or continuousAutoFocus after it"),
+    examples: [
+      .passing(FocusExamples.graph(#""smoothAutoFocusEnabled": true, "focusMode": "continuousAutoFocus""#)),
+      .failing(FocusExamples.graph(#""smoothAutoFocusEnabled": ⟦true⟧, "focusMode": "locked""#)),
+      .failing(FocusExamples.graph(#""smoothAutoFocusEnabled": ⟦true⟧"#)),
+      .failing(FocusExamples.graph(#""smoothAutoFocusEnabled": ⟦true⟧, "lensPosition": 0.5"#)),
+    ])
+}
