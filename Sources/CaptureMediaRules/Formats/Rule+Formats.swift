@@ -25,5 +25,6 @@ extension Rule {
     visit(bgraConversionCost)
     visit(bayerFormatConversion)
     visit(simulatedApertureRange)
+    visit(colorSpaceChangeWhileRunning)
   }
 }

@@ -48,5 +48,7 @@ extension Rule {
     visit(previewPhotoFormat)
     visit(thumbnailPhotoFormat)
     visit(embedsDepthWithoutDelivery)
+    visit(captureWithoutConnection)
+    visit(captureBeforeRunning)
   }
 }

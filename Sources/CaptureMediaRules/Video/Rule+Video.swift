@@ -31,5 +31,9 @@ extension Rule {
     visit(hdrMetadataWriter)
     visit(videoSettingsBeforeAdd)
     visit(cinematicMetadataTypes)
+    visit(metadataTypesBeforeConnection)
+    visit(recordingWithoutConnection)
+    visit(rebuildEndsRecording)
+    visit(removeOutputWhileRecording)
   }
 }

@@ -21,6 +21,9 @@ public enum OperationKind: String, Vocabulary {
   case unlockForConfiguration, setActiveFormat, setActiveFrameRate, setMaxFrameRateOverride, setFaceDrivenAutomatic
   case setFaceDriven, enablePhotoFeature, prepareSettings, requestAuthorization, setVideoSettings
   case startRunning, stopRunning
+  case removeInput, removeOutput, setMetadataObjectTypes, capturePhoto, startRecording, stopRecording
+  case setTorchMode, setTorchLevel, setVideoZoomFactor, setVideoHDR, setActiveColorSpace, setFocus, setExposure
+  case setWhiteBalance
 }
 
 extension GraphOperation: ShapedObject {
@@ -28,7 +31,8 @@ extension GraphOperation: ShapedObject {
     {
       Field("op", .name("operation"), about: "What the step does", isRequired: true) { $0.op = $1 }
       Field(
-        "target", .text(.either([.reference(.input), .reference(.output), .pointer(.connection)])),
+        "target",
+        .text(.either([.reference(.input), .reference(.output), .reference(.photoRequest), .pointer(.connection)])),
         about: "What the step acts on: an id, or for `addConnection` a JSON Pointer; steps of the session have none"
       ) {
         $0.target = $1

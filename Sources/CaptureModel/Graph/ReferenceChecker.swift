@@ -255,10 +255,14 @@ extension OperationKind {
   fileprivate var targetKind: ThingKind? {
     switch self {
     case .beginConfiguration, .commitConfiguration, .requestAuthorization, .startRunning, .stopRunning: nil
-    case .addInput, .lockForConfiguration, .unlockForConfiguration, .setActiveFormat, .setActiveFrameRate,
-      .setMaxFrameRateOverride, .setFaceDrivenAutomatic, .setFaceDriven:
+    case .addInput, .removeInput, .lockForConfiguration, .unlockForConfiguration, .setActiveFormat,
+      .setActiveFrameRate, .setMaxFrameRateOverride, .setFaceDrivenAutomatic, .setFaceDriven, .setTorchMode,
+      .setTorchLevel, .setVideoZoomFactor, .setVideoHDR, .setActiveColorSpace, .setFocus, .setExposure,
+      .setWhiteBalance:
       .input
-    case .addOutput, .setVideoSettings: .output
+    case .addOutput, .removeOutput, .setVideoSettings, .setMetadataObjectTypes, .startRecording, .stopRecording:
+      .output
+    case .capturePhoto: .photoRequest
     case .enablePhotoFeature, .prepareSettings: .photoOutput
     case .addConnection: .connection
     }

@@ -11,12 +11,17 @@ extension Rule {
     area: .inputs,
     severity: .error,
     rationale: """
-      Format, frame rate, exposure and focus of an AVCaptureDevice may be set only between lockForConfiguration and \
-      unlockForConfiguration; without the lock the setter throws NSGenericException. Checked only if the graph lists \
-      its operations.
+      Format, frame rate, color space, torch, zoom, HDR, exposure, focus and white balance of an AVCaptureDevice may be \
+      set only between lockForConfiguration and unlockForConfiguration; without the lock the setter throws \
+      NSGenericException. Checked only if the graph lists its operations.
       """,
     reads: ["operations"],
-    sources: [.symbol("AVCaptureDevice.lockForConfiguration()"), .symbol("AVCaptureDevice.activeFormat")],
+    sources: [
+      .symbol("AVCaptureDevice.lockForConfiguration()"), .symbol("AVCaptureDevice.activeFormat"),
+      .symbol("AVCaptureDevice.torchMode"), .symbol("AVCaptureDevice.videoZoomFactor"),
+      .report("Redth/ZXing.Net.Maui#92, NativeScript/mlkit#18, longitachi/ZLPhotoBrowser#693: the exception"),
+    ],
+    aliases: ["device-setter-without-lock"],
     hasFix: true,
     examples: [
       .passing(
@@ -38,6 +43,16 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "video" } ],
           "operations": [ { "op": "addInput", "target": "back" },
                           { "op": ⟦"setActiveFormat"⟧, "target": "back" } ] }
+        """#),
+      .failing(
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                        "torchMode": "on" } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+          "operations": [ { "op": "addInput", "target": "back" }, { "op": "startRunning" },
+                          { "op": ⟦"setTorchMode"⟧, "target": "back" } ] }
         """#),
       .failing(
         #"""

@@ -22,6 +22,15 @@ extension Rule {
           more: [
             #""operations": [ { "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "video" } ]"#
           ])),
+      .passing(
+        .graph(
+          .single(),
+          more: [
+            #"""
+            "operations": [ { "op": "addInput", "target": "back" }, { "op": "removeInput", "target": "back" },
+                              { "op": "addInput", "target": "back" } ]
+            """#
+          ])),
       .failing(
         #"""
         { "capplan": 1,
@@ -35,8 +44,10 @@ extension Rule {
     ]
   ) { session, report in
     var first: [String: SourceRange] = [:]
-    let additions = session.graph.operations.filter { $0.op?.value == .addInput }
-    for (target, step) in additions.compactMap({ step in step.target.map { ($0, step) } }) {
+    for step in session.graph.operations {
+      guard let target = step.target, let op = step.op?.value else { continue }
+      if op == .removeInput { first[target.value] = nil }
+      guard op == .addInput else { continue }
       guard let earlier = first[target.value] else {
         first[target.value] = target.range
         continue

@@ -82,7 +82,7 @@ private enum UnbatchedChanges {
     var depth = 0
     for (index, operation) in operations.enumerated() {
       switch operation.op?.value {
-      case .addInput, .addOutput, .addConnection, .setActiveFormat, .enablePhotoFeature:
+      case .addInput, .addOutput, .addConnection, .removeInput, .removeOutput, .setActiveFormat, .enablePhotoFeature:
         if isRunning && depth == 0 { run.append(index) }
         continue
       case .startRunning: isRunning = true

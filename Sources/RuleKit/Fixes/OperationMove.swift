@@ -42,7 +42,10 @@ extension OperationKind {
   /// is a property of the input.
   public var isDeviceSetting: Bool {
     switch self {
-    case .setActiveFormat, .setActiveFrameRate, .setFaceDrivenAutomatic, .setFaceDriven: true
+    case .setActiveFormat, .setActiveFrameRate, .setFaceDrivenAutomatic, .setFaceDriven, .setTorchMode,
+      .setTorchLevel, .setVideoZoomFactor, .setVideoHDR, .setActiveColorSpace, .setFocus, .setExposure,
+      .setWhiteBalance:
+      true
     default: false
     }
   }

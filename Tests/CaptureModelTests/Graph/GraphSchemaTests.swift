@@ -116,7 +116,7 @@ struct GraphSchemaTests {
             "pressureResponse.serious.disabledInputs names input", "pressureResponse.serious.frameRates names input",
             "pressureResponse.critical.disabledInputs names input", "pressureResponse.critical.frameRates names input",
             "pressureResponse.shutdown.disabledInputs names input", "pressureResponse.shutdown.frameRates names input",
-            "operations[].target names input, names output, points to connection",
+            "operations[].target names input, names output, names photoRequest, points to connection",
             "app.extrinsics[].from names input", "app.extrinsics[].to names input",
             "ignore[].rule names rule", "ignore[].at points to anything",
           ]))

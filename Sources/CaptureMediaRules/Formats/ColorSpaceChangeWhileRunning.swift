@@ -1,0 +1,40 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The color space is chosen before the session runs.
+  static let colorSpaceChangeWhileRunning = Rule(
+    "color-space-change-while-running",
+    title: "Color space changes while the session runs",
+    area: .formats,
+    severity: .warning,
+    rationale: """
+      A new activeColorSpace rebuilds a running session: recordings end at once, open photo requests are aborted, and the \
+      preview freezes for a moment.
+      """,
+    availability: .iOS(OSVersion(10)),
+    reads: ["operations"],
+    sources: [.symbol("AVCaptureDevice.activeColorSpace")],
+    supersedes: ["rebuild-ends-recording"],
+    examples: [
+      .passing(
+        StepExamples.photo(
+          "lockForConfiguration back", "setActiveColorSpace back", "unlockForConfiguration back", "startRunning")),
+      .failing(
+        StepExamples.photo(
+          "startRunning", "lockForConfiguration back", "⟦setActiveColorSpace⟧ back", "unlockForConfiguration back")),
+    ]
+  ) { session, report in
+    let operations = session.graph.operations
+    for step in PhotoOperations(operations, .setActiveColorSpace).steps {
+      guard let start = step.start, let op = operations[step.index].op else { continue }
+      report.emit(
+        "the color space of \"\(step.target.value)\" changes while the session runs", at: op.range,
+        label: "recordings and photos end",
+        notes: [Finding.Note("the session starts here", at: operations[start].range)],
+        help: "set it before startRunning, or while nothing is recorded or captured")
+    }
+  }
+}

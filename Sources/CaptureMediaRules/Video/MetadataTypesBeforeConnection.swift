@@ -1,0 +1,47 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The types of a metadata output are set while a camera feeds it.
+  static let metadataTypesBeforeConnection = Rule(
+    "metadata-types-before-connection",
+    title: "Metadata types are set before the output has a camera",
+    area: .video,
+    rationale: """
+      Which types a metadata output can look for depends on the camera behind it: until the output and the camera are in \
+      the session and connected no type is available, and after the camera is removed none is again. Setting \
+      metadataObjectTypes then throws NSInvalidArgumentException, one of the crashes that public reports name most.
+      """,
+    availability: .iOS(OSVersion(6)),
+    sources: [
+      .symbol("AVCaptureMetadataOutput.metadataObjectTypes"),
+      .symbol("AVCaptureMetadataOutput.availableMetadataObjectTypes"),
+      .report("NSHipster/articles#51, kingsic/SGQRCode#161 and ten more: the exception, two of them with this cause"),
+    ],
+    step: ConnectedStep(
+      .setMetadataObjectTypes, isCommitted: false,
+      output: { target, session in session.outputs(ofType: .metadata).first { $0.id == target } },
+      message: { _, output in "the types of \"\(output)\" are set while no camera feeds it" },
+      label: "no type is available"),
+    examples: [
+      .passing(
+        codes(
+          "beginConfiguration", "addInput back", "addOutput out", "setMetadataObjectTypes out", "commitConfiguration")),
+      .failing(codes("addInput back", "setMetadataObjectTypes ⟦out⟧", "addOutput out")),
+      .failing(codes("addOutput out", "setMetadataObjectTypes ⟦out⟧", "addInput back", "startRunning")),
+      .failing(
+        codes("addInput back", "addOutput out", "setMetadataObjectTypes ⟦out⟧", "addConnection /connections/0")),
+      .failing(
+        codes("addInput back", "addOutput out", "removeInput back", "setMetadataObjectTypes ⟦out⟧", "addInput back")),
+      .passing(
+        codes("addInput back", "addOutput out", "removeInput back", "addInput back", "setMetadataObjectTypes out")),
+      .passing(codes("setMetadataObjectTypes out", "startRunning")),
+    ])
+
+  private static func codes(_ steps: String...) -> ExampleText {
+    StepExamples.graph(
+      output: #""type": "metadata", "metadataObjectTypes": ["qr"]"#, port: "metadataObject", steps: steps)
+  }
+}

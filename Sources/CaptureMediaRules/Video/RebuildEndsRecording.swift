@@ -1,0 +1,54 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A session is not rebuilt while it records.
+  static let rebuildEndsRecording = Rule(
+    "rebuild-ends-recording",
+    title: "Recording ends with a change of the session",
+    area: .video,
+    severity: .warning,
+    rationale: """
+      A new format, color space, camera or output rebuilds the session, and that ends a recording, a paused one too: the \
+      delegate gets the error sessionConfigurationChanged.
+      """,
+    availability: .iOS(OSVersion(4)),
+    reads: ["operations"],
+    sources: [
+      .symbol("AVCaptureFileOutput.startRecording(to:recordingDelegate:)"), .symbol("AVCaptureDevice.activeFormat"),
+    ],
+    examples: [
+      .passing(movie("startRecording out", "stopRecording out", "removeInput back", "addInput back")),
+      .failing(movie("startRecording out", "⟦removeInput⟧ back", "stopRecording out")),
+      .failing(
+        movie(
+          "startRecording out", "lockForConfiguration back", "⟦setActiveFormat⟧ back", "unlockForConfiguration back",
+          "stopRecording out")),
+    ]
+  ) { session, report in
+    let operations = session.graph.operations
+    for step in RecordingSteps(operations).steps {
+      guard let op = operations[step.index].op, op.value.rebuildsSession else { continue }
+      report.emit(
+        "\(op.value.rawValue) ends the recording of \"\(step.output)\"", at: op.range, label: "ends the recording",
+        notes: [Finding.Note("it starts here", at: operations[step.start].range)],
+        help: "stop the recording first, and start the next one after the change")
+    }
+  }
+
+  private static func movie(_ steps: String...) -> ExampleText {
+    StepExamples.graph(output: #""type": "movieFile""#, steps: steps)
+  }
+}
+
+extension OperationKind {
+  /// Whether the step rebuilds a running session.
+  fileprivate var rebuildsSession: Bool {
+    switch self {
+    case .setActiveFormat, .setActiveColorSpace, .addInput, .removeInput, .addOutput: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,115 @@
+public import CaptureModel
+import JSONSource
+
+/// Why a connection is not there at a step of the app.
+public struct ConnectionGap: Sendable {
+  /// What is missing.
+  public enum Cause: Sendable {
+    /// An end, or the connection itself, is added later.
+    case notAdded
+
+    /// An end, or the connection itself, was removed.
+    case removed
+
+    /// It was added in a configuration that is still open.
+    case notCommitted
+  }
+
+  /// What is missing.
+  public let cause: Cause
+
+  /// The index of the step that adds or removes it.
+  public let step: Int
+
+  /// The index of the step after which it is there; `nil` if none brings it back.
+  public let end: Int?
+}
+
+/// When the connections of a session are there, by the steps that add and remove them and their ends.
+///
+/// A graph may list only some of its steps: what no step adds is there from the start.
+public struct ConnectionSteps {
+  private typealias Change = (index: Int, adds: Bool)
+
+  private let session: ResolvedSession
+  private var inputs: [String: [Change]] = [:]
+  private var outputs: [String: [Change]] = [:]
+  private var connections: [Int: [Change]] = [:]
+
+  // The begin and the commit of each configuration, from the outermost begin; `nil` for one that stays open.
+  private var configurations: [(begin: Int, commit: Int?)] = []
+
+  /// Reads the steps of a session; O(steps).
+  public init(_ session: ResolvedSession) {
+    self.session = session
+    var depth = 0
+    for (index, operation) in session.graph.operations.enumerated() {
+      let target = operation.target?.value ?? ""
+      switch operation.op?.value {
+      case .addInput: inputs[target, default: []].append((index, true))
+      case .removeInput: inputs[target, default: []].append((index, false))
+      case .addOutput: outputs[target, default: []].append((index, true))
+      case .removeOutput: outputs[target, default: []].append((index, false))
+      case .addConnection:
+        if let place = session.graph.connectionIndex(at: target) {
+          connections[place, default: []].append((index, true))
+        }
+      case .beginConfiguration:
+        if depth == 0 { configurations.append((index, nil)) }
+        depth += 1
+      case .commitConfiguration:
+        depth = max(0, depth - 1)
+        if depth == 0, let last = configurations.indices.last, configurations[last].commit == nil {
+          configurations[last].commit = index
+        }
+      default: continue
+      }
+    }
+  }
+
+  /// Why no connection to an output is there just before a step; `nil` if one is, or the output has none at all.
+  ///
+  /// `committed` says that a connection counts only once its configuration is committed.
+  public func gap(to output: OutputIndex, at step: Int, committed: Bool) -> ConnectionGap? {
+    var first: ConnectionGap?
+    for connection in session.connections where connection.output == output {
+      guard let gap = gap(of: connection, at: step, committed: committed) else { return nil }
+      first = first ?? gap
+    }
+    return first
+  }
+
+  private func gap(of connection: ResolvedConnection, at step: Int, committed: Bool) -> ConnectionGap? {
+    let input = inputs[session.graph.inputName(connection.input)] ?? []
+    let output = outputs[session.graph.outputName(connection.output)] ?? []
+    var own = connection.index.flatMap { connections[$0] } ?? []
+    if !own.isEmpty {
+      // A connection goes with its ends, and does not come back with them.
+      own += (input + output).filter { !$0.adds }
+      own.sort { $0.index < $1.index }
+    }
+    let lists = [input, output, own]
+    let gaps = lists.compactMap { Self.gap(in: $0, at: step) }
+    if let gap = gaps.first {
+      let ends = gaps.map(\.end)
+      let end = ends.contains { $0 == nil } ? nil : ends.compactMap(\.self).max()
+      return ConnectionGap(cause: gap.cause, step: gap.step, end: end)
+    }
+    guard committed, let open = configurations.last(where: { $0.begin < step && ($0.commit ?? step) >= step }) else {
+      return nil
+    }
+    let added = lists.compactMap { $0.last { $0.index < step && $0.adds }?.index }.max()
+    guard let added, added > open.begin else { return nil }
+    return ConnectionGap(cause: .notCommitted, step: added, end: open.commit)
+  }
+
+  private static func gap(in changes: [Change], at step: Int) -> ConnectionGap? {
+    let next = changes.first { $0.index > step && $0.adds }?.index
+    guard let last = changes.last(where: { $0.index < step }) else {
+      // What is removed later was there.
+      guard let next, changes.first?.index == next else { return nil }
+      return ConnectionGap(cause: .notAdded, step: next, end: next)
+    }
+    return last.adds ? nil : ConnectionGap(cause: .removed, step: last.index, end: next)
+  }
+}

@@ -1,0 +1,71 @@
+public import CaptureModel
+public import CaptureSession
+public import JSONSource
+
+/// A step that needs a connection to an output: a photo is captured only while a camera feeds the photo output.
+public struct ConnectedStep: Sendable {
+  private let kind: OperationKind
+  private let isCommitted: Bool
+  private let output: @Sendable (String, ResolvedSession) -> ResolvedOutput?
+  private let message: @Sendable (_ target: String, _ output: String) -> String
+  private let label: String
+
+  /// A kind of step, the output that its target means, and the messages.
+  ///
+  /// - Parameters:
+  ///   - isCommitted: whether the connection's configuration has to be committed.
+  ///   - output: the output of a step's target; `nil` if the step needs no connection.
+  public init(
+    _ kind: OperationKind, isCommitted: Bool, output: @escaping @Sendable (String, ResolvedSession) -> ResolvedOutput?,
+    message: @escaping @Sendable (_ target: String, _ output: String) -> String, label: String
+  ) {
+    self.kind = kind
+    self.isCommitted = isCommitted
+    self.output = output
+    self.message = message
+    self.label = label
+  }
+
+  func check(_ session: ResolvedSession, _ report: inout Emitter) {
+    let operations = session.graph.operations
+    let steps = PhotoOperations(operations, kind).steps
+    guard !steps.isEmpty else { return }
+    let connections = ConnectionSteps(session)
+    for step in steps {
+      guard let output = output(step.target.value, session),
+        let gap = connections.gap(to: output.index, at: step.index, committed: isCommitted)
+      else { continue }
+      let fixes = gap.end.map { end in
+        let edits = OperationMove.edits(from: step.index, after: end, in: operations, report.edit)
+        return [Fix("move it behind that", .unsafe, edits: edits)]
+      }
+      report.emit(
+        message(step.target.value, output.id), at: step.target.range, label: label,
+        notes: [Finding.Note(gap.cause.words, at: operations[gap.step].range)], fixes: fixes ?? [])
+    }
+  }
+}
+
+extension ConnectionGap.Cause {
+  /// The note at the step.
+  fileprivate var words: String {
+    switch self {
+    case .notAdded: "this is added only here"
+    case .removed: "this is removed here"
+    case .notCommitted: "this is added here, and not committed yet"
+    }
+  }
+}
+
+extension Rule {
+  /// A rule that a step comes while its output is connected.
+  public init(
+    _ id: RuleID, title: String, area: Area, rationale: String, availability: Availability? = nil,
+    sources: @autoclosure @escaping @Sendable () -> [RuleSource], step: ConnectedStep,
+    examples: @autoclosure @escaping @Sendable () -> [RuleExample]
+  ) {
+    self.init(
+      id, title: title, area: area, severity: .error, rationale: rationale, availability: availability,
+      reads: ["operations"], sources: sources(), hasFix: true, examples: examples(), check: step.check)
+  }
+}
