@@ -17,7 +17,7 @@ extension Rule {
     availability: .iOS(OSVersion(10)),
     reads: ["operations"],
     sources: [.symbol("AVCaptureDevice.activeColorSpace")],
-    supersedes: ["rebuild-ends-recording"],
+    supersedes: [Rule.rebuildEndsRecording.id],
     examples: [
       .passing(
         StepExamples.photo(

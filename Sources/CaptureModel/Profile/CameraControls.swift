@@ -31,39 +31,39 @@ extension CameraControls: KeyedObject, ShapedObject {
 
   package static func visit(_ keys: inout some KeyVisitor<CameraControls>) {
     keys.key(
-      "focusPointOfInterest", .nullable(.boolean), .device("isFocusPointOfInterestSupported"),
+      "focusPointOfInterest", .nullable(.boolean), .device("isFocusPointOfInterestSupported", since: 4),
       about: "Whether it takes a point to focus on", says: .described()
     ) { $1(&$0.focusPointOfInterest) }
     keys.key(
-      "exposurePointOfInterest", .nullable(.boolean), .device("isExposurePointOfInterestSupported"),
+      "exposurePointOfInterest", .nullable(.boolean), .device("isExposurePointOfInterestSupported", since: 4),
       about: "Whether it takes a point to meter at", says: .described()
     ) { $1(&$0.exposurePointOfInterest) }
     keys.key(
-      "minExposureTargetBias", .nullable(.number(-1000...1000, "EV")), .device("minExposureTargetBias"),
+      "minExposureTargetBias", .nullable(.number(-1000...1000, "EV")), .device("minExposureTargetBias", since: 8),
       about: "The lowest bias of its exposure, in EV", says: .number
     ) { $1(&$0.minExposureTargetBias) }
     keys.key(
-      "maxExposureTargetBias", .nullable(.number(-1000...1000, "EV")), .device("maxExposureTargetBias"),
+      "maxExposureTargetBias", .nullable(.number(-1000...1000, "EV")), .device("maxExposureTargetBias", since: 8),
       about: "The highest bias of its exposure, in EV", says: .number
     ) { $1(&$0.maxExposureTargetBias) }
     keys.key(
-      "smoothAutoFocus", .nullable(.boolean), .device("isSmoothAutoFocusSupported"),
+      "smoothAutoFocus", .nullable(.boolean), .device("isSmoothAutoFocusSupported", since: 7),
       about: "Whether its autofocus can move slowly", says: .described()
     ) { $1(&$0.smoothAutoFocus) }
     keys.key(
-      "autoFocusRangeRestriction", .nullable(.boolean), .device("isAutoFocusRangeRestrictionSupported"),
+      "autoFocusRangeRestriction", .nullable(.boolean), .device("isAutoFocusRangeRestrictionSupported", since: 7),
       about: "Whether its autofocus can be kept to near or far distances", says: .described()
     ) { $1(&$0.autoFocusRangeRestriction) }
     keys.key(
-      "lowLightBoost", .nullable(.boolean), .device("isLowLightBoostSupported"),
+      "lowLightBoost", .nullable(.boolean), .device("isLowLightBoostSupported", since: 6),
       about: "Whether it can brighten dark pictures", says: .described()
     ) { $1(&$0.lowLightBoost) }
   }
 }
 
 extension KeySymbol {
-  /// A property of a camera; all cameras of the systems that profiles are made on have it.
-  fileprivate static func device(_ name: StaticString) -> KeySymbol {
-    .property(name, of: "AVCaptureDevice", since: .iOS(8), set: .fixed)
+  /// A property of a camera, which the given version of iOS brought.
+  fileprivate static func device(_ name: StaticString, since major: Int) -> KeySymbol {
+    .property(name, of: "AVCaptureDevice", since: .iOS(major), set: .fixed)
   }
 }

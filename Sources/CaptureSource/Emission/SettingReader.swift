@@ -102,7 +102,15 @@ package struct SettingReader {
     if let newest { uses.append(SwiftSymbol(name: text, since: newest)) }
     return PlainSetting(
       key: field.name, symbol: symbol, member: member, value: text, comparable: comparable, uses: uses,
-      needsSupport: document.kind(of: value) != symbol.kind.idleValue, range: document.range(of: value))
+      needsSupport: needsSupport(value, symbol), range: document.range(of: value))
+  }
+
+  /// Whether a value can be set only where the API supports it. A name in the place of a number, such as `current`, lies
+  /// in no range and asks for none.
+  private func needsSupport(_ value: JSONValue, _ symbol: KeySymbol) -> Bool {
+    let kind = document.kind(of: value)
+    let isInRange = symbol.requirements.contains { if case .range = $0.question { true } else { false } }
+    return kind != symbol.kind.idleValue && !(isInRange && kind == .string)
   }
 
   /// A value as an expression, the same for comparisons, and the first iOS that has it.

@@ -83,7 +83,7 @@ package enum SwiftText {
   /// The types of Swift and Foundation that the emitted files use.
   private static let typesInUse = Set(
     """
-    Actor Any AnyClass AnyObject Array AudioChannelLayoutTag BinaryFloatingPoint BinaryInteger Bool Bundle CGFloat \
+    Actor Any AnyClass AnyObject Array AudioChannelLayoutTag BinaryFloatingPoint BinaryInteger Bool Bundle CGFloat CGPoint \
     CancellationError Character CheckedContinuation Collection CustomStringConvertible Data Date Dictionary DispatchQueue \
     Double Error ExpressibleByArrayLiteral ExpressibleByBooleanLiteral ExpressibleByDictionaryLiteral \
     ExpressibleByIntegerLiteral ExpressibleByStringLiteral FileManager Float FourCharCode Int Int32 MainActor Never \

@@ -79,7 +79,7 @@ struct GuardedKey: CustomTestStringConvertible, Sendable {
   }
 
   /// All of them.
-  static let all = session + camera + sound + outputs + photoOutput + connection + request
+  static let all = session + camera + focusAndExposure + sound + outputs + photoOutput + connection + request
 }
 
 extension GuardedKey {
@@ -142,6 +142,23 @@ extension GuardedKey {
         "inputs[]", "simulatedAperture", "4", .cinematic, "input.simulatedAperture", "4.0", "0.0", by: .system,
         needs: ["inputs[].cinematicVideoCaptureEnabled"]),
     ] + face("Focus") + face("Exposure")
+
+  private static let focusAndExposure = [
+    GuardedKey(
+      "inputs[]", "focusPointOfInterest", #"{ "x": 0.25, "y": 0.75 }"#, .wide, "device.focusPointOfInterest.x", "0.25",
+      "0.5", by: .fact),
+    GuardedKey(
+      "inputs[]", "exposurePointOfInterest", #"{ "x": 0.25, "y": 0.75 }"#, .wide, "device.exposurePointOfInterest.y",
+      "0.75", "0.5", by: .fact),
+    GuardedKey("inputs[]", "exposureTargetBias", "1.5", .wide, "device.exposureTargetBias", "1.5", "0.0", by: .fact),
+    flag("inputs[]", "smoothAutoFocusEnabled", .wide, of: "device", by: .fact),
+    GuardedKey(
+      "inputs[]", "autoFocusRangeRestriction", #""near""#, .wide, "device.autoFocusRangeRestriction", "near", "none",
+      by: .fact),
+    GuardedKey(
+      "inputs[]", "automaticallyEnablesLowLightBoostWhenAvailable", "true", .wide,
+      "device.automaticallyEnablesLowLightBoostWhenAvailable", "true", "false", by: .fact),
+  ]
 
   private static let sound = [
     GuardedKey(

@@ -86,6 +86,9 @@ struct GuardedStage {
     let cameras = ["builtInWideAngleCamera", "builtInTelephotoCamera", "builtInDualCamera"].map { type in
       """
       { "deviceType": "\(type)", "position": "back", "hasTorch": \(has), "hasFlash": \(has), "autoFocusSystem": "\(focus)",
+        "controls": { "focusPointOfInterest": \(has), "exposurePointOfInterest": \(has), "smoothAutoFocus": \(has),
+          "minExposureTargetBias": \(has ? -8 : 0), "maxExposureTargetBias": \(has ? 8 : 0),
+          "autoFocusRangeRestriction": \(has), "lowLightBoost": \(has) },
         "manualControls": \(has), "mattes": [\(has ? #""hair", "skin""# : "")], "formatsComplete": true,
         "formats": [ \(format) ]\(has ? #", "presets": { "hd4K3840x2160": 1 }"# : #", "presets": {}"#) }
       """
@@ -130,6 +133,6 @@ struct GuardedStage {
     "fastCapturePrioritization", "autoDeferredPhotoDelivery", "appleProRAW", "constantColor", "videoMirroring",
     "videoRotation", "cameraIntrinsicMatrixDelivery", "photoCodec", "photoFileType", "photoPixelFormat",
     "rawPhotoPixelFormat", "cameraCalibrationDataDelivery", "previewPhotoFormat", "embeddedThumbnailPhotoFormat",
-    "shutterSoundSuppression", "autoRedEyeReduction",
+    "shutterSoundSuppression", "autoRedEyeReduction", "exposurePointOfInterest", "exposureTargetBias", "lowLightBoost",
   ]
 }

@@ -60,6 +60,16 @@ struct SettingTests {
       ])
   }
 
+  @Test func aNameInPlaceOfANumberAsksForNoRange() throws {
+    let fields = try #require(CaptureGraph.schema.first { $0.path == "inputs[]" }).fields
+    for (value, needsSupport) in [("1.5", true), ("\"current\"", false)] {
+      let text = "{ \"exposureTargetBias\": \(value) }"
+      let document = try #require(JSONParser.parse(SourceText(text), limit: 1 << 20).document)
+      let setting = try #require(SettingReader(document: document).settings(of: document.root, fields).first)
+      #expect(setting.needsSupport == needsSupport, "\(value)")
+    }
+  }
+
   /// A value that a key may have.
   private static func sample(_ type: SchemaType) -> String {
     switch type {

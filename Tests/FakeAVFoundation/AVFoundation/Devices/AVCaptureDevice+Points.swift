@@ -12,7 +12,7 @@ extension AVCaptureDevice {
     }
   }
 
-  public var isExposurePointOfInterestSupported: Bool { isCamera }
+  public var isExposurePointOfInterestSupported: Bool { isCamera && World.supports("exposurePointOfInterest") }
 
   public var exposurePointOfInterest: CGPoint {
     get { settings.exposurePoint }

@@ -22,8 +22,8 @@ extension AVCaptureDevice {
   public var exposureDuration: CMTime { settings.exposureDuration }
   public var iso: Float { settings.iso }
   public var exposureTargetBias: Float { settings.exposureTargetBias }
-  public var minExposureTargetBias: Float { -8 }
-  public var maxExposureTargetBias: Float { 8 }
+  public var minExposureTargetBias: Float { World.supports("exposureTargetBias") ? -8 : 0 }
+  public var maxExposureTargetBias: Float { World.supports("exposureTargetBias") ? 8 : 0 }
 
   public func setExposureModeCustom(
     duration: CMTime, iso ISO: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil
