@@ -20,16 +20,8 @@ struct GraphChecker {
   }
 
   /// The profiles that graphs were judged on, in the order of their first use.
-  private(set) var usedProfiles: [DeviceProfile] = []
-
-  /// The index of each profile in that order.
-  private var placeOfProfile: [ProfileKey: Int] = [:]
-
-  /// A profile, limited by one policy.
-  private struct ProfileKey: Hashable {
-    let id: String
-    let policy: Int
-  }
+  var usedProfiles: [DeviceProfile] { used.all }
+  private var used = UsedProfiles()
 
   /// The policies: the one of the working directory first, then others in the order their graphs come.
   private var policies: [GraphPolicy] = []
@@ -104,81 +96,76 @@ struct GraphChecker {
     let options: CheckOptions
   }
 
+  /// An input: a graph to check, or the report that it can't be read.
+  private enum Entry: Sendable {
+    case job(Job)
+    case unreadable(FileReport)
+
+    var job: Job? {
+      if case .job(let job) = self { job } else { nil }
+    }
+  }
+
   /// The report of one input.
   mutating func file(_ input: LoadedInput) throws(UsageError) -> FileReport { try files([input])[0] }
 
   /// The report of one text.
-  mutating func file(_ source: SourceText) throws(UsageError) -> FileReport { try files([source])[0] }
-
-  /// The reports of inputs, in their order.
-  mutating func files(_ inputs: [LoadedInput]) throws(UsageError) -> [FileReport] {
-    var reports = try files(inputs.compactMap { input in try? input.result.get() })[...]
-    return inputs.map { input in
-      if case .failure(let error) = input.result {
-        return FileReport(unreadable: input.name, address: input.address, reason: error.message)
-      }
-      return reports.removeFirst()
-    }
+  mutating func file(_ source: SourceText) throws(UsageError) -> FileReport {
+    try file(LoadedInput(name: source.name, path: nil, result: .success(source)))
   }
 
-  /// The reports of texts, in their order: all texts are read, then each graph is checked on each of its profiles.
-  private mutating func files(_ sources: [SourceText]) throws(UsageError) -> [FileReport] {
-    let bytes = sources.map { $0.bytes.count }
+  /// The reports of inputs, in their order: all are read, then each graph is checked on each of its profiles.
+  mutating func files(_ inputs: [LoadedInput]) throws(UsageError) -> [FileReport] {
+    let bytes = inputs.reduce(0) { $0 + ($1.source?.bytes.count ?? 0) }
     let progress = progress("reading graphs")
-    let jobs = world.mapConcurrently(sources.count, bytes: bytes.reduce(0, +), progress: progress) { [self] in
-      job(reading(sources[$0]))
+    let entries = world.mapConcurrently(inputs.count, bytes: bytes, progress: progress) { [self] in
+      entry(inputs[$0])
     }
+    let jobs = entries.compactMap(\.job)
     for job in jobs { try job.selection.check(job.reading) }
     tellUndated(jobs)
-    return reports(jobs)
+    return reports(entries)
   }
 
-  /// The reports of graphs that were read, each checked on each of its profiles.
-  private mutating func reports(_ jobs: [Job]) -> [FileReport] {
-    var checks: [(job: Int, profiles: [Int])] = []
-    for (index, job) in jobs.enumerated() {
-      let profiles = job.profiles.compactMap { use($0, of: job.policy) }
+  private func entry(_ input: LoadedInput) -> Entry {
+    switch input.result {
+    case .success(let source): .job(job(reading(source)))
+    case .failure(let error):
+      .unreadable(FileReport(unreadable: input.name, address: input.address, reason: error.message))
+    }
+  }
+
+  /// The reports of inputs; each graph is checked on each of its profiles.
+  private mutating func reports(_ entries: [Entry]) -> [FileReport] {
+    var checks: [GraphCheck] = []
+    for (index, entry) in entries.enumerated() {
+      guard let job = entry.job else { continue }
+      let profiles = job.profiles.compactMap {
+        used.index(of: $0, limitedBy: job.policy) { policies[job.policy].profile($0) }
+      }
+      let bytes = job.reading.source.bytes.count
       if !job.reading.isCheckable, !profiles.isEmpty {
         // No rule runs, so every device has the same findings.
-        checks.append((index, profiles))
+        checks.append(GraphCheck(input: index, profiles: profiles, bytes: bytes))
       } else {
-        checks += profiles.map { (index, [$0]) }
+        checks += profiles.map { GraphCheck(input: index, profiles: [$0], bytes: bytes) }
       }
     }
-    let work = checks.map { jobs[$0.job].reading.source.bytes.count }
-    let results = results(work) { [checks, usedProfiles] index in
-      let job = jobs[checks[index].job]
-      return Planning.check(job.reading, on: usedProfiles[checks[index].profiles[0]], options: job.options)
+    let all = GraphCheck.run(checks, world, progress("checking graphs")) { [usedProfiles] check in
+      guard let job = entries[check.input].job else { preconditionFailure("a check of a file that was not read") }
+      return Planning.check(job.reading, on: usedProfiles[check.profiles[0]], options: job.options)
     }
-    var ofJob = [[CheckResult]](repeating: [], count: jobs.count)
-    for (check, result) in zip(checks, results) {
-      for profile in check.profiles { ofJob[check.job].append(result.on(usedProfiles[profile].id)) }
+    var results: [Int: [CheckResult]] = [:]
+    for one in all {
+      results[one.check.input, default: []] += one.check.profiles.map { one.result.on(usedProfiles[$0].id) }
     }
-    return world.mapConcurrently(jobs.count, bytes: work.reduce(0, +)) { [ofJob] index in
-      FileReport(jobs[index].reading, results: ofJob[index].withoutPartlyUsedIgnores())
-    }
-  }
-
-  /// How many bytes of graphs are checked before their findings are merged.
-  private static let bytesOfATurn = 8 << 20
-
-  /// The results of checks; `work` has the number of bytes that each check looks at.
-  private func results(_ work: [Int], _ check: @escaping @Sendable (_ index: Int) -> CheckResult) -> [CheckResult] {
-    let progress = progress("checking graphs")
-    var results: [CheckResult] = []
-    var pool = FindingPool()
-    while results.count < work.count {
-      let start = results.count
-      var (end, bytes) = (start, 0)
-      while end < work.count, bytes < Self.bytesOfATurn { (end, bytes) = (end + 1, bytes + work[end]) }
-      let line = progress?.ofSteps(start..<end, of: work.count)
-      results += world.mapConcurrently(end - start, bytes: bytes, progress: line) { check(start + $0) }
-      // The results of a single turn take little memory, so they needn't share their text.
-      if end < work.count || start > 0 {
-        for index in start..<end { results[index] = pool.sharing(results[index]) }
+    let bytes = checks.reduce(0) { $0 + $1.bytes }
+    return world.mapConcurrently(entries.count, bytes: bytes) { [results] index in
+      switch entries[index] {
+      case .unreadable(let report): report
+      case .job(let job): FileReport(job.reading, results: (results[index] ?? []).withoutPartlyUsedIgnores())
       }
     }
-    return results
   }
 
   private func progress(_ what: String) -> ProgressLine? {
@@ -218,26 +205,26 @@ struct GraphChecker {
     _ old: ComparedGraph?, _ new: ComparedGraph?
   ) throws(UsageError) -> (old: FileReport?, new: FileReport?) {
     let policy = (new ?? old).flatMap { policyOfName[$0.input.name] } ?? 0
-    let readings = [old, new].map { graph in graph.flatMap { reading(of: $0) } }
-    let known = readings.compactMap { $0 }
-    let selections = known.map { policies[policy].selection(for: $0.graph) }
-    // If one of the graphs says which devices are deployable, that is used for both.
-    if selections.allSatisfy({ $0.gap != nil }) {
-      for (reading, selection) in zip(known, selections) { try selection.check(reading) }
+    let before = old.map { (input: $0.input, reading: reading(of: $0)) }
+    let after = new.map { (input: $0.input, reading: reading(of: $0)) }
+    let read = [before?.reading, after?.reading].compactMap { $0 }.map {
+      (reading: $0, selection: policies[policy].selection(for: $0.graph))
     }
-    tellUndated(known.map { job($0, by: policy) })
+    // If one of the graphs says which devices are deployable, that is used for both.
+    if read.allSatisfy({ $0.selection.gap != nil }) {
+      for one in read { try one.selection.check(one.reading) }
+    }
+    tellUndated(read.map { job($0.reading, by: policy) })
+    let selections = read.map(\.selection)
     var ids: [String] = []
     for selection in selections where !selection.isDefault { ids += selection.ids.filter { !ids.contains($0) } }
     if ids.isEmpty { ids = selections.first(where: \.isDefault)?.ids ?? [] }
-    var reports: [FileReport?] = []
-    for (graph, reading) in zip([old, new], readings) {
-      if let reading {
-        reports += self.reports([job(reading, on: ids, by: policy)])
-      } else {
-        try reports.append(graph.map { graph throws(UsageError) in try file(graph.input) })
-      }
+    func report(_ side: (input: LoadedInput, reading: GraphDocument?)?) throws(UsageError) -> FileReport? {
+      guard let side else { return nil }
+      guard let reading = side.reading else { return try file(side.input) }
+      return reports([.job(job(reading, on: ids, by: policy))])[0]
     }
-    return (reports[0], reports[1])
+    return (try report(before), try report(after))
   }
 
   /// Prints, once for each target, which devices count as deployable although nobody knows their last system.
@@ -253,15 +240,5 @@ struct GraphChecker {
   private func reading(of graph: ComparedGraph) -> GraphDocument? {
     guard case .success(let source) = graph.input.result else { return nil }
     return reading(source, graph.infoPlists.reader(for: graph.path))
-  }
-
-  /// The index of a profile in `usedProfiles`, after adding it if necessary; `nil` if no profile has this id.
-  private mutating func use(_ id: String, of policy: Int) -> Int? {
-    let key = ProfileKey(id: id, policy: policy)
-    if let place = placeOfProfile[key] { return place }
-    guard let profile = policies[policy].profile(id) else { return nil }
-    usedProfiles.append(profile)
-    placeOfProfile[key] = usedProfiles.count - 1
-    return usedProfiles.count - 1
   }
 }

@@ -21,10 +21,11 @@ package struct LoadedInput: Sendable {
     self.result = result
   }
 
+  /// The text; `nil` if it could not be read.
+  var source: SourceText? { try? result.get() }
+
   /// Whether there is a text.
-  var isRead: Bool {
-    if case .success = result { true } else { false }
-  }
+  var isRead: Bool { source != nil }
 }
 
 /// Why an input could not be read.
