@@ -47,8 +47,9 @@ private struct ComparisonJSON {
         writer.member("to", graph.new?.name)
       }
     }
-    for change in graph.findings.prefix(Finding.mostShown) { element(change, to: &writer) }
-    if let hidden = HiddenFindings(of: graph.findings.compactMap { ($0.new ?? $0.old)?.severity }) {
+    let changed = graph.findings.filter { $0.isNotable || $0.old?.sentence != $0.new?.sentence }
+    for change in changed.prefix(Finding.mostShown) { element(change, to: &writer) }
+    if let hidden = HiddenFindings(of: changed.compactMap { ($0.new ?? $0.old)?.severity }) {
       element("hiddenFindings", graph.profiles.map(\.profile), to: &writer) { hidden.members(to: &$0) }
     }
     for change in graph.profiles {

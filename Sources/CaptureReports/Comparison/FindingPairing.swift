@@ -1,30 +1,24 @@
 import CapturePlans
 import JSONSource
 
-/// The findings that changed, over all profiles.
+/// The findings before and after, over all profiles.
 struct FindingPairing {
   private(set) var changes: [FindingChange] = []
-  private(set) var unchanged = 0
 
-  /// No changes.
+  /// No findings.
   init() {}
 
-  /// Pairs the findings on each profile, and merges equal changes.
+  /// Pairs the findings on each profile, and merges equal pairs.
   init(old: FileReport?, new: FileReport?) {
     let sides = Self.sides(old, new)
     var matcher = Self.matcher(old, new)
     var order: [FindingMatcher.Pair] = []
     var makers: [FindingMatcher.Pair: [String]] = [:]
-    var kept: Set<FindingMatcher.Pair> = []
     for side in sides {
       let pairs =
         matcher?.pairs(old: side.old, new: side.new)
         ?? (side.new.map { .init(old: nil, new: $0) } + side.old.map { .init(old: $0, new: nil) })
       for pair in pairs {
-        if let before = pair.old, let after = pair.new, Self.areAlike(before, after) {
-          kept.insert(pair.withoutBasis)
-          continue
-        }
         let key = pair.withoutBasis
         if makers[key] == nil { order.append(pair) }
         if makers[key]?.last != side.profile { makers[key, default: []].append(side.profile) }
@@ -37,7 +31,6 @@ struct FindingPairing {
       let profiles = makers[pair.withoutBasis] ?? []
       return FindingChange(old: pair.old, new: pair.new, profiles: profiles.count == sides.count ? [] : profiles)
     }
-    unchanged = kept.count + changes.count { !$0.isNotable }
   }
 
   /// The findings before and after on each profile; without a profile, those of the documents alone.
@@ -59,10 +52,6 @@ struct FindingPairing {
   private static func matcher(_ old: FileReport?, _ new: FileReport?) -> FindingMatcher? {
     guard case .checked(let before, _)? = old?.content, case .checked(let after, _)? = new?.content else { return nil }
     return FindingMatcher(old: before, new: after)
-  }
-
-  private static func areAlike(_ old: Finding, _ new: Finding) -> Bool {
-    old.severity == new.severity && old.sentence == new.sentence
   }
 
   /// New findings first, then by range, severity and rule; `nil` for equals.

@@ -2,7 +2,7 @@ public import CapturePlans
 public import CaptureSession
 public import JSONSource
 
-/// A finding that is new, is gone, or is worded differently.
+/// A finding before and after a change.
 public struct FindingChange: Sendable {
   /// The finding before; `nil` if it is new.
   public let old: Finding?
@@ -13,7 +13,7 @@ public struct FindingChange: Sendable {
   /// The ids of the profiles on which it changed; empty for all profiles.
   public let profiles: [String]
 
-  /// Whether it is new, gone or of another severity. Otherwise only its wording has changed, such as a slightly
+  /// Whether it is new, gone or of another severity. Otherwise at most its wording has changed, such as a slightly
   /// different cost.
   var isNotable: Bool { old?.severity != new?.severity }
 
@@ -65,11 +65,11 @@ public struct GraphComparison: Sendable {
   /// Whether both graphs could be read.
   public let isComparable: Bool
 
-  /// The findings that changed: new ones in the order of the text, then those that are gone.
+  /// The findings, also those that did not change: new ones in the order of the text, then those that are gone.
   public let findings: [FindingChange]
 
   /// How many findings did not change, except perhaps in wording.
-  public let unchangedFindings: Int
+  public var unchangedFindings: Int { findings.count { !$0.isNotable } }
 
   /// The changes on each profile, including profiles without any.
   public let profiles: [ProfileChange]
@@ -86,7 +86,6 @@ public struct GraphComparison: Sendable {
     let pairing = isComparable ? FindingPairing(old: old, new: new) : FindingPairing()
     // If the rules can't run, findings that are gone aren't fixed.
     findings = pairing.changes.filter { $0.new != nil || new?.judges($0.old) ?? true }
-    unchangedFindings = pairing.unchanged
     profiles = isComparable ? ProfileChange.all(old: old, new: new, targets: targets, fallback) : []
   }
 
