@@ -3,8 +3,8 @@ public indirect enum SchemaType: Sendable {
   /// `true` or `false`.
   case boolean
 
-  /// A string, with its meaning in words and the regular expression that it matches as a whole.
-  case string(String, pattern: String? = nil)
+  /// A string, with its meaning in words, an example, and the regular expression that it matches as a whole.
+  case string(String, example: String? = nil, pattern: String? = nil)
 
   /// A number between two bounds.
   case number(ClosedRange<Double>, isInteger: Bool)

@@ -83,7 +83,7 @@ public struct DocumentManual: Sendable {
   private static func words(_ type: SchemaType) -> String {
     switch type {
     case .boolean: "true or false"
-    case .string(let what, _): what.isEmpty ? "text" : what
+    case .string(let what, let example, _): what.isEmpty ? "text" : what + (example.map { ", such as \($0)" } ?? "")
     case .number(let bounds, let isInteger):
       bounds.lowerBound == bounds.upperBound
         ? number(bounds.lowerBound)

@@ -3,15 +3,15 @@ import JSONSource
 
 extension SchemaRenderer {
   /// Writes the annotations of a key for people: a title, a sentence, its symbol, its first system, its default, an
-  /// example.
-  static func annotations(of field: SchemaField, to writer: inout JSONWriter) {
+  /// example. `mayBeGuarded` says whether `whereSupported` of its object may name it.
+  static func annotations(of field: SchemaField, mayBeGuarded: Bool, to writer: inout JSONWriter) {
     writer.member("title", title(field.name))
     let symbol = field.symbol
     let name = symbol.flatMap { $0.kind.text(of: field.name) }
     let sentences = [field.about, field.type.form, name.map { "Stands for \($0)" }].compactMap { $0 }
     if !sentences.isEmpty { writer.member("description", sentences.map { "\($0)." }.joined(separator: " ")) }
     if let name { writer.member("x-symbol", name) }
-    if field.mayBeGuarded { writer.member("x-whereSupported", true) }
+    if mayBeGuarded { writer.member("x-whereSupported", true) }
     if let since = symbol?.since { writer.member("x-since", "iOS \(since)") }
     if let deprecated = symbol?.deprecated {
       writer.member("deprecated", true)
@@ -54,16 +54,13 @@ extension SchemaRenderer {
 extension SchemaType {
   /// The meaning of a text with a given form, in words; `nil` for other values.
   fileprivate var form: String? {
-    guard case .string(let what, _?) = self, !what.isEmpty else { return nil }
-    return what.prefix(1).uppercased() + what.dropFirst()
+    guard case .string(let what, let example, _?) = self, !what.isEmpty else { return nil }
+    return what.prefix(1).uppercased() + what.dropFirst() + (example.map { ", such as \($0)" } ?? "")
   }
 
   /// An example of text of the form; `nil` for other values.
   fileprivate var example: String? {
-    guard case .string(let what, _?) = self else { return nil }
-    let words = what.split(separator: " ")
-    guard let index = words.firstIndex(of: "as"), words.index(after: index) < words.endIndex else { return nil }
-    return String(words[words.index(after: index)])
+    if case .string(_, let example, _) = self { example } else { nil }
   }
 }
 

@@ -34,11 +34,12 @@ public struct SchemaRenderer: Sendable {
 
   /// Writes the keywords of an object with these fields.
   private func object(of fields: [SchemaField], to writer: inout JSONWriter, _ names: inout NameDefinitions) {
+    let takesGuards = fields.contains { $0.name == "whereSupported" }
     writer.member("type", "object")
     writer.object("properties") { writer in
       for field in fields {
         writer.object(field.name) { writer in
-          Self.annotations(of: field, to: &writer)
+          Self.annotations(of: field, mayBeGuarded: takesGuards && field.mayBeGuarded, to: &writer)
           type(field.type, key: field.name, to: &writer, &names)
         }
       }
@@ -62,7 +63,7 @@ public struct SchemaRenderer: Sendable {
     switch type {
     case .boolean: writer.member("type", "boolean")
     case .null: writer.member("type", "null")
-    case .string(_, let pattern):
+    case .string(_, _, let pattern):
       writer.member("type", "string")
       if let pattern { writer.member("pattern", pattern) }
     case .definition: Self.name(to: &writer)

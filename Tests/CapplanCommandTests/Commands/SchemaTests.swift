@@ -31,6 +31,15 @@ struct SchemaTests {
     #expect(output.contains(#""maxItems": 1000"#))
   }
 
+  @Test func onlyKeysThatWhereSupportedMayNameAreMarked() async throws {
+    let run = await FakeWorld().run("schema", "graph")
+    let document = try #require(JSONParser.parse(SourceText(run.output)).document)
+    func isMarked(_ pointer: String) -> Bool { document.value(at: "\(pointer)/x-whereSupported") != nil }
+    #expect(isMarked("/properties/session/properties/preset") && !isMarked("/properties/session"))
+    let rate = "/properties/inputs/items/properties/activeFrameRate"
+    #expect(isMarked(rate) && !isMarked("\(rate)/properties/max"))
+  }
+
   @Test func whatKeysAskOfEachOtherIsTold() async throws {
     let run = await FakeWorld().run("schema", "graph")
     let document = try #require(JSONParser.parse(SourceText(run.output)).document)
