@@ -8,10 +8,9 @@ struct FolderGraph {
     "append", "contains", "count", "description", "dropFirst", "dropLast", "element", "elements", "enumerated",
     "filter", "first", "flatMap", "formIntersection", "formUnion", "index", "indices", "init", "insert", "intersection",
     "isEmpty", "isSubset", "joined", "keys", "last", "lowerBound", "map", "max", "merge", "min", "next", "offset",
-    "prefix", "range", "rawValue", "reduce", "rounded", "remove", "removeAll", "replace", "reversed", "reserveCapacity",
-    "self",
-    "sort", "sorted", "split", "start", "starts", "subtract", "subtracting", "suffix", "union", "update", "upperBound",
-    "utf8", "values", "write", "zip", "hash", "encode", "decode", "value", "key", "id",
+    "prefix", "range", "rawValue", "reduce", "remove", "removeAll", "replace", "reversed", "reserveCapacity", "self", "sort",
+    "sorted", "split", "start", "starts", "subtract", "subtracting", "suffix", "union", "update", "upperBound", "utf8",
+    "values", "write", "zip", "hash", "encode", "decode", "value", "key", "id",
   ]
 
   /// The graph of the folders of these files; `imported` are the files of the modules that they import.

@@ -30,10 +30,14 @@ struct ModuleTests {
     ),
     ("capplan", ["CapplanCommand"]),
     ("EmbedProfiles", model),
+    // A package of its own, which runs the program.
+    ("CapplanPlugins", []),
   ]
 
-  private static let system: Set<String> = ["Foundation", "Glibc", "Darwin", "Musl", "Dispatch"]
-  private static let nearTheSystem: Set<String> = ["CapplanCommand", "capplan", "EmbedProfiles"]
+  private static let system: Set<String> = [
+    "Foundation", "Glibc", "Darwin", "Musl", "Dispatch", "PackagePlugin", "PackageDescription",
+  ]
+  private static let nearTheSystem: Set<String> = ["CapplanCommand", "capplan", "EmbedProfiles", "CapplanPlugins"]
 
   /// Constructs that switch a check of the compiler off or stop the program.
   private static let dangerous = [

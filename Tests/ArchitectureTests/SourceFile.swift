@@ -23,8 +23,7 @@ struct SourceFile: Sendable {
     let sources = PackageFolder.url(of: "Sources")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
     var folders: [String: URL] = [:]
-    // The plugins are a package of their own, which uses the binary.
-    for name in names where !name.hasPrefix(".") && name != "CapplanPlugins" {
+    for name in names where !name.hasPrefix(".") {
       folders[name] = sources.appendingPathComponent(name)
     }
     folders["DeviceProfiles"] = PackageFolder.url(of: "DeviceProfiles/Module")

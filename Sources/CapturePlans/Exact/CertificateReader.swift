@@ -72,7 +72,7 @@ private struct CertificateReader {
   private func amount(_ sum: Int, _ dimension: PlanDimension) -> Double {
     guard dimension != .disabledCameras else { return Double(sum) }
     let cost = CostUnits.cost(sum) + (problem.request.judged(finder.base, dimension) ?? 0)
-    return dimension.step(finder)?.rounded(cost) ?? cost
+    return dimension.step(finder)?.roundedUp(cost) ?? cost
   }
 
   /// The value of a quality on a level, as far as it differs from another.

@@ -21,7 +21,7 @@ package struct CostStep: Sendable {
   }
 
   /// The cost, rounded up to a multiple.
-  package func rounded(_ cost: Double) -> Double {
+  package func roundedUp(_ cost: Double) -> Double {
     let nearest = (cost / size).rounded()
     return (nearest * size >= cost - CostModel.tolerance ? nearest : nearest + 1) * size
   }
@@ -33,7 +33,7 @@ package struct CostStep: Sendable {
 
   /// The amount that rounding adds to a cost, at each of its ends.
   func remainder(of cost: CostInterval) -> CostInterval {
-    func remainder(_ cost: Double) -> Double { rounded(cost) - cost }
+    func remainder(_ cost: Double) -> Double { roundedUp(cost) - cost }
     return CostInterval(low: remainder(cost.low), value: cost.value.map(remainder), high: cost.high.map(remainder))
   }
 }

@@ -48,7 +48,7 @@ enum FormatMember: CaseIterable {
   }
 
   /// A rate as a literal, rounded like the highest and lowest rates that it is compared with.
-  static func rounded(_ rate: FrameRate) -> String { JSONNumber.text(of: (rate.value * 100).rounded() / 100) }
+  static func literal(_ rate: FrameRate) -> String { JSONNumber.text(of: (rate.value * 100).rounded() / 100) }
 
   /// The extension of formats with these members.
   static func formatExtension(_ members: Set<FormatMember>) -> [SwiftCode] {

@@ -69,7 +69,7 @@ struct FormatStatements: EmissionPass {
       if %1.highestFrameRate > %2 {
           %3.videoMinFrameDurationOverride = %4
       }
-      """, format, FormatMember.rounded(rate), inputNames[camera.inputIndex.value],
+      """, format, FormatMember.literal(rate), inputNames[camera.inputIndex.value],
       SwiftTime.duration(ofRate: rate.value))
   }
 
@@ -81,10 +81,10 @@ struct FormatStatements: EmissionPass {
       needs: FormatCondition.size(request.width?.value ?? chosen?.width, request.height?.value ?? chosen?.height))
     let highest = request.maxFrameRate?.value ?? chosen?.highestRate
     if let highest {
-      planned.own.append(FormatCondition("$0.highestFrameRate == \(FormatMember.rounded(highest))", .highestFrameRate))
+      planned.own.append(FormatCondition("$0.highestFrameRate == \(FormatMember.literal(highest))", .highestFrameRate))
     }
     if let rate = request.minFrameRate?.value {
-      planned.own.append(FormatCondition("$0.lowestFrameRate == \(FormatMember.rounded(rate))", .lowestFrameRate))
+      planned.own.append(FormatCondition("$0.lowestFrameRate == \(FormatMember.literal(rate))", .lowestFrameRate))
     }
     if let binned = request.binned?.value ?? chosen?.binned {
       let condition = FormatCondition(binned ? "$0.isVideoBinned" : "!$0.isVideoBinned")

@@ -117,7 +117,7 @@ package struct CostFit: Sendable {
       inequalities + signs, atMost: limits.map { $0 + slack } + signs.map { _ in 0 }, from: point)
   }
 
-  private static func rounded(_ cost: Double, _ step: Double) -> Double { CostStep(size: step).rounded(cost) }
+  private static func rounded(_ cost: Double, _ step: Double) -> Double { CostStep(size: step).roundedUp(cost) }
 
   /// How far readings are from a fit beyond their digits; the allowed region must include the fit.
   private static func slack(_ problem: FitProblem, _ costs: [Double]) -> Double {

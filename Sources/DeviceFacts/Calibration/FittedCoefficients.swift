@@ -153,7 +153,7 @@ struct FittedCoefficients {
   /// already.
   private func factor(of reading: CalibrationReading, _ fit: CostFit, isUp: Bool) -> Double? {
     guard let read = reading.read(fit.cost)?.value, let cost = reading.cost(fit.cost, coefficients) else { return nil }
-    func rounded(_ cost: Double) -> Double { fit.step.map { CostStep(size: $0).rounded(cost) } ?? cost }
+    func rounded(_ cost: Double) -> Double { fit.step.map { CostStep(size: $0).roundedUp(cost) } ?? cost }
     if isUp {
       guard let high = cost.high, high > 0, rounded(high) < read else { return nil }
       return max(read / high, 1 + 1e-6)
