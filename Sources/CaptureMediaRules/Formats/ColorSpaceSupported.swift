@@ -85,7 +85,7 @@ extension Rule {
       case .supported: continue
       case .unknown(let fact):
         report.unverified(
-          "whether \"\(camera.id)\" has \(space.value.rawValue) in \(format)", settledBy: camera.formatFact(fact),
+          whether: "\"\(camera.id)\" has \(space.value.rawValue) in \(format)", settledBy: camera.formatFact(fact),
           at: space.range, lack: .value)
       case .unsupported:
         let known = format.knownColorSpaces

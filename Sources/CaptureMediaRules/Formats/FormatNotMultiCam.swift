@@ -61,7 +61,7 @@ extension Rule {
       case .chosen:
         if let format = camera.activeFormat, format.multiCam == nil {
           report.unverified(
-            "whether \(format) of \"\(camera.id)\" is a multi-cam format", settledBy: camera.formatFact(.multiCam),
+            whether: "\(format) of \"\(camera.id)\" is a multi-cam format", settledBy: camera.formatFact(.multiCam),
             at: request.range)
         } else if let format = camera.activeFormat, format.multiCam == false {
           report.emit(
@@ -72,7 +72,7 @@ extension Rule {
       // A camera with a requested format is never `.unset`.
       case .unknown, .unset:
         report.unverified(
-          "whether the format of \"\(camera.id)\" is a multi-cam format", settledBy: camera.fact(.formats),
+          whether: "the format of \"\(camera.id)\" is a multi-cam format", settledBy: camera.fact(.formats),
           at: request.range)
         report.tell(slip, of: camera, in: session)
       }

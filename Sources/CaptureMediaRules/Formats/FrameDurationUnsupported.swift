@@ -106,7 +106,7 @@ extension Rule {
         case true?: continue
         case nil:
           report.unverified(
-            "whether \"\(camera.id)\" runs at \(rate.value) frames a second in \(format)",
+            whether: "\"\(camera.id)\" runs at \(rate.value) frames a second in \(format)",
             settledBy: camera.formatFact(.frameRateRanges), at: rate.range, lack: .value)
         case false?:
           let nearest = format.nearestRate(to: rate.value)

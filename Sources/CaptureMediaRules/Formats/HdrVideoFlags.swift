@@ -91,7 +91,7 @@ extension Rule {
       case .supported: continue
       case .unknown(let fact):
         report.unverified(
-          "whether \"\(camera.id)\" supports video HDR in \(format)", settledBy: camera.formatFact(fact),
+          whether: "\"\(camera.id)\" supports video HDR in \(format)", settledBy: camera.formatFact(fact),
           at: enabled.range, lack: .value)
       case .unsupported:
         report.emit(

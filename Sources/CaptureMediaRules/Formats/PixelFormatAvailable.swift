@@ -65,7 +65,7 @@ extension Rule {
       case .unknown(let fact):
         guard let camera else { continue }
         report.unverified(
-          "whether \"\(output.id)\" can deliver \(asked.value) from \"\(camera.id)\"",
+          whether: "\"\(output.id)\" can deliver \(asked.value) from \"\(camera.id)\"",
           settledBy: camera.formatFact(fact), at: asked.range, lack: .value)
       case .unsupported:
         let fixes = ["420f", "420v"].map { code in

@@ -61,7 +61,7 @@ extension Rule {
         return
       case nil:
         report.unverified(
-          "whether the \(camera.key) camera supports the preset \"\(name)\"", settledBy: camera.fact(.formats),
+          whether: "the \(camera.key) camera supports the preset \"\(name)\"", settledBy: camera.fact(.formats),
           at: preset.range, lack: .value)
       }
     }

@@ -68,7 +68,7 @@ extension Rule {
         camera.sensors.contains(.builtInUltraWideCamera)
       {
         report.unverified(
-          "whether \"\(camera.id)\" corrects geometric distortion by default", settledBy: .unrecorded, at: asked.range)
+          whether: "\"\(camera.id)\" corrects geometric distortion by default", settledBy: .unrecorded, at: asked.range)
       }
     }
   }

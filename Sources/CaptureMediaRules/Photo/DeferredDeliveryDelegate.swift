@@ -45,7 +45,7 @@ extension Rule {
       guard let enabled = output.output.photo.autoDeferredPhotoDeliveryEnabled, enabled.value else { continue }
       let camera = cameras[output.index]?.id ?? output.id
       report.unverified(
-        "whether \"\(camera)\" supports deferred photos", settledBy: .unrecorded, at: enabled.range, lack: .value,
+        whether: "\"\(camera)\" supports deferred photos", settledBy: .unrecorded, at: enabled.range, lack: .value,
         decides: false)
     }
     for request in session.photoRequests() {

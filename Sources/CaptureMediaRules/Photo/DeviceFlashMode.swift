@@ -44,7 +44,7 @@ extension Rule {
       guard let flash = camera.input.flashMode, flash.value != .off else { continue }
       switch camera.device?.hasFlash?.value {
       case nil:
-        report.unverified("whether \"\(camera.id)\" has a flash", settledBy: camera.fact(.hasFlash), at: flash.range)
+        report.unverified(whether: "\"\(camera.id)\" has a flash", settledBy: camera.fact(.hasFlash), at: flash.range)
       case false?:
         report.emit(
           "\"\(camera.id)\" has no flash", at: flash.range, label: "no flash here",

@@ -67,7 +67,7 @@ extension Rule {
       case true?: continue
       case nil:
         report.unverified(
-          "whether \"\(camera.id)\" has a flash", settledBy: camera.fact(.hasFlash), at: flash.range,
+          whether: "\"\(camera.id)\" has a flash", settledBy: camera.fact(.hasFlash), at: flash.range,
           lack: .value)
       case false?:
         report.emit(

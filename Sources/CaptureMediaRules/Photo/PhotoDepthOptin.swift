@@ -59,7 +59,7 @@ extension Rule {
       case .supported: continue
       case .unknown(let fact):
         report.unverified(
-          "whether \"\(use.camera.id)\" has depth for photos in its format",
+          whether: "\"\(use.camera.id)\" has depth for photos in its format",
           settledBy: use.camera.formatFact(fact), at: use.range, lack: .value)
       case .unsupported:
         let format = use.camera.hasDepthPort == false ? nil : use.camera.activeFormat

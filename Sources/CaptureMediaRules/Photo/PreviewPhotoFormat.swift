@@ -54,7 +54,7 @@ extension Rule {
           fixes: [Fix("take 420f", .unsafe, edits: [report.edit.replacing(format.range, with: "\"420f\"")])])
       } else if !PixelFormat.alwaysAvailable.contains(format.value) {
         report.unverified(
-          "whether previews come in \"\(format.value)\"", settledBy: .unrecorded, at: format.range,
+          whether: "previews come in \"\(format.value)\"", settledBy: .unrecorded, at: format.range,
           lack: .value)
       }
     }

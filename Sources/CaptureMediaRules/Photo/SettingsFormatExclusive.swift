@@ -69,7 +69,7 @@ extension PhotoRequest {
     guard let codec = settings.codec, settings.pixelFormat == nil, PhotoCodec(codec.value) == nil else { return }
     guard Self.movieCodecs.contains(codec.value) else {
       report.unverified(
-        "whether \"\(output.id)\" compresses photos with \"\(codec.value)\"", settledBy: .unrecorded, at: codec.range)
+        whether: "\"\(output.id)\" compresses photos with \"\(codec.value)\"", settledBy: .unrecorded, at: codec.range)
       return
     }
     report.emit(

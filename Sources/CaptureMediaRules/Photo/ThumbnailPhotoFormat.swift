@@ -47,7 +47,7 @@ extension Rule {
       case .jpeg?: continue
       case .hevc?:
         report.unverified(
-          "whether thumbnails come in \"\(codec.value)\"", settledBy: .unrecorded, at: codec.range,
+          whether: "thumbnails come in \"\(codec.value)\"", settledBy: .unrecorded, at: codec.range,
           lack: .value)
       case nil:
         report.emit(

@@ -51,7 +51,7 @@ extension Rule {
       }
       if !known.isCommon {
         report.unverified(
-          "whether \"\(output.id)\" can write \(known.rawValue)", settledBy: .unrecorded, at: codec.range,
+          whether: "\"\(output.id)\" can write \(known.rawValue)", settledBy: .unrecorded, at: codec.range,
           lack: .value)
       }
     }

@@ -105,7 +105,7 @@ private struct SpatialRecording {
 
   func check(_ connection: GraphConnection?, _ report: inout Emitter) {
     report.unverified(
-      "whether the format of \"\(camera.id)\" supports spatial video", settledBy: .unrecorded, at: enabled.range,
+      whether: "the format of \"\(camera.id)\" supports spatial video", settledBy: .unrecorded, at: enabled.range,
       lack: .value)
     checkStabilization(connection, &report)
     if let rates = camera.input.activeFrameRate {

@@ -74,7 +74,7 @@ extension Rule {
       case .supported: continue
       case .unknown(let fact):
         report.unverified(
-          "whether \(format) of \"\(camera.id)\" has \(mode.value.rawValue)", settledBy: camera.formatFact(fact),
+          whether: "\(format) of \"\(camera.id)\" has \(mode.value.rawValue)", settledBy: camera.formatFact(fact),
           at: mode.range, lack: .value)
       case .unsupported:
         let other = mode.value.fallback { camera.supports(.stabilization($0)) == true }

@@ -175,7 +175,7 @@ struct FindingGrounds {
       if let device = camera.device, other?.device == nil {
         loss.cameras.append((input, Ground(.camera(camera.key), session.profile.presenceProvenance(of: device))))
       } else if let other, other.device != nil, isKnown(camera), !isKnown(other) {
-        loss.formats.append((input, .asked(camera.fact(.formats), words: "the formats of \"\(camera.id)\"")))
+        loss.formats.append((input, .asked(camera.fact(.formats), .name("the formats of \"\(camera.id)\""))))
       }
     }
     return loss

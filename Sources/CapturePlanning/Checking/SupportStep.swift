@@ -31,7 +31,7 @@ struct SupportStep {
     let missing = answers.missing(for: guarded)
     guard missing.isEmpty, let key = guarded.key else { return missing }
     let owner = guarded.name.map { "\"\($0)\"" } ?? "the session"
-    let fact = Fact.asked(.unrecorded, words: "whether \(owner) supports \(key)")
+    let fact = Fact.asked(.unrecorded, .whether("\(owner) supports \(key)"))
     return [MissingFact(rule: PredictionKind.leftOut.id, fact: fact, range: guarded.range, decides: true, lack: .value)]
   }
 }

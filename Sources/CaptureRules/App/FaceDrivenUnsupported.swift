@@ -68,7 +68,7 @@ extension Rule {
         // Opting out is harmless without autofocus, so it doesn't leave the verdict on the graph open.
         let asks = setting.enabled?.value == true
         report.unverified(
-          "whether \"\(camera.id)\" has autofocus", settledBy: camera.fact(.autoFocusSystem), at: range,
+          whether: "\"\(camera.id)\" has autofocus", settledBy: camera.fact(.autoFocusSystem), at: range,
           lack: .values(places), decides: asks)
         continue
       }

@@ -73,7 +73,7 @@ extension Rule {
     case true?: return
     case nil:
       report.unverified(
-        "whether the app may use the camera while the user multitasks", settledBy: .unrecorded, at: enabled.range,
+        whether: "the app may use the camera while the user multitasks", settledBy: .unrecorded, at: enabled.range,
         lack: .value)
     case false?:
       report.emit(

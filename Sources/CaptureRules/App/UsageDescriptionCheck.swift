@@ -27,7 +27,7 @@ struct UsageDescriptionCheck {
     case true?: return
     case nil:
       if case .unreadable? = session.graph.infoPlist { return }
-      report.unverified("whether the Info.plist has \(keys[0])", settledBy: .infoPlist(keys[0]), at: range)
+      report.unverified(whether: "the Info.plist has \(keys[0])", settledBy: .infoPlist(keys[0]), at: range)
     case false?:
       let text = "{ \(JSONString.quoted(keys[0])): \(JSONString.quoted(reason)) }"
       let edits =

@@ -59,7 +59,7 @@ extension Rule {
       guard let excluded = format.unsupportedOutputs else {
         if type == .depthData && camera.key.deviceType.hasConstituentPorts {
           report.unverified(
-            "whether \"\(camera.id)\" feeds a \(type.name) in \(format)",
+            whether: "\"\(camera.id)\" feeds a \(type.name) in \(format)",
             settledBy: camera.formatFact(.unsupportedOutputs), at: range)
         }
         continue

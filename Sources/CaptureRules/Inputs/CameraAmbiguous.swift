@@ -67,7 +67,7 @@ extension Rule {
         !session.profile.namesEveryCamera(of: camera.key.deviceType)
       {
         report.unverified(
-          "whether the \(only.title) camera is the only \(camera.key.deviceType.shortName) camera of the device",
+          whether: "the \(only.title) camera is the only \(camera.key.deviceType.shortName) camera of the device",
           settledBy: .device(.camerasComplete),
           at: camera.input.position?.range ?? camera.input.range)
       }

@@ -81,7 +81,7 @@ extension Rule {
       case .unknown:
         let names = (entry.admittedBefore + [camera]).map(\.key.description).joined(separator: " + ")
         report.unverified(
-          "whether a set of cameras contains \(names)", settledBy: .device(.multiCamDeviceSets), at: camera.range)
+          whether: "a set of cameras contains \(names)", settledBy: .device(.multiCamDeviceSets), at: camera.range)
       case .outsideEverySet, .sharesSensor(_, _, isProven: true):
         let others = entry.admittedBefore
         let beside = others.map { "\"\($0.id)\"" }.joined(separator: ", ")

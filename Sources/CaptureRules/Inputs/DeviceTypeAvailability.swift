@@ -92,7 +92,7 @@ extension Rule {
       }
       if !isNamed {
         report.unverified(
-          "whether the device has a \(camera.key) camera", settledBy: .device(.cameras),
+          whether: "the device has a \(camera.key) camera", settledBy: .device(.cameras),
           at: camera.range, lack: .element)
       }
       guard let introduced = camera.input.deviceType?.value.introduced,

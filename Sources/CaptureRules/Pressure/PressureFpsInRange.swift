@@ -85,7 +85,7 @@ extension Rule {
           // All formats of all cameras support such rates, so there is no doubt.
           if rate.value >= 15 { continue }
           report.unverified(
-            "whether \"\(camera.id)\" runs at \(rate) frames a second in \(format)",
+            whether: "\"\(camera.id)\" runs at \(rate) frames a second in \(format)",
             settledBy: camera.formatFact(.frameRateRanges), at: entry.value.range)
         case false?:
           let ends = format.rateRanges.flatMap { [$0.min, $0.max].compactMap { $0 } }

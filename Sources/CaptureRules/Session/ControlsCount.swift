@@ -33,7 +33,7 @@ extension Rule {
     guard let controls = session.graph.session?.controls?.value, controls.count > 1 else { return }
     guard let limit = session.profile.maxControlsCount?.value else {
       report.unverified(
-        "whether a session takes \(controls.count) controls", settledBy: .device(.maxControlsCount),
+        whether: "a session takes \(controls.count) controls", settledBy: .device(.maxControlsCount),
         at: controls[1].range)
       return
     }

@@ -42,7 +42,7 @@ extension Rule {
     case nil where session.profile.supportsControls?.value == true: return
     case nil:
       report.unverified(
-        "whether the device has Camera Control", settledBy: .device(.maxControlsCount), at: first.range,
+        whether: "the device has Camera Control", settledBy: .device(.maxControlsCount), at: first.range,
         lack: .elements(all))
     case 0?:
       report.emit(

@@ -37,7 +37,7 @@ extension Rule {
     let range = session.graph.session?.type?.range ?? session.graph.session?.range ?? session.graph.range
     guard session.profile.multiCamSupported == false else {
       report.unverified(
-        "whether the device supports multi-camera sessions",
+        whether: "the device supports multi-camera sessions",
         settledBy: .device(.multiCamSupported),
         at: range)
       return

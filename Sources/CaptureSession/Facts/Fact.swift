@@ -59,7 +59,16 @@ public enum Fact: Hashable, Sendable {
   case tooManyCameras(count: Int)
 
   /// A question of a rule: the key that would settle it, and the rule's own words.
-  case asked(FactKey, words: String)
+  case asked(FactKey, Words)
+
+  /// Something unknown in words.
+  public enum Words: Hashable, Sendable {
+    /// A yes-or-no question, by the statement in doubt: `"back" has a flash`.
+    case whether(String)
+
+    /// Something else, by its name: `the depth formats of "back"`.
+    case name(String)
+  }
 }
 
 /// A property of a format that a profile may leave out.

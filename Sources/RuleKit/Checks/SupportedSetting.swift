@@ -66,7 +66,7 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
     if isExcluded { return }
     switch isSupported(owner, session) {
     case true?: return
-    case nil: report.unverified("whether \(fact(owner))", settledBy: factKey(owner), at: range, lack: .value)
+    case nil: report.unverified(whether: fact(owner), settledBy: factKey(owner), at: range, lack: .value)
     case false?:
       report.emit(
         refusal(owner), at: range, lack: .value, label: label, fixes: [removal(range, report.edit)],

@@ -64,9 +64,16 @@ public struct Emitter: Sendable {
   /// `key` would settle it. If the rule's findings are errors, the fact decides whether the graph runs, unless
   /// `decides` says otherwise. `lack` is what the device lacks if the answer is no.
   public mutating func unverified(
-    _ words: String, settledBy key: FactKey, at range: SourceRange, lack: Lack? = nil, decides: Bool? = nil
+    _ name: String, settledBy key: FactKey, at range: SourceRange, lack: Lack? = nil, decides: Bool? = nil
   ) {
-    unverified(.asked(key, words: words), at: range, lack: lack, decides: decides)
+    unverified(.asked(key, .name(name)), at: range, lack: lack, decides: decides)
+  }
+
+  /// Reports that the rule can't be judged here because a yes-or-no question is open: `"back" has a flash`.
+  public mutating func unverified(
+    whether statement: String, settledBy key: FactKey, at range: SourceRange, lack: Lack? = nil, decides: Bool? = nil
+  ) {
+    unverified(.asked(key, .whether(statement)), at: range, lack: lack, decides: decides)
   }
 
   /// Reports a missing fact; the reports put it into words.
