@@ -8,7 +8,8 @@ struct FolderGraph {
     "append", "contains", "count", "description", "dropFirst", "dropLast", "element", "elements", "enumerated",
     "filter", "first", "flatMap", "formIntersection", "formUnion", "index", "indices", "init", "insert", "intersection",
     "isEmpty", "isSubset", "joined", "keys", "last", "lowerBound", "map", "max", "merge", "min", "next", "offset",
-    "prefix", "range", "rawValue", "reduce", "remove", "removeAll", "replace", "reversed", "reserveCapacity", "self", "sort",
+    "prefix", "range", "rawValue", "reduce", "remove", "removeAll", "replace", "reversed", "reserveCapacity", "self",
+    "sort",
     "sorted", "split", "start", "starts", "subtract", "subtracting", "suffix", "union", "update", "upperBound", "utf8",
     "values", "write", "zip", "hash", "encode", "decode", "value", "key", "id",
   ]

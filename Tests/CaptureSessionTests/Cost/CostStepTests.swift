@@ -43,7 +43,8 @@ struct CostStepTests {
     #expect(CostStep(model) == nil)
     model.step = 0.1
     let step = try #require(CostStep(model))
-    #expect(step.roundedUp(0) == 0 && abs(step.roundedUp(0.3) - 0.3) < 1e-12 && abs(step.roundedUp(0.3001) - 0.4) < 1e-12)
+    #expect(
+      step.roundedUp(0) == 0 && abs(step.roundedUp(0.3) - 0.3) < 1e-12 && abs(step.roundedUp(0.3001) - 0.4) < 1e-12)
     #expect(abs(step.unrounded(0.3) - 0.3) < 1e-12 && abs(step.unrounded(0.39) - 0.3) < 1e-12)
   }
 }
