@@ -11,6 +11,16 @@ extension APIFact {
         its pixels, one 8-bit component each. They are scaled by two before they are laid over the photo.
         """,
       sources: [.session("WWDC19 225"), .symbol("AVSemanticSegmentationMatte")],
-      related: [Rule.matteSuperset.id, Rule.matteMayBeAbsent.id])
+      related: [Rule.matteSuperset.id, Rule.matteMayBeAbsent.id]),
+    APIFact(
+      "photo-dimensions-are-a-request", title: "The largest size of a photo is a request", area: .photo,
+      text: """
+        maxPhotoDimensions says how large a photo may be. Light, scene and resources decide how large it is; the \
+        photoDimensions of the resolved settings tell, before the photo comes. No graph can hold the size that will be.
+        """,
+      sources: [
+        .session("WWDC26 304, by public notes"), .symbol("AVCapturePhotoSettings.maxPhotoDimensions"),
+      ],
+      related: [Rule.photoMaxDimensions.id, Rule.photoResolutionVersusPriority.id]),
   ]
 }

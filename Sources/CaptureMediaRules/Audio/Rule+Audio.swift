@@ -11,5 +11,7 @@ extension Rule {
     visit(firstOrderAmbisonicsOutputRules)
     visit(audioDataPhotoPresetPre11)
     visit(micTwoAudioDataOutputsMulticam)
+    visit(multichannelAudioExternalMic)
+    visit(spatialAudioWriterMetadata)
   }
 }

@@ -79,7 +79,7 @@ extension Rule {
 
 extension ResolvedCamera {
   /// Whether the camera is known to run a packed Bayer format.
-  fileprivate var isPackedBayer: Bool {
+  var isPackedBayer: Bool {
     if let chosen = input.activeFormat?.pixelFormat { return chosen.value.isPackedBayer }
     // The running format is one of them, and usually decides.
     return activeFormat?.isPackedBayer == true && equivalentFormats.allSatisfy(\.isPackedBayer)

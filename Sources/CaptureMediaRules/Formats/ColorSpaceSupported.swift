@@ -22,6 +22,7 @@ extension Rule {
       .symbol("AVCaptureDevice.activeColorSpace"), .symbol("AVCaptureDevice.Format.supportedColorSpaces"),
       .symbol("AVCapturePhotoOutput"),
     ],
+    aliases: ["apple-log2-excludes-photo"],
     hasFix: true,
     examples: [
       .passing(

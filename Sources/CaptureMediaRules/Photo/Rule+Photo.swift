@@ -50,5 +50,9 @@ extension Rule {
     visit(embedsDepthWithoutDelivery)
     visit(captureWithoutConnection)
     visit(captureBeforeRunning)
+    visit(photo2448NeedsPhotoPreset)
+    visit(photoResolutionVersusPriority)
+    visit(photoNotPrepared)
+    visit(photoLargeNotDeferred)
   }
 }

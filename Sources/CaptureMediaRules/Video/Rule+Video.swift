@@ -35,5 +35,7 @@ extension Rule {
     visit(recordingWithoutConnection)
     visit(rebuildEndsRecording)
     visit(removeOutputWhileRecording)
+    visit(proResRAWWhiteBalance)
+    visit(proResRAWCorrections)
   }
 }

@@ -68,6 +68,9 @@ public struct AppFacts: Sendable {
   /// Other capture sessions that run at the same time.
   public var concurrentSessions: Located<[Located<ConcurrentSession>]>?
 
+  /// Whether the app asks an `AVCaptureDeviceDirectionCoordinator` where cameras look.
+  public var usesDirectionCoordinator: Located<Bool>?
+
   /// The queue that calls `startRunning`, which blocks until the session runs.
   public var startQueue: Located<StartQueue>?
 }
@@ -177,6 +180,10 @@ extension AppFacts: ShapedObject {
         "concurrentSessions", .list(of: .object(ConcurrentSession.self)),
         about: "Other capture sessions that run at the same time"
       ) { $0.concurrentSessions = $1 }
+      Field(
+        "usesDirectionCoordinator", .boolean,
+        about: "Whether the app asks an `AVCaptureDeviceDirectionCoordinator` where cameras look"
+      ) { $0.usesDirectionCoordinator = $1 }
       Field(
         "startQueue", .name("queue"), about: "The queue that calls `startRunning`, which blocks until the session runs"
       ) { $0.startQueue = $1 }

@@ -24,6 +24,7 @@ public enum OperationKind: String, Vocabulary {
   case removeInput, removeOutput, setMetadataObjectTypes, capturePhoto, startRecording, stopRecording
   case setTorchMode, setTorchLevel, setVideoZoomFactor, setVideoHDR, setActiveColorSpace, setFocus, setExposure
   case setWhiteBalance
+  case setDeferredStart, setCinematicVideoCapture, setExternalSync
 }
 
 extension GraphOperation: ShapedObject {

@@ -258,9 +258,10 @@ extension OperationKind {
     case .addInput, .removeInput, .lockForConfiguration, .unlockForConfiguration, .setActiveFormat,
       .setActiveFrameRate, .setMaxFrameRateOverride, .setFaceDrivenAutomatic, .setFaceDriven, .setTorchMode,
       .setTorchLevel, .setVideoZoomFactor, .setVideoHDR, .setActiveColorSpace, .setFocus, .setExposure,
-      .setWhiteBalance:
+      .setWhiteBalance, .setCinematicVideoCapture, .setExternalSync:
       .input
-    case .addOutput, .removeOutput, .setVideoSettings, .setMetadataObjectTypes, .startRecording, .stopRecording:
+    case .addOutput, .removeOutput, .setVideoSettings, .setMetadataObjectTypes, .startRecording, .stopRecording,
+      .setDeferredStart:
       .output
     case .capturePhoto: .photoRequest
     case .enablePhotoFeature, .prepareSettings: .photoOutput

@@ -60,6 +60,9 @@ public enum DeviceType: String, Vocabulary {
     }
   }
 
+  /// Whether only a discovery session finds cameras of this kind, and `default(_:for:position:)` does not.
+  public var isOnlyDiscovered: Bool { self == .builtInInnerUltraWideCamera || self == .builtInOuterUltraWideCamera }
+
   /// Whether the constituents have ports of their own: dual, dual-wide and triple.
   public var hasConstituentPorts: Bool { constituents.count > 1 }
 

@@ -25,6 +25,34 @@ extension APIFact {
       sources: [.symbol("AVCaptureDevice.DeviceType.external")],
       related: [Rule.deviceTypeAvailability.id]),
     APIFact(
+      "continuity-camera-key", title: "A Mac hides the type of a Continuity Camera", area: .inputs,
+      text: """
+        An app for macOS or Mac Catalyst sees devices of the type continuityCamera only with \
+        NSCameraUseContinuityCameraDeviceType in its Info.plist. Without the key they are reported as \
+        builtInWideAngleCamera, and a look-up by continuityCamera finds nothing. The key is a Boolean, and not part of \
+        a graph.
+        """,
+      sources: [.symbol("AVCaptureDevice.DeviceType.continuityCamera")],
+      related: [Rule.deviceTypeAvailability.id]),
+    APIFact(
+      "external-camera-visionos", title: "External cameras on visionOS need an entitlement", area: .inputs,
+      text: """
+        Since visionOS 2.1, and before the version that the header of SDK 27.0 calls 3.0, an app for visionOS discovers \
+        devices of the type external only with the entitlement com.apple.developer.avfoundation.uvc-device-access. \
+        capplan has no profile of such a device.
+        """,
+      sources: [.symbol("AVCaptureDevice.DeviceType.external")],
+      related: [Rule.deviceTypeAvailability.id]),
+    APIFact(
+      "duo-no-rear-front-virtual", title: "No virtual camera joins back and front", area: .inputs,
+      text: """
+        On iPhone Duo no virtual device has cameras at the back and the outer front camera as constituents, so that \
+        photos of both can't be taken as constituent photos of one request. A multi-camera session takes them with two \
+        inputs and two photo outputs. Apple's engineers say so in a developer forum.
+        """,
+      sources: [.report("developer forums thread 847781")],
+      related: [Rule.duoVirtualFrontLimits.id, Rule.deviceTypeAvailability.id]),
+    APIFact(
       "hdr-doubles-sensor-rate", title: "Video HDR reads the sensor twice", area: .formats,
       text: """
         With video HDR (EDR) the sensor streams at twice the frame rate that the format publishes, since two exposures \

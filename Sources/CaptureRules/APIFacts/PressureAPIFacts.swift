@@ -16,6 +16,15 @@ extension APIFact {
         .session("WWDC19 225"), .symbol("AVCaptureDevice.SystemPressureState.factors"),
         .symbol("AVCaptureDevice.SystemPressureState.Factors.cameraTemperature"),
       ],
-      related: [Rule.pressureObserverMissing.id, Rule.depthUnderPressure.id])
+      related: [Rule.pressureObserverMissing.id, Rule.depthUnderPressure.id]),
+    APIFact(
+      "pressure-battery-stress", title: "A stressed battery leaves thirty seconds", area: .pressure,
+      text: """
+        Since iOS 27 the factors of system pressure have batteryStress: the device turns itself off within 30 seconds \
+        unless the load falls. The reaction has to be at once and large: stop what is not needed, and lower rates at \
+        once, not step by step. The factor is read while the app runs; a graph can't show it.
+        """,
+      sources: [.symbol("AVCaptureDevice.SystemPressureState.Factors.batteryStress")],
+      related: [Rule.pressureObserverMissing.id]),
   ]
 }

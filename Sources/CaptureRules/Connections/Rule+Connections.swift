@@ -24,5 +24,6 @@ extension Rule {
     visit(frontMirrorConsistency)
     visit(rotationPhysicalCost)
     visit(movieNeedsActiveConnection)
+    visit(mirroringFollowsDirection)
   }
 }

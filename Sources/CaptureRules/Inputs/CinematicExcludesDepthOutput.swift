@@ -11,7 +11,8 @@ extension Rule {
     area: .inputs,
     severity: .error,
     rationale: """
-      Cinematic video uses depth itself: it can't be enabled on an input of a session that has a depth data output.
+      Cinematic video uses depth itself: it can't be enabled on an input of a session that has a depth data output. \
+      While it is on, the focus mode is continuousAutoFocus and may not be changed.
       """,
     availability: .iOS(OSVersion(26)),
     reads: ["cinematicVideoCaptureEnabled"],

@@ -20,6 +20,7 @@ extension Rule {
       .symbol("AVCaptureDevice.DeviceType"), .symbol("AVCaptureDevice.default(_:for:position:)"),
       .session("WWDC22 110429"),
     ],
+    aliases: ["inner-outer-ultra-wide-discovery"],
     examples: [
       .passing(
         .graph(

@@ -84,7 +84,7 @@ extension ExcludedSetting<ResolvedCamera> {
 extension ResolvedCamera {
   /// The setting that turns on spatial video for a movie of the camera; if there are several, the one at the last
   /// connection.
-  fileprivate func spatialVideoSetting(in session: ResolvedSession) -> SourceRange? {
+  func spatialVideoSetting(in session: ResolvedSession) -> SourceRange? {
     session.connections(fromInput: inputIndex).reversed().lazy.compactMap { connection in
       guard connection.media == .video,
         let spatial = session.graph.outputs[connection.output].movieFile.spatialVideoCaptureEnabled, spatial.value

@@ -12,14 +12,13 @@ extension Rule {
     severity: .error,
     rationale: """
       A dual, dual-wide or triple camera switches between lenses, so it takes no custom exposure, no bracket of manual \
-      exposures and no lens position or white balance gains but the current ones. Its constituents, as inputs of their \
-      own, take them all.
+      exposures and no white balance gains but the current ones. Its constituents, as inputs of their own, take them \
+      all. Whether it takes a lens position is told in two ways: lens-position-virtual-device.
       """,
     availability: .iOS(OSVersion(10, 2)),
-    reads: ["exposureMode", "lensPosition", "bracketedSettings"],
+    reads: ["exposureMode", "bracketedSettings"],
     sources: [
       .symbol("AVCaptureDevice.DeviceType.builtInDualCamera"), .symbol("AVCaptureDevice.ExposureMode.custom"),
-      .symbol("AVCaptureDevice.setFocusModeLocked(lensPosition:completionHandler:)"),
     ],
     hasFix: true,
     examples: [
@@ -64,7 +63,6 @@ extension Rule {
     for camera in switching {
       let exposure = camera.input.exposureMode.flatMap { $0.value == .custom ? $0.range : nil }
       ManualControl("a custom exposure", at: exposure).emit(camera, &report)
-      ManualControl("a lens position", at: camera.input.lensPosition?.range).emit(camera, &report)
     }
     guard session.graph.photoSettings.contains(where: { $0.bracketedSettings != nil }) else { return }
     var cameras: [OutputIndex: ResolvedCamera] = [:]

@@ -14,6 +14,8 @@ extension Rule {
     visit(noActiveConnection)
     visit(deferredStartManualUnsupported)
     visit(deferredStartOutputUnsupported)
+    visit(deferredStartDefaults)
+    visit(deferredStartPhotoNeedsResponsive)
     visit(multicamForOneCamera)
     visit(batchTopologyChanges)
     visit(startBlocksCaller)
@@ -23,5 +25,6 @@ extension Rule {
     visit(controlsCount)
     visit(controlDeviceInSession)
     visit(controlsDelegateMissing)
+    visit(deferredStartBeforeCommit)
   }
 }

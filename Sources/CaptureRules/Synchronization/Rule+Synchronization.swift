@@ -10,5 +10,6 @@ extension Rule {
     visit(synchronizerOverridesDelegates)
     visit(extrinsicsNeedPhysical)
     visit(syncObjectNotHardware)
+    visit(duoVirtualFrontHandover)
   }
 }

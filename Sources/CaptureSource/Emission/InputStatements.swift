@@ -16,10 +16,10 @@ struct InputStatements: EmissionPass {
         continue
       }
       if let camera = session.camera(ofInput: index) {
-        part.helpers.insert(.camera)
         let type = camera.key.deviceType
+        part.helpers.insert(type.finder)
         part.body.add(
-          "let %1 = try camera(%2, .%3)", device(index), type.expression, camera.key.position.rawValue)
+          "let %1 = try \(type.finder.rawValue)(%2, .%3)", device(index), type.expression, camera.key.position.rawValue)
       } else {
         part.body.add(
           """
@@ -37,9 +37,9 @@ struct InputStatements: EmissionPass {
   private func addOptional(_ index: InputIndex, isNamed: Bool, in part: inout EmittedPart) {
     let (device, input) = (device(index), inputNames[index.value])
     if let camera = session.camera(ofInput: index) {
-      part.helpers.insert(.camera)
       let type = camera.key.deviceType
-      let look = "try? camera(\(type.expression), .\(camera.key.position.rawValue))"
+      part.helpers.insert(type.finder)
+      let look = "try? \(type.finder.rawValue)(\(type.expression), .\(camera.key.position.rawValue))"
       if type.introduced > assemblyMinimum {
         part.body.add("var found\(device): AVCaptureDevice?")
         part.body.add(
@@ -143,4 +143,9 @@ struct InputStatements: EmissionPass {
         """, device, mode, what, uses: setting.uses)
     }
   }
+}
+
+extension DeviceType {
+  /// The method of emitted code that finds a camera of this kind.
+  fileprivate var finder: SwiftHelper { isOnlyDiscovered ? .discoveredCamera : .camera }
 }

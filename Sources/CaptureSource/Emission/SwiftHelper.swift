@@ -1,6 +1,7 @@
 /// The methods that emitted code shares; each is written only if something uses it.
 enum SwiftHelper: String, CaseIterable {
-  case camera, microphone, chooseFormat, startOver, addInput, addOutput, connectOutput, connectLayer, add, require,
+  case camera, discoveredCamera, microphone, chooseFormat, startOver, addInput, addOutput, connectOutput, connectLayer,
+    add, require,
     setFrameDurations, pause
 
   /// The methods that it uses itself.
@@ -22,6 +23,18 @@ enum SwiftHelper: String, CaseIterable {
           guard let device = AVCaptureDevice.default(type, for: .video, position: position) else {
               throw Failure.notFound(type.rawValue)
           }
+          return device
+      }
+      """
+    case .discoveredCamera:
+      """
+      /// A camera that only a discovery session finds.
+      private func discoveredCamera(
+          _ type: AVCaptureDevice.DeviceType, _ position: AVCaptureDevice.Position
+      ) throws -> AVCaptureDevice {
+          let session = AVCaptureDevice.DiscoverySession(
+              deviceTypes: [type], mediaType: .video, position: position)
+          guard let device = session.devices.first else { throw Failure.notFound(type.rawValue) }
           return device
       }
       """

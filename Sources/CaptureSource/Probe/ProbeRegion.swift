@@ -48,7 +48,7 @@ struct ProbeRegion: Sendable {
     ] + facts
 
   /// The newest system with headers that the symbols come from.
-  private static let newest = OSVersion(27)
+  private static let newest = OSVersion(27, 1)
 
   private static var cameras: [DeviceType] {
     DeviceType.allCases.filter { $0.rawValue.hasPrefix("builtIn") && !$0.isMicrophone && $0.current == $0 }

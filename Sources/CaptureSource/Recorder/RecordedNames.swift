@@ -22,8 +22,7 @@ struct RecordedNames {
     RecordedNames(
       type: "AVCaptureDevice.DeviceType", key: "deviceType",
       missing: [
-        "builtInDuoCamera", "builtInMicrophone", "deskViewCamera", "externalUnknown", "builtInInnerUltraWideCamera",
-        "builtInOuterUltraWideCamera",
+        "builtInDuoCamera", "builtInMicrophone", "deskViewCamera", "externalUnknown",
       ]),
     RecordedNames(type: "AVCaptureDevice.Position", key: "position"),
     RecordedNames(

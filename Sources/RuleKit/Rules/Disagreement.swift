@@ -47,4 +47,10 @@ extension Disagreement {
     "WWDC19 225 and the headers until iOS 26 say that every camera of a multi-camera session needs a multi-cam format",
     "the header of iOS 26 does not ask it of a single input device, for apps linked with its SDK",
   ])
+
+  /// Whether a virtual camera takes a lens position other than the current one.
+  public static let lensPosition = Disagreement(sides: [
+    "the text of the types of dual, dual-wide and triple cameras says that the lens locks only where it is",
+    "the header of SDK 27.0 allows it where isLockingFocusWithCustomLensPositionSupported is true, without spatial video",
+  ])
 }

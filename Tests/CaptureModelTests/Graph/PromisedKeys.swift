@@ -18,7 +18,7 @@ enum PromisedKeys {
         usageDescriptions infoPlist backgroundModes entitlements savesToPhotoLibrary observesSystemPressure
         setsControlsDelegate handlesInterruptions requestsAuthorization recordingMinutes usesARKit manualControls intent depthProcessor
         needsSynchronizedCameras assumesDirectionalAudio handlesMissingMattes showsSceneBadge extrinsics audioSession
-        concurrentSessions startQueue
+        concurrentSessions startQueue usesDirectionCoordinator
         """)
     ),
     ("app.extrinsics[]", words("from to")),

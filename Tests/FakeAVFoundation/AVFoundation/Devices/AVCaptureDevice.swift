@@ -82,7 +82,9 @@ open class AVCaptureDevice: NSObject {
   open class func `default`(
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? {
-    DiscoverySession(deviceTypes: [deviceType], mediaType: mediaType, position: position).devices.first
+    // The default look-up knows nothing of these two.
+    if [.builtInInnerUltraWideCamera, .builtInOuterUltraWideCamera].contains(deviceType) { return nil }
+    return DiscoverySession(deviceTypes: [deviceType], mediaType: mediaType, position: position).devices.first
   }
 
   public convenience init?(uniqueID deviceUniqueID: String) { return nil }

@@ -18,6 +18,8 @@ extension AVCaptureDevice {
     public static let builtInTripleCamera = DeviceType(named: "builtInTripleCamera")
     public static let builtInTrueDepthCamera = DeviceType(named: "builtInTrueDepthCamera")
     public static let builtInLiDARDepthCamera = DeviceType(named: "builtInLiDARDepthCamera")
+    public static let builtInInnerUltraWideCamera = DeviceType(named: "builtInInnerUltraWideCamera")
+    public static let builtInOuterUltraWideCamera = DeviceType(named: "builtInOuterUltraWideCamera")
     public static let continuityCamera = DeviceType(named: "continuityCamera")
   }
 

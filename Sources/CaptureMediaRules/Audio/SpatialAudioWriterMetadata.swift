@@ -1,0 +1,51 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A recording of first-order ambisonics has a sample of metadata.
+  static let spatialAudioWriterMetadata = Rule(
+    "spatial-audio-writer-metadata",
+    title: "Spatial audio that an app writes itself",
+    area: .audio,
+    severity: .note,
+    rationale: """
+      A movie file output adds the metadata of spatial audio and a stereo track by itself. With an asset writer the app \
+      analyses every buffer of first-order ambisonics with AVCaptureSpatialAudioMetadataSampleGenerator, and writes \
+      exactly one sample at the end; without it the recording has no spatial metadata.
+      """,
+    availability: .iOS(OSVersion(26)),
+    reads: ["multichannelAudioMode"],
+    sources: [
+      .symbol("AVCaptureSpatialAudioMetadataSampleGenerator"),
+      .symbol("AVCaptureMultichannelAudioMode.firstOrderAmbisonics"),
+    ],
+    examples: [
+      .passing(graph(#""role": "analysis", "spatialAudioChannelLayoutTag": "stereo""#), on: "iphone-17-pro"),
+      .failing(
+        graph(#""role": ⟦"recording"⟧, "spatialAudioChannelLayoutTag": "firstOrderAmbisonics""#), on: "iphone-17-pro"),
+    ]
+  ) { session, report in
+    for microphone in session.microphones where microphone.isAmbisonic {
+      for connection in session.connections(fromInput: microphone.inputIndex) {
+        let output = session.graph.outputs[connection.output]
+        guard output.type?.value == .audioData, let role = output.role, role.value == .recording,
+          output.audioData.spatialAudioChannelLayoutTag?.value != .stereo
+        else { continue }
+        report.emit(
+          "what \"\(session.graph.outputName(connection.output))\" records needs a sample of spatial metadata",
+          at: role.range, label: "written by the app",
+          notes: [
+            Finding.Note("\"\(microphone.id)\" records ambisonics", at: microphone.input.multichannelAudioMode?.range)
+          ], help: "analyse every buffer with AVCaptureSpatialAudioMetadataSampleGenerator")
+      }
+    }
+  }
+
+  private static func graph(_ output: ExampleText) -> ExampleText {
+    .graph(
+      .single(), inputs: [.mic(#""multichannelAudioMode": "firstOrderAmbisonics""#)], outputs: [.audioData(output)],
+      connections: [.audio(to: "sound")])
+  }
+}

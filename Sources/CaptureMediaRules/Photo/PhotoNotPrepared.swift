@@ -1,0 +1,62 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The memory of a large photo is there before the first shot.
+  static let photoNotPrepared = Rule(
+    "photo-not-prepared",
+    title: "Large photo without preparation",
+    area: .photo,
+    severity: .note,
+    confidence: .inferred,
+    rationale: """
+      A photo of 18 megapixels or more gets its memory at the first shot, which is then slow, unless the output was \
+      prepared for settings of the same size and priority: setPreparedPhotoSettingsArray with other objects of the same \
+      values.
+      """,
+    availability: .iOS(OSVersion(16)),
+    reads: ["maxPhotoDimensions"],
+    sources: [
+      .session("WWDC26 304, by public notes"),
+      .symbol("AVCapturePhotoOutput.setPreparedPhotoSettingsArray(_:completionHandler:)"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        graph(#", "preparedPhotoSettings": [ { "maxPhotoDimensions": { "width": 8064, "height": 6048 } } ]"#),
+        on: "iphone-18-pro"),
+      .failing(graph("", isMarked: true), on: "iphone-18-pro"),
+      .failing(graph(#", "preparedPhotoSettings": [ {} ]"#, isMarked: true), on: "iphone-18-pro"),
+    ]
+  ) { session, report in
+    for request in session.photoRequests() {
+      guard let (size, kind) = request.largePhoto else { continue }
+      let prepared = request.outputSettings.preparedPhotoSettings
+      let priority = request.settings.photoQualityPrioritization
+      let isReady = prepared?.value.contains { settings in
+        settings.value.maxPhotoDimensions?.value == size.value
+          && settings.value.photoQualityPrioritization?.value == priority?.value
+      }
+      if isReady == true { continue }
+      var json = "{ \"maxPhotoDimensions\": { \"width\": \(size.value.width), \"height\": \(size.value.height) }"
+      if let priority { json += ", \"photoQualityPrioritization\": \"\(priority.value.rawValue)\"" }
+      json += " }"
+      let edits =
+        prepared.map { [report.edit.adding(json, to: $0.range)] }
+        ?? report.edit.changing(request.output.output.range, set: [("preparedPhotoSettings", "[\(json)]")])
+      report.emit(
+        "\"\(request.output.id)\" is not prepared for \(kind.megapixels) megapixels", at: size.range,
+        label: "slow at first", notes: prepared.map { [Finding.Note("it is prepared for these", at: $0.range)] } ?? [],
+        fixes: [Fix("prepare for this size", .unsafe, edits: edits)])
+    }
+  }
+
+  private static func graph(_ output: String, isMarked: Bool = false) -> ExampleText {
+    let size = LargePhoto.size(8064, 6048)
+    return LargePhoto.graph(
+      output: size, more: output, shot: #", "maxPhotoDimensions": \#(isMarked ? "⟦\(size)⟧" : size)"#,
+      session: #", "preset": "photo""#)
+  }
+}

@@ -1,0 +1,58 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Large photos need time: they are not delivered at every priority of quality.
+  static let photoResolutionVersusPriority = Rule(
+    "photo-resolution-vs-priority",
+    title: "Photo size that this priority does not deliver",
+    area: .photo,
+    severity: .warning,
+    confidence: .inferred,
+    rationale: """
+      Photos of 12 megapixels come at every priority, of 48 at balanced and quality, of 24 at quality only, and so do \
+      the 18 megapixels of the Center Stage front camera. At another priority a photo has another size. A request \
+      without a priority has balanced.
+      """,
+    availability: .iOS(OSVersion(16)),
+    reads: ["maxPhotoDimensions"],
+    sources: [
+      .session("WWDC26 304, by public notes"), .symbol("AVCapturePhotoSettings.maxPhotoDimensions"),
+      .symbol("AVCapturePhotoSettings.photoQualityPrioritization"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(graph(5712, 4284, #", "photoQualityPrioritization": "quality""#), on: "iphone-18-pro"),
+      .passing(graph(8064, 6048, ""), on: "iphone-18-pro"),
+      .failing(graph(8064, 6048, #", "photoQualityPrioritization": ⟦"speed"⟧"#), on: "iphone-18-pro"),
+      .failing(graph(5712, 4284, "", isMarked: true), on: "iphone-18-pro"),
+    ]
+  ) { session, report in
+    for request in session.photoRequests() {
+      guard let (size, kind) = request.largePhoto, request.quality(isMultiCam: session.isMultiCam) < kind.lowest
+      else { continue }
+      let asked = request.settings.photoQualityPrioritization
+      let ranges = SourceRange.inOrder(size.range, asked?.range ?? size.range)
+      let value = "\"\(kind.lowest.rawValue)\""
+      var edits = report.edit.changing(request.settings.range, set: [("photoQualityPrioritization", value)])
+      if request.highestQuality(isMultiCam: session.isMultiCam) < kind.lowest {
+        edits += report.edit.changing(request.output.output.range, set: [("maxPhotoQualityPrioritization", value)])
+      }
+      report.emit(
+        "\(request.title) gets no \(kind.megapixels) megapixels at \(request.quality(isMultiCam: session.isMultiCam))",
+        at: ranges.later, label: "only at \(kind == .full ? "balanced and quality" : "quality")",
+        notes: asked == nil
+          ? [Finding.Note("it is balanced by default")] : [Finding.Note("the other one is here", at: ranges.earlier)],
+        fixes: [Fix("prioritize \(kind.lowest.rawValue)", .unsafe, edits: edits)])
+    }
+  }
+
+  private static func graph(_ width: Int, _ height: Int, _ shot: String, isMarked: Bool = false) -> ExampleText {
+    let size = LargePhoto.size(width, height)
+    return LargePhoto.graph(
+      output: size, more: #", "maxPhotoQualityPrioritization": "quality""#,
+      shot: #", "maxPhotoDimensions": \#(isMarked ? "⟦\(size)⟧" : size)\#(shot)"#, session: #", "preset": "photo""#)
+  }
+}

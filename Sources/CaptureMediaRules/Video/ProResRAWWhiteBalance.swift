@@ -1,0 +1,44 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// White balance is locked while ProRes RAW is recorded.
+  static let proResRAWWhiteBalance = Rule(
+    "prores-raw-white-balance",
+    title: "ProRes RAW with automatic white balance",
+    area: .video,
+    severity: .warning,
+    rationale: """
+      The metadata of a ProRes RAW movie holds one white balance: asked for its recommended movie metadata while white \
+      balance is not locked, the video data output throws NSInvalidArgumentException, and AVError has \
+      autoWhiteBalanceNotLocked. A graph shows packed Bayer and the role recording, not the codec, so this is a warning.
+      """,
+    availability: .iOS(OSVersion(26)),
+    reads: ["pixelFormat", "role"],
+    sources: [.symbol("AVCaptureVideoDataOutput.videoSettings"), .symbol("AVError.Code.autoWhiteBalanceNotLocked")],
+    hasFix: true,
+    examples: [
+      .passing(ProResRAW.graph(input: #", "whiteBalanceMode": "locked""#), on: "iphone-17-pro"),
+      .passing(ProResRAW.graph(role: "analysis"), on: "iphone-17-pro"),
+      .failing(ProResRAW.graph(input: #", "whiteBalanceMode": ⟦"continuousAutoWhiteBalance"⟧"#), on: "iphone-17-pro"),
+      .failing(ProResRAW.graph(isMarked: true), on: "iphone-17-pro"),
+    ]
+  ) { session, report in
+    for feed in session.videoDataFeeds() where feed.output.output.role?.value == .recording {
+      let mode = feed.camera.input.whiteBalanceMode
+      guard feed.camera.isPackedBayer, mode?.value != .locked else { continue }
+      let range = mode?.range ?? feed.camera.input.activeFormat?.pixelFormat?.range ?? feed.camera.range
+      report.emit(
+        "\"\(feed.camera.id)\" records Bayer while its white balance changes", at: range,
+        label: "white balance is not locked",
+        notes: [Finding.Note("\"\(feed.output.id)\" records it", at: feed.output.range)],
+        fixes: [
+          Fix(
+            "lock white balance", .unsafe,
+            edits: report.edit.changing(feed.camera.input.range, set: [("whiteBalanceMode", "\"locked\"")]))
+        ], help: "lock it before you ask for the recommended movie metadata")
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Cinematic video is turned on before the session runs.
+  static let cinematicBeforeStart = Rule(
+    "cinematic-before-start",
+    title: "Cinematic video is turned on while the session runs",
+    area: .inputs,
+    rationale: """
+      Cinematic video is turned on before startRunning, or between beginConfiguration and commitConfiguration: it \
+      rebuilds the pipeline. It goes off by itself when a new camera or format has none.
+      """,
+    availability: .iOS(OSVersion(26)),
+    sources: [.symbol("AVCaptureDeviceInput.isCinematicVideoCaptureEnabled")],
+    step: RebuildingStep(
+      .setCinematicVideoCapture, message: { "the cinematic video of \"\($0)\" is set while the session runs" },
+      help: "set it before startRunning, or between beginConfiguration and commitConfiguration"),
+    examples: [
+      .passing(
+        StepExamples.graph(output: #""type": "movieFile""#, steps: ["setCinematicVideoCapture back", "startRunning"]),
+        on: "iphone-17-pro"),
+      .failing(
+        StepExamples.graph(
+          output: #""type": "movieFile""#, steps: ["startRunning", "setCinematicVideoCapture ⟦back⟧"]),
+        on: "iphone-17-pro"),
+    ])
+}

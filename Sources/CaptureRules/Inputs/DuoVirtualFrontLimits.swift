@@ -1,0 +1,78 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The front camera that switches between two runs no format beyond 1080p at 60.
+  static let duoVirtualFrontLimits = Rule(
+    "duo-virtual-front-limits",
+    title: "Format beyond the virtual front camera",
+    area: .inputs,
+    severity: .warning,
+    confidence: .inferred,
+    rationale: """
+      On iPhone Duo the front wide and the front ultra-wide camera are one virtual camera over the inner and the outer \
+      one. It runs at most 1920x1080 at 60, and has no depth. The outer camera alone goes to 3840x2160 and to 120 \
+      frames a second; the app then switches by itself.
+      """,
+    availability: .iOS(OSVersion(27, 1)),
+    reads: ["activeFormat", "activeFrameRate"],
+    sources: [
+      .session("Tech Talk 111465, by public notes"),
+      .symbol("AVCaptureDevice.DeviceType.builtInOuterUltraWideCamera"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        .graph(
+          .single(), inputs: [.front(.format(1920, 1080, #""maxFrameRate": 60"#))],
+          connections: [.video(from: "front", to: "video")]), on: "iphone-duo"),
+      .failing(
+        .graph(
+          .single(), inputs: [.front(#""activeFormat": ⟦{ "width": 3840, "height": 2160 }⟧"#)],
+          connections: [.video(from: "front", to: "video")]), on: "iphone-duo"),
+      .failing(
+        .graph(
+          .single(), inputs: [.front(.format(1920, 1080), #""activeFrameRate": { "max": ⟦120⟧ }"#)],
+          connections: [.video(from: "front", to: "video")]), on: "iphone-duo"),
+      .passing(
+        .graph(
+          .single(),
+          inputs: [.camera("front", "builtInOuterUltraWideCamera", position: "front", .format(3840, 2160))],
+          connections: [.video(from: "front", to: "video")]), on: "iphone-duo"),
+    ]
+  ) { session, report in
+    for camera in session.cameras where camera.isVirtualFront {
+      guard let (range, words) = camera.excess else { continue }
+      let type = camera.input.deviceType.map { type in
+        Fix(
+          "use the outer camera alone", .unsafe,
+          edits: [report.edit.replacing(type.range, with: "\"\(DeviceType.builtInOuterUltraWideCamera.rawValue)\"")])
+      }
+      report.emit(
+        "\"\(camera.id)\" switches between the front cameras and has no format of \(words)", at: range,
+        label: "beyond 1920x1080 at 60", notes: [Finding.Note("this camera is a virtual one", at: camera.range)],
+        fixes: type.map { [$0] } ?? [],
+        help: "open builtInOuterUltraWideCamera, and switch to builtInInnerUltraWideCamera yourself")
+    }
+  }
+}
+
+extension ResolvedCamera {
+  /// Whether it is a front camera over an inner and an outer one.
+  var isVirtualFront: Bool { device?.constituents.contains(.builtInOuterUltraWideCamera) ?? false }
+
+  /// What the graph asks beyond 1920x1080 at 60: its place, and in words.
+  fileprivate var excess: (SourceRange, String)? {
+    let limit = FrameRate(60)
+    if let request = input.activeFormat {
+      if let size = request.dimensions, max(size.width, size.height) > 1920 || min(size.width, size.height) > 1080 {
+        return (request.range, "\(size)")
+      }
+      if let rate = request.maxFrameRate, rate.value > limit { return (rate.range, "\(rate.value) frames a second") }
+    }
+    guard let rate = input.activeFrameRate?.max, rate.value > limit else { return nil }
+    return (rate.range, "\(rate.value) frames a second")
+  }
+}

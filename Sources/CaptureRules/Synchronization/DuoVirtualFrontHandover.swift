@@ -1,0 +1,65 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Outputs of a front camera that switches between two are not kept in step while it does.
+  static let duoVirtualFrontHandover = Rule(
+    "duo-virtual-front-handover",
+    title: "Synchronized frames of a front camera that switches",
+    area: .synchronization,
+    severity: .note,
+    confidence: .inferred,
+    rationale: """
+      When the virtual front camera of iPhone Duo changes from the inner camera to the outer one or back, frames may \
+      be dropped and the times of samples jump, while the session stays active.
+      """,
+    availability: .iOS(OSVersion(27, 1)),
+    reads: ["synchronizers"],
+    sources: [
+      .report("Apple's engineers in developer forums threads 847766 and 848088, by a public summary"),
+      .symbol("AVCaptureDataOutputSynchronizer"),
+    ],
+    examples: [
+      .passing(graph("builtInOuterUltraWideCamera", #""video""#), on: "iphone-duo"),
+      .failing(graph("builtInUltraWideCamera", #"⟦"video"⟧"#), on: "iphone-duo"),
+    ]
+  ) { session, report in
+    let switching = session.cameras.filter(\.isVirtualFront)
+    guard !switching.isEmpty else { return }
+    for synchronizer in session.graph.synchronizers {
+      for name in synchronizer.outputs?.value ?? [] {
+        guard
+          let camera = switching.first(where: { camera in
+            session.connections(fromInput: camera.inputIndex).contains { connection in
+              session.graph.outputs[connection.output].id?.value == name.value
+            }
+          })
+        else { continue }
+        report.emit(
+          "samples may be missing while \"\(camera.id)\" switches to its other camera", at: name.range,
+          label: "frames may drop", notes: [Finding.Note("this camera is a virtual one", at: camera.range)])
+        break
+      }
+    }
+  }
+
+  private static func graph(_ type: String, _ output: String) -> ExampleText {
+    .graph(
+      .single(), inputs: [.camera("front", "\(type)", position: "front", .format(1920, 1080))],
+      outputs: [.videoData(), .metadata],
+      connections: [
+        .video(from: "front", to: "video"),
+        #"{ "input": "front", "port": "metadataObject", "output": "faces" }"#,
+      ],
+      more: [#""synchronizers": [ { "id": "sync", "outputs": [\#(output), "faces"] } ]"#])
+  }
+}
+
+extension ExampleText {
+  /// A metadata output, `faces`.
+  fileprivate static var metadata: ExampleText {
+    #"{ "id": "faces", "type": "metadata", "metadataObjectTypes": ["face"] }"#
+  }
+}
