@@ -7,7 +7,6 @@ struct GraphKeyTests {
     "configuresApplicationAudioSessionToMixWithOthers": "both values are right; `explain` has the facts of it",
     "polarPattern": "rules ask whether the app configures its audio session, not which pattern it takes",
     "throttlesProcessing": "work that the app does not do takes no load off the cameras",
-    "whiteBalanceMode": "it forbids and costs nothing that Apple has published",
   ]
 
   @Test func everyKeyIsReadOrHasAReasonWhyNot() {

@@ -18,18 +18,19 @@ extension Rule {
     reads: ["pixelFormat"],
     sources: [
       .symbol("AVCaptureConnection.preferredVideoStabilizationMode"),
-      .symbol("AVCaptureDevice.isGeometricDistortionCorrectionEnabled"), .symbol("AVCaptureVideoDataOutput.videoSettings"),
+      .symbol("AVCaptureDevice.isGeometricDistortionCorrectionEnabled"),
+      .symbol("AVCaptureVideoDataOutput.videoSettings"),
       .symbol("AVCaptureVideoStabilizationMode.lowLatency"),
     ],
     examples: [
-      .passing(ProResRAW.graph(input: #", "whiteBalanceMode": "locked""#), on: "iphone-17-pro"),
+      .passing(ProResRAW.graph(input: #", "whiteBalanceMode": "locked""#), on: "iphone-18-pro"),
       .failing(
         ProResRAW.graph(
           input: #", "whiteBalanceMode": "locked""#, connection: #", "preferredVideoStabilizationMode": ⟦"standard"⟧"#),
-        on: "iphone-17-pro"),
+        on: "iphone-18-pro"),
       .failing(
         ProResRAW.graph(input: #", "whiteBalanceMode": "locked", "geometricDistortionCorrectionEnabled": ⟦true⟧"#),
-        on: "iphone-17-pro"),
+        on: "iphone-18-pro"),
     ]
   ) { session, report in
     for camera in session.cameras where camera.isPackedBayer {

@@ -20,10 +20,10 @@ extension Rule {
     sources: [.symbol("AVCaptureVideoDataOutput.videoSettings"), .symbol("AVError.Code.autoWhiteBalanceNotLocked")],
     hasFix: true,
     examples: [
-      .passing(ProResRAW.graph(input: #", "whiteBalanceMode": "locked""#), on: "iphone-17-pro"),
-      .passing(ProResRAW.graph(role: "analysis"), on: "iphone-17-pro"),
-      .failing(ProResRAW.graph(input: #", "whiteBalanceMode": ⟦"continuousAutoWhiteBalance"⟧"#), on: "iphone-17-pro"),
-      .failing(ProResRAW.graph(isMarked: true), on: "iphone-17-pro"),
+      .passing(ProResRAW.graph(input: #", "whiteBalanceMode": "locked""#), on: "iphone-18-pro"),
+      .passing(ProResRAW.graph(role: "analysis"), on: "iphone-18-pro"),
+      .failing(ProResRAW.graph(input: #", "whiteBalanceMode": ⟦"continuousAutoWhiteBalance"⟧"#), on: "iphone-18-pro"),
+      .failing(ProResRAW.graph(isMarked: true), on: "iphone-18-pro"),
     ]
   ) { session, report in
     for feed in session.videoDataFeeds() where feed.output.output.role?.value == .recording {

@@ -43,7 +43,7 @@ extension Rule {
 
   private static func graph(_ connection: ExampleText) -> ExampleText {
     .graph(
-      head: [.app(#""usesDirectionCoordinator": true"#)], .single(), inputs: [.front(.format(1920, 1080))],
+      .single(), inputs: [.front(.format(1920, 1080))],
       outputs: [.previewLayer()], connections: [.video(from: "front", to: "preview", connection)])
   }
 }

@@ -22,7 +22,6 @@ extension Rule {
       .session("Tech Talk 111465, by public notes"),
       .article("Choosing a camera by the direction it faces"),
     ],
-    hasFix: true,
     examples: [
       .passing(graph(", \"app\": { \"usesDirectionCoordinator\": true }", #""front""#), on: "iphone-duo"),
       .passing(graph("", #""front""#), on: "iphone-17-pro"),
@@ -32,13 +31,9 @@ extension Rule {
     guard session.hasCamerasThatTurn, session.graph.app?.usesDirectionCoordinator?.value != true,
       let camera = session.cameras.first(where: { $0.key.position == .front }), let position = camera.input.position
     else { return }
-    let fact = ("usesDirectionCoordinator", "true")
-    let edits =
-      session.graph.app.map { report.edit.changing($0.range, set: [fact]) }
-      ?? report.edit.changing(session.graph.range, set: [("app", "{ \"\(fact.0)\": \(fact.1) }")])
     report.emit(
       "\"\(camera.id)\" may face away from the person", at: position.range, label: "where it sits, not where it looks",
-      fixes: [Fix("ask AVCaptureDeviceDirectionCoordinator", .unsafe, edits: edits)])
+      help: "ask AVCaptureDeviceDirectionCoordinator, and say usesDirectionCoordinator")
   }
 
   private static func graph(_ app: String, _ position: String) -> ExampleText {

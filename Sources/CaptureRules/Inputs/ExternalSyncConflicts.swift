@@ -36,10 +36,6 @@ extension Rule {
       .failing(
         FocusExamples.graph(#""followsExternalSync": true, "autoVideoFrameRateEnabled": ⟦true⟧"#), on: "example-camera",
         profileText: FocusExamples.profile("", format: #", "autoVideoFrameRate": true"#)),
-      .failing(
-        FocusExamples.graph(
-          #""followsExternalSync": true"#, outputs: [.movieFile(#""spatialVideoCaptureEnabled": ⟦true⟧"#)], to: "movie"),
-        on: "example-camera", profileText: FocusExamples.profile("")),
       .unverified(FocusExamples.graph(#""followsExternalSync": true"#), on: "iphone-17-pro"),
     ])
 }
