@@ -357,6 +357,8 @@ nonisolated extension CaptureProbe {
             ("builtInTrueDepthCamera", .builtInTrueDepthCamera),
         ]
         if #available(iOS 15.4, *) { all.append(("builtInLiDARDepthCamera", .builtInLiDARDepthCamera)) }
+        if #available(iOS 27.1, *) { all.append(("builtInInnerUltraWideCamera", .builtInInnerUltraWideCamera)) }
+        if #available(iOS 27.1, *) { all.append(("builtInOuterUltraWideCamera", .builtInOuterUltraWideCamera)) }
         return all
     }
     // capplan: end
@@ -365,7 +367,7 @@ nonisolated extension CaptureProbe {
     private var knowsAllDeviceTypes: Bool {
         // capplan: begin first system with other device types
         !process.isOperatingSystemAtLeast(
-            OperatingSystemVersion(majorVersion: 27, minorVersion: 1, patchVersion: 0))
+            OperatingSystemVersion(majorVersion: 28, minorVersion: 0, patchVersion: 0))
         // capplan: end
     }
 

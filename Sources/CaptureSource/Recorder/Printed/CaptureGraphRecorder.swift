@@ -900,6 +900,10 @@ nonisolated enum CaptureGraphRecorder {
         if #available(iOS 15.4, *) {
             names[.builtInLiDARDepthCamera] = "builtInLiDARDepthCamera"
         }
+        if #available(iOS 27.1, *) {
+            names[.builtInInnerUltraWideCamera] = "builtInInnerUltraWideCamera"
+            names[.builtInOuterUltraWideCamera] = "builtInOuterUltraWideCamera"
+        }
         if #available(iOS 17.0, *) {
             names[.continuityCamera] = "continuityCamera"
             names[.external] = "external"
