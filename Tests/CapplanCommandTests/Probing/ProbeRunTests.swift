@@ -39,7 +39,7 @@ struct ProbeRunTests {
       #expect(profile.microphones?.beams == [.front, .back])
       #expect(profile.sources.map(\.kind) == [.printed])
       let sets = try #require(profile.multiCamDeviceSets)
-      #expect(sets.complete && sets.deviceTypes.count == 8 && sets.source == "probe")
+      #expect(sets.complete && sets.deviceTypes.count == 10 && sets.source == "probe")
       let world = try #require(try JSONSerialization.jsonObject(with: Data(ProbedDevice.world.utf8)) as? [String: Any])
       let expectedSets = try #require(world["multiCamDeviceSets"] as? [[[String: String]]])
       #expect(
