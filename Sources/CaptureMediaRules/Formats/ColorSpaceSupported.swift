@@ -76,30 +76,34 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "movie" },
                            { "input": "back", "port": "video", "output": ⟦"photo"⟧ } ] }
         """#, hasFix: false),
+      .unverified(
+        .graph(.single(#""preset": "hd4K3840x2160""#), inputs: [.back(#""activeColorSpace": "appleLog""#)]),
+        on: "iphone-15-pro"),
     ]
   ) { session, report in
-    var logarithmic: [InputIndex: (space: Located<ColorSpace>, format: DeviceFormat)] = [:]
+    var logarithmic: [InputIndex: (space: Located<ColorSpace>, known: [ColorSpace])] = [:]
     for camera in session.cameras {
-      guard let space = camera.input.activeColorSpace, let format = camera.activeFormat else { continue }
-      if space.value.isLogarithmic { logarithmic[camera.inputIndex] = (space, format) }
+      guard let space = camera.input.activeColorSpace, let format = session.formatInWords(of: camera) else { continue }
+      let known = camera.activeFormat?.knownColorSpaces ?? []
+      if space.value.isLogarithmic { logarithmic[camera.inputIndex] = (space, known) }
       switch session.support(of: .colorSpace(space.value), by: camera) {
       case .supported: continue
       case .unknown(let fact):
         report.unverified(
-          whether: "\"\(camera.id)\" has \(space.value.rawValue) in \(format)", settledBy: camera.formatFact(fact),
+          whether: "\"\(camera.id)\" has \(space.value.rawValue) in \(format)",
+          settledBy: session.formatFact(fact, of: camera),
           at: space.range, lack: .value)
       case .unsupported:
-        let known = format.knownColorSpaces
         report.emit(
           "\"\(camera.id)\" does not have the color space \"\(space.value.rawValue)\" in \(format)",
           at: space.range, lack: .value, label: "not in this format",
           fixes: known.map { space.fix(to: $0, report.edit) },
-          help: "it has \(known.map(\.rawValue).sentence)")
+          help: known.isEmpty ? nil : "it has \(known.map(\.rawValue).sentence)")
       }
     }
     guard !logarithmic.isEmpty else { return }
     for connection in session.connections {
-      guard session.outputType(connection.output) == .photo, let (space, format) = logarithmic[connection.input]
+      guard session.outputType(connection.output) == .photo, let (space, known) = logarithmic[connection.input]
       else { continue }
       let ranges = [space.range, session.outputRange(of: connection)].sorted()
       report.emit(
@@ -107,7 +111,7 @@ extension Rule {
           + "\"\(session.graph.inputName(connection.input))\" is in \"\(space.value.rawValue)\"",
         at: ranges[1], label: "no photos in Apple Log",
         notes: [Finding.Note("the other setting is here", at: ranges[0])],
-        fixes: format.knownColorSpaces.filter { !$0.isLogarithmic }.map { space.fix(to: $0, report.edit) },
+        fixes: known.filter { !$0.isLogarithmic }.map { space.fix(to: $0, report.edit) },
         help: "use another color space, or disconnect the photo output")
     }
   }

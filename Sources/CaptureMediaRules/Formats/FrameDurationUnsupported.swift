@@ -81,13 +81,16 @@ extension Rule {
         .graph(
           .single(),
           inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "activeFrameRate": { "max": ⟦120⟧ }"#)])),
+      .unverified(
+        .graph(.single(#""preset": "hd1920x1080""#), inputs: [.back(#""activeFrameRate": { "max": 60 }"#)])),
+      .passing(.graph(.single(#""preset": "hd1920x1080""#), inputs: [.back(#""activeFrameRate": { "max": 24 }"#)])),
     ]
   ) { session, report in
     for camera in session.cameras {
       guard let rates = camera.input.activeFrameRate else { continue }
       let given = camera.input.activeFormat
       for rate in [rates.min, rates.max].compactMap({ $0 }) {
-        let holds = camera.activeFormat?.holds(rate.value)
+        let holds = session.answer(of: camera) { $0.holds(rate.value) }
         // If the profile doesn't know the format, the graph's description of it may be enough.
         if holds == nil, let bound = given?.bound(exceededBy: rate.value) {
           report.emit(
@@ -101,21 +104,22 @@ extension Rule {
             ])
           continue
         }
-        guard let format = camera.activeFormat else { continue }
+        guard let format = session.formatInWords(of: camera) else { continue }
         switch holds {
         case true?: continue
+        case nil where camera.activeFormat == nil && rate.value.isInEveryFormat: continue
         case nil:
           report.unverified(
             whether: "\"\(camera.id)\" runs at \(rate.value) frames a second in \(format)",
-            settledBy: camera.formatFact(.frameRateRanges), at: rate.range, lack: .value)
+            settledBy: session.formatFact(.frameRateRanges, of: camera), at: rate.range, lack: .value)
         case false?:
-          let nearest = format.nearestRate(to: rate.value)
+          let nearest = camera.activeFormat?.nearestRate(to: rate.value)
           report.emit(
             "\"\(camera.id)\" does not run at \(rate.value) frames a second in \(format)", at: rate.range, lack: .value,
             label: "outside the format's range",
             fixes: [nearest].compactMap { $0 }.map {
               Fix("use \($0)", .unsafe, edits: [report.edit.replacing(rate.range, with: "\($0)")])
-            }, help: "it has \(format.rateText)")
+            }, help: camera.activeFormat.map { "it has \($0.rateText)" })
         }
       }
     }

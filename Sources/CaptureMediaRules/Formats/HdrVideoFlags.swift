@@ -75,12 +75,16 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
         """#),
+      .unverified(
+        .graph(
+          .single(#""preset": "hd1920x1080""#),
+          inputs: [.back(#""automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": true"#)]), on: "iphone-15"),
     ]
   ) { session, report in
     for camera in session.cameras {
       guard let enabled = camera.input.videoHDREnabled else { continue }
       automaticHDR.check(camera, &report)
-      guard enabled.value, let format = camera.activeFormat else { continue }
+      guard enabled.value, let format = session.formatInWords(of: camera) else { continue }
       if camera.input.activeColorSpace?.value == .hlgBT2020 {
         report.emit(
           "video HDR has no effect on \"\(camera.id)\" in \"HLG_BT2020\"", at: enabled.range, severity: .warning,
@@ -91,7 +95,7 @@ extension Rule {
       case .supported: continue
       case .unknown(let fact):
         report.unverified(
-          whether: "\"\(camera.id)\" supports video HDR in \(format)", settledBy: camera.formatFact(fact),
+          whether: "\"\(camera.id)\" supports video HDR in \(format)", settledBy: session.formatFact(fact, of: camera),
           at: enabled.range, lack: .value)
       case .unsupported:
         report.emit(

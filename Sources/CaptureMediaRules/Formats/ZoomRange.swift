@@ -40,6 +40,8 @@ extension Rule {
                            { "input": "front", "port": "video", "output": "b" } ] }
         """#),
       .unverified(.graph(inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "videoZoomFactor": 2"#)])),
+      .unverified(
+        .graph(.single(#""preset": "high""#), inputs: [.back(#""videoZoomFactor": 40"#)]), on: "iphone-15"),
     ]
   ) { session, report in
     for camera in session.cameras {
@@ -54,11 +56,11 @@ extension Rule {
         emit(1, "\"\(camera.id)\" zooms by less than 1", "at least 1")
         continue
       }
-      guard zoom.value > 1, let format = camera.activeFormat else { continue }
+      guard zoom.value > 1, let format = session.formatInWords(of: camera) else { continue }
       let limits = camera.equivalentFormats.compactMap(\.maxZoomFactor)
       guard let limit = limits.max() else {
         report.unverified(
-          "the zoom range of \"\(camera.id)\" in \(format)", settledBy: camera.formatFact(.maxZoomFactor),
+          "the zoom range of \"\(camera.id)\" in \(format)", settledBy: session.formatFact(.maxZoomFactor, of: camera),
           at: zoom.range, lack: .value)
         continue
       }

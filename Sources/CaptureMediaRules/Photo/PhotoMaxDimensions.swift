@@ -53,6 +53,11 @@ extension Rule {
         { "capplan": 1,
           "outputs": [ { "id": "photo", "type": "photo", "maxPhotoDimensions": { "width": 4032, "height": 3024 } } ] }
         """#),
+      .failing(
+        .graph(
+          .single(#""preset": "photo""#), inputs: [.back()],
+          outputs: [#"{ "id": "photo", "type": "photo", "maxPhotoDimensions": ⟦{ "width": 8064, "height": 6048 }⟧ }"#],
+          connections: [.video(to: "photo")]), on: "iphone-13-mini", hasFix: false),
     ]
   ) { session, report in
     let cameras = session.photoCameras()
@@ -101,7 +106,8 @@ private struct PhotoSizeCheck {
         "the photo sizes of \"\(camera.id)\"" + (largest.map { " below \($0)" } ?? ""),
         settledBy: camera.formatFact(fact), at: asked.range, lack: .value)
     case .unsupported:
-      guard let format = camera.activeFormat, let sizes = camera.photoSizes else { return }
+      guard let format = session.formatInWords(of: camera) else { return }
+      let sizes = camera.photoSizes ?? []
       let nearest = sizes.min { distance($0) < distance($1) }
       let fixes = nearest.map { nearest in
         let text = "{ \"width\": \(nearest.width), \"height\": \(nearest.height) }"
@@ -110,7 +116,7 @@ private struct PhotoSizeCheck {
       report.emit(
         "\"\(camera.id)\" takes no photos of \(asked.value) in \(format)", at: asked.range, lack: .value,
         label: "not in this format", fixes: fixes.map { [$0] } ?? [],
-        help: "it takes \(sizes.map(\.description).sentence)")
+        help: sizes.isEmpty ? nil : "it takes \(sizes.map(\.description).sentence)")
     }
   }
 

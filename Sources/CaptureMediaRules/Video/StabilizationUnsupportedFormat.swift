@@ -68,13 +68,14 @@ extension Rule {
         continue
       }
       guard mode.value != .auto, let camera = session.camera(ofInput: stabilized.connection.input),
-        let format = camera.activeFormat
+        let format = session.formatInWords(of: camera)
       else { continue }
       switch session.support(of: .stabilization(mode.value), by: camera) {
       case .supported: continue
       case .unknown(let fact):
         report.unverified(
-          whether: "\(format) of \"\(camera.id)\" has \(mode.value.rawValue)", settledBy: camera.formatFact(fact),
+          whether: "\(format) of \"\(camera.id)\" has \(mode.value.rawValue)",
+          settledBy: session.formatFact(fact, of: camera),
           at: mode.range, lack: .value)
       case .unsupported:
         let other = mode.value.fallback { camera.supports(.stabilization($0)) == true }

@@ -59,10 +59,18 @@ extension Rule {
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "lidar", "port": "video", "output": "video" } ] }
         """#, on: "iphone-12-pro"),
+      .unverified(
+        .graph(.single(#""preset": "hd1920x1080""#), inputs: [.back(#""maxFrameRateOverride": 120"#)])),
     ]
   ) { session, report in
     for camera in session.cameras {
-      guard let override = camera.input.maxFrameRateOverride, let format = camera.activeFormat else { continue }
+      guard let override = camera.input.maxFrameRateOverride else { continue }
+      if session.presetChoosesUnknownFormat(of: camera), !override.value.isInEveryFormat {
+        report.unverified(
+          whether: "\"\(camera.id)\" runs at \(override.value) frames a second in the format that the preset chooses",
+          settledBy: session.formatFact(.frameRateRanges, of: camera), at: override.range, lack: .value)
+      }
+      guard let format = camera.activeFormat else { continue }
       if format.highestRate == nil, let reached = format.reachedRate, override.value <= reached { continue }
       guard let highest = format.highestRate else {
         report.unverified(

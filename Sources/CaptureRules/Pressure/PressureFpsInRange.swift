@@ -77,18 +77,17 @@ extension Rule {
             fixes: [Fix("remove it", .unsafe, edits: [report.edit.removing(entry.value.range)])])
           continue
         }
-        guard let format = camera.activeFormat else { continue }
+        guard let format = session.formatInWords(of: camera) else { continue }
         let rate = entry.value.value
-        switch format.holds(rate) {
+        switch session.answer(of: camera, { $0.holds(rate) }) {
         case true?: continue
+        case nil where rate.isInEveryFormat: continue
         case nil:
-          // All formats of all cameras support such rates, so there is no doubt.
-          if rate.value >= 15 { continue }
           report.unverified(
             whether: "\"\(camera.id)\" runs at \(rate) frames a second in \(format)",
-            settledBy: camera.formatFact(.frameRateRanges), at: entry.value.range)
+            settledBy: session.formatFact(.frameRateRanges, of: camera), at: entry.value.range)
         case false?:
-          let ends = format.rateRanges.flatMap { [$0.min, $0.max].compactMap { $0 } }
+          let ends = (camera.activeFormat?.rateRanges ?? []).flatMap { [$0.min, $0.max].compactMap { $0 } }
           let nearest = ends.min { abs($0.value - rate.value) < abs($1.value - rate.value) }
           report.emit(
             "\"\(camera.id)\" does not run at \(rate) frames a second in \(format)", at: entry.value.range,

@@ -16,7 +16,10 @@ extension ResolvedSession {
   public func support(of need: FormatNeed, by camera: ResolvedCamera) -> FormatSupport {
     switch camera.supports(need) {
     case true?: return .supported
-    case nil: return photoPreset(of: camera, takes: need) ? .supported : .unknown(need.fact)
+    case nil:
+      let isCommon = answer(of: camera) { need.isMet(by: $0, of: camera) }
+      if isCommon == false { return .unsupported }
+      return isCommon == true || photoPreset(of: camera, takes: need) ? .supported : .unknown(need.fact)
     case false?:
       guard let chosen = camera.activeFormat else { return .unsupported }
       let resolver = formatResolver(of: camera, FormatAsks(self))
