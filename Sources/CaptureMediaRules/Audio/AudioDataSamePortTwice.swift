@@ -24,42 +24,37 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "a", "type": "audioData" }, { "id": "b", "type": "audioData" } ],
-          "connections": [
-            { "input": "mic", "port": { "mediaType": "audio", "sourceDevicePosition": "back" }, "output": "a" },
-            { "input": "mic", "port": { "mediaType": "audio", "sourceDevicePosition": "front" }, "output": "b" } ] }
-        """#),
+        .graph(
+          inputs: [.mic()], outputs: [.audioData(id: "a"), .audioData(id: "b")],
+          connections: [
+            #"{ "input": "mic", "port": { "mediaType": "audio", "sourceDevicePosition": "back" }, "output": "a" }"#,
+            #"{ "input": "mic", "port": { "mediaType": "audio", "sourceDevicePosition": "front" }, "output": "b" }"#,
+          ])),
       .failing(
         .graph(
           inputs: [.mic()], outputs: [.audioData(id: "a"), .audioData(id: "b")],
           connections: [.audio(to: "a"), #"⟦{ "input": "mic", "port": "audio", "output": "b" }⟧"#])),
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "video", "type": "videoData" }, { "id": "a", "type": "audioData" },
-                       { "id": "b", "type": "audioData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" },
-                           { "input": "mic", "port": "audio", "output": "a" } ],
-          "operations": [ { "op": "startRunning" } ],
-          "ignore": [ { "rule": "mic-beams-built-in-only", "reason": "no beams are used", "at": "/outputs/0" },
-                      { "rule": "vdo-discard-late", "reason": "every frame counts" } ] }
-        """#),
+        .graph(
+          inputs: [.back(.format(1280, 720)), .mic()],
+          outputs: [.lines(.videoData(), .audioData(id: "a"), .audioData(id: "b"))],
+          connections: [.video(to: "video"), .audio(to: "a")],
+          more: [
+            #""operations": [ { "op": "startRunning" } ]"#,
+            .list(
+              of: "ignore",
+              #"{ "rule": "mic-beams-built-in-only", "reason": "no beams are used", "at": "/outputs/0" }"#,
+              #"{ "rule": "vdo-discard-late", "reason": "every frame counts" }"#),
+          ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "a", "type": "audioData" }, { "id": "b", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "a" },
-                           ⟦{ "input": "mic", "port": "audio", "output": "b" }⟧ ],
-          "operations": [ { "op": "addConnection", "target": "/connections/0" },
-                          { "op": "addConnection", "target": "/connections/1" } ] }
-        """#, hasFix: false),
+        .graph(
+          inputs: [.mic()], outputs: [.audioData(id: "a"), .audioData(id: "b")],
+          connections: [.audio(to: "a"), #"⟦{ "input": "mic", "port": "audio", "output": "b" }⟧"#],
+          more: [
+            .list(
+              of: "operations", #"{ "op": "addConnection", "target": "/connections/0" }"#,
+              #"{ "op": "addConnection", "target": "/connections/1" }"#)
+          ]), hasFix: false),
       .passing(
         .graph(
           inputs: [.mic()], outputs: [.audioData(id: "a"), .audioData(id: "b")],

@@ -24,25 +24,21 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": "firstOrderAmbisonics" } ],
-          "outputs": [
-            { "id": "a", "type": "audioData", "spatialAudioChannelLayoutTag": "firstOrderAmbisonics" },
-            { "id": "b", "type": "audioData", "spatialAudioChannelLayoutTag": "stereo" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "a" },
-                           { "input": "mic", "port": "audio", "output": "b" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          head: [.single()], inputs: [.mic(#""multichannelAudioMode": "firstOrderAmbisonics""#)],
+          outputs: [
+            .lines(
+              .audioData(id: "a", #""spatialAudioChannelLayoutTag": "firstOrderAmbisonics""#),
+              .audioData(id: "b", #""spatialAudioChannelLayoutTag": "stereo""#))
+          ], connections: [.audio(to: "a"), .audio(to: "b")]), on: "iphone-13-mini"),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": "firstOrderAmbisonics" } ],
-          "outputs": [
-            { "id": "a", "type": "audioData", "spatialAudioChannelLayoutTag": "stereo" },
-            { "id": "b", "type": "audioData", "spatialAudioChannelLayoutTag": ⟦"stereo"⟧ } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "a" },
-                           { "input": "mic", "port": "audio", "output": "b" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          head: [.single()], inputs: [.mic(#""multichannelAudioMode": "firstOrderAmbisonics""#)],
+          outputs: [
+            .lines(
+              .audioData(id: "a", #""spatialAudioChannelLayoutTag": "stereo""#),
+              .audioData(id: "b", #""spatialAudioChannelLayoutTag": ⟦"stereo"⟧"#))
+          ], connections: [.audio(to: "a"), .audio(to: "b")]), on: "iphone-13-mini"),
       .failing(
         .graph(
           head: [.single()], inputs: [.mic(#""multichannelAudioMode": "firstOrderAmbisonics""#)],
@@ -60,27 +56,23 @@ extension Rule {
           inputs: [.mic()], outputs: [.audioData(id: "a", #""spatialAudioChannelLayoutTag": "unknown""#)],
           connections: [.audio(to: "a")]), on: "iphone-13-mini"),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": "firstOrderAmbisonics" } ],
-          "outputs": [
-            { "id": "a", "type": "audioData", "spatialAudioChannelLayoutTag": "firstOrderAmbisonics" },
-            { "id": "b", "type": "audioData", "spatialAudioChannelLayoutTag": ⟦"firstOrderAmbisonics"⟧ } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "a" },
-                           { "input": "mic", "port": "audio", "output": "b" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          head: [.single()], inputs: [.mic(#""multichannelAudioMode": "firstOrderAmbisonics""#)],
+          outputs: [
+            .lines(
+              .audioData(id: "a", #""spatialAudioChannelLayoutTag": "firstOrderAmbisonics""#),
+              .audioData(id: "b", #""spatialAudioChannelLayoutTag": ⟦"firstOrderAmbisonics"⟧"#))
+          ], connections: [.audio(to: "a"), .audio(to: "b")]), on: "iphone-13-mini"),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": "firstOrderAmbisonics" } ],
-          "outputs": [
-            { "id": "spatial", "type": "audioData", "spatialAudioChannelLayoutTag": "firstOrderAmbisonics" },
-            { "id": "stereo", "type": "audioData", "spatialAudioChannelLayoutTag": "stereo" },
-            { "id": ⟦"meter"⟧, "type": "audioData", "spatialAudioChannelLayoutTag": "stereo" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "spatial" },
-                           { "input": "mic", "port": "audio", "output": "stereo" },
-                           { "input": "mic", "port": "audio", "output": "meter" } ] }
-        """#, on: "iphone-13-mini", hasFix: false),
+        .graph(
+          head: [.single()], inputs: [.mic(#""multichannelAudioMode": "firstOrderAmbisonics""#)],
+          outputs: [
+            .lines(
+              .audioData(id: "spatial", #""spatialAudioChannelLayoutTag": "firstOrderAmbisonics""#),
+              .audioData(id: "stereo", #""spatialAudioChannelLayoutTag": "stereo""#),
+              #"{ "id": ⟦"meter"⟧, "type": "audioData", "spatialAudioChannelLayoutTag": "stereo" }"#)
+          ], connections: [.audio(to: "spatial"), .audio(to: "stereo"), .audio(to: "meter")]), on: "iphone-13-mini",
+        hasFix: false),
     ]
   ) { session, report in
     guard session.asksForLayout else { return }

@@ -22,39 +22,30 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." },
-                   "audioSession": { "category": "AVAudioSessionCategoryPlayAndRecord", "mode": "videoRecording" } },
-          "session": { "type": "multiCam", "automaticallyConfiguresApplicationAudioSession": false },
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "a", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
-        """#),
+        .graph(
+          .app(
+            #""usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." }"#,
+            #""audioSession": { "category": "AVAudioSessionCategoryPlayAndRecord", "mode": "videoRecording" }"#),
+          .multiCam(#""automaticallyConfiguresApplicationAudioSession": false"#), inputs: [.mic()],
+          outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
       .failing(
         .graph(
           .multiCam(#""automaticallyConfiguresApplicationAudioSession": ⟦false⟧"#), inputs: [.mic()],
           outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "multiCam", "automaticallyConfiguresApplicationAudioSession": false },
-          "app": { "usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." },
-                   "audioSession": { "category": ⟦"playback"⟧ } },
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "a", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
-        """#),
+        .graph(
+          .multiCam(#""automaticallyConfiguresApplicationAudioSession": false"#),
+          .app(
+            #""usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." }"#,
+            #""audioSession": { "category": ⟦"playback"⟧ }"#), inputs: [.mic()], outputs: [.audioData(id: "a")],
+          connections: [.audio(to: "a")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "multiCam", "automaticallyConfiguresApplicationAudioSession": false },
-          "app": { "usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." },
-                   "audioSession": ⟦{ "mode": "videoRecording" }⟧ },
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "a", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "a" } ] }
-        """#),
+        .graph(
+          .multiCam(#""automaticallyConfiguresApplicationAudioSession": false"#),
+          .app(
+            #""usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." }"#,
+            #""audioSession": ⟦{ "mode": "videoRecording" }⟧"#), inputs: [.mic()], outputs: [.audioData(id: "a")],
+          connections: [.audio(to: "a")])),
     ]
   ) { session, report in
     guard let microphone = session.microphones.first, !session.isForMac,

@@ -20,31 +20,27 @@ extension Rule {
     aliases: ["mic-external-recorded-twice"],
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "a", "type": "audioData" } ],
-          "connections": [
-            { "input": "mic", "port": { "mediaType": "audio", "sourceDevicePosition": "back" }, "output": "a" } ] }
-        """#),
+        .graph(
+          inputs: [.mic()], outputs: [.audioData(id: "a")],
+          connections: [
+            #"{ "input": "mic", "port": { "mediaType": "audio", "sourceDevicePosition": "back" }, "output": "a" }"#
+          ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "mic", "deviceType": "microphone", "external": true } ],
-          "outputs": [ { "id": "a", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "output": "a",
-                             "port": ⟦{ "mediaType": "audio", "sourceDevicePosition": "back" }⟧ } ] }
-        """#),
+        .graph(
+          inputs: [.mic(#""external": true"#)], outputs: [.audioData(id: "a")],
+          connections: [
+            .object(
+              #""input": "mic", "output": "a""#, #""port": ⟦{ "mediaType": "audio", "sourceDevicePosition": "back" }⟧"#)
+          ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSMicrophoneUsageDescription": "Records where a sound comes from." },
-                   "assumesDirectionalAudio": true },
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "a", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "output": "a",
-                             "port": ⟦{ "mediaType": "audio", "sourceDevicePosition": "back" }⟧ } ] }
-        """#),
+        .graph(
+          .app(
+            #""usageDescriptions": { "NSMicrophoneUsageDescription": "Records where a sound comes from." }"#,
+            #""assumesDirectionalAudio": true"#), inputs: [.mic()], outputs: [.audioData(id: "a")],
+          connections: [
+            .object(
+              #""input": "mic", "output": "a""#, #""port": ⟦{ "mediaType": "audio", "sourceDevicePosition": "back" }⟧"#)
+          ])),
     ]
   ) { session, report in
     let assumed = session.graph.app?.assumesDirectionalAudio

@@ -29,23 +29,22 @@ extension Rule {
           output: #", { "id": "frontSound", "type": "audioData" }"#)),
       .failing(MicTwoAudioDataOutputsExample.graph(mark: true)),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "mic", "deviceType": "microphone", "external": false } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" },
-                       { "id": "sound", "type": "audioData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" },
-                           { "input": "front", "port": "video", "output": "b" },
-                           { "input": "mic", "output": "sound",
-                             "port": { "mediaType": "audio", "sourceDevicePosition": "front" } } ],
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video.",
-                                          "NSMicrophoneUsageDescription": "Records sound." },
-                   "observesSystemPressure": true, "assumesDirectionalAudio": ⟦true⟧ } }
-        """#),
+        .graph(
+          inputs: [.back(.format(1280, 720)), .front(.format(1280, 720)), .mic(#""external": false"#)],
+          outputs: [.lines(.videoData(id: "a"), .videoData(id: "b"), .audioData())],
+          connections: [
+            .video(to: "a"), .video(from: "front", to: "b"),
+            .object(
+              #""input": "mic", "output": "sound""#,
+              #""port": { "mediaType": "audio", "sourceDevicePosition": "front" }"#),
+          ],
+          more: [
+            #"""
+            "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video.",
+                                            "NSMicrophoneUsageDescription": "Records sound." },
+                     "observesSystemPressure": true, "assumesDirectionalAudio": ⟦true⟧ }
+            """#
+          ])),
     ]
   ) { session, report in
     guard session.isMultiCam, let assumed = session.graph.app?.assumesDirectionalAudio, assumed.value,

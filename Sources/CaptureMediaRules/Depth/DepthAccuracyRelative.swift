@@ -24,15 +24,15 @@ extension Rule {
           of: "builtInLiDARDepthCamera", format: #"{ "width": 640, "height": 480 }"#,
           output: #", "filteringEnabled": false"#, app: #""intent": "measure""#), on: "iphone-12-pro"),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Measures rooms." }, "handlesInterruptions": true,
-                   "observesSystemPressure": true, "requestsAuthorization": true, "intent": "measure" },
-          "inputs": [ { "id": "dual", "deviceType": ⟦"builtInDualCamera"⟧, "position": "back",
-                        "activeFormat": { "width": 1920, "height": 1440 } } ],
-          "outputs": [ { "id": "depth", "type": "depthData", "filteringEnabled": false } ],
-          "connections": [ { "input": "dual", "port": "depthData", "output": "depth" } ] }
-        """#, on: "iphone-12-pro"),
+        .graph(
+          head: [.single()],
+          .app(
+            #""usageDescriptions": { "NSCameraUsageDescription": "Measures rooms." }, "handlesInterruptions": true"#,
+            #""observesSystemPressure": true, "requestsAuthorization": true, "intent": "measure""#),
+          inputs: [
+            .object(#""id": "dual", "deviceType": ⟦"builtInDualCamera"⟧, "position": "back""#, .format(1920, 1440))
+          ], outputs: [.depthData(#""filteringEnabled": false"#)], connections: [.depth(to: "depth")]),
+        on: "iphone-12-pro"),
       .failing(
         #"""
         { "capplan": 1, "session": { "type": "single" },

@@ -27,15 +27,14 @@ extension Rule {
         PhotoExamples.depth(output: #", "filteringEnabled": ⟦true⟧"#, app: #""intent": "vision""#),
         on: "iphone-7-plus"),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Finds parts." }, "handlesInterruptions": true,
-                   "observesSystemPressure": true, "requestsAuthorization": true, "intent": "vision" },
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 30 } } ],
-          "outputs": [ { "id": ⟦"depth"⟧, "type": "depthData" } ],
-          "connections": [ { "input": "dual", "port": "depthData", "output": "depth" } ] }
-        """#, on: "iphone-7-plus"),
+        .graph(
+          head: [.single()],
+          .app(
+            #""usageDescriptions": { "NSCameraUsageDescription": "Finds parts." }, "handlesInterruptions": true"#,
+            #""observesSystemPressure": true, "requestsAuthorization": true, "intent": "vision""#),
+          inputs: [.dual(.format(1280, 720, #""maxFrameRate": 30"#))],
+          outputs: [#"{ "id": ⟦"depth"⟧, "type": "depthData" }"#], connections: [.depth(to: "depth")]),
+        on: "iphone-7-plus"),
       .failing(
         #"""
         { "capplan": 1, "session": { "type": "single" },

@@ -44,13 +44,11 @@ extension Rule {
       .failing(
         PhotoExamples.depth(input: #", "activeDepthDataFormat": ⟦{ "pixelFormat": "420f" }⟧"#)),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "ultra", "deviceType": "builtInUltraWideCamera", "position": "back",
-                        "activeDepthDataFormat": ⟦{ "width": 320, "height": 240 }⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "ultra", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          head: [.single()],
+          inputs: [
+            .camera("ultra", "builtInUltraWideCamera", #""activeDepthDataFormat": ⟦{ "width": 320, "height": 240 }⟧"#)
+          ], connections: [.video(from: "ultra", to: "video")]), on: "iphone-13-mini"),
     ]
   ) { session, report in
     for camera in session.cameras {

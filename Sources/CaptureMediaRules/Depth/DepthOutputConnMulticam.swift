@@ -25,13 +25,10 @@ extension Rule {
       .passing(multiCam(depth: #"{ "id": "depth", "type": "depthData" }"#, connected: true)),
       .failing(multiCam(depth: #"{ "id": ⟦"depth"⟧, "type": "depthData" }"#, connected: false)),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": ⟦"depth"⟧, "type": "depthData" } ],
-          "ignore": [ { "rule": "no-active-connection", "reason": "the connections are not written yet" } ] }
-        """#),
+        .graph(
+          inputs: [.dual(.format(1280, 720))], outputs: [#"{ "id": ⟦"depth"⟧, "type": "depthData" }"#], connections: [],
+          more: [#""ignore": [ { "rule": "no-active-connection", "reason": "the connections are not written yet" } ]"#])
+      ),
       .failing(
         .graph(
           inputs: [.camera("wide", "builtInWideAngleCamera", .format(1280, 720))],

@@ -47,16 +47,12 @@ extension Rule {
                         "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 30 }, "videoZoomFactor": ⟦1⟧ } ] }
         """#, on: "example-camera", profileText: DepthZoomCheck.exampleProfile),
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "face", "deviceType": "builtInTrueDepthCamera", "position": "front",
-                        "activeFormat": { "width": 640, "height": 480 } },
-                      { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "videoZoomFactor": 1.5 } ],
-          "outputs": [ { "id": "depth", "type": "depthData" }, { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "face", "port": "depthData", "output": "depth" },
-                           { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          inputs: [
+            .camera("face", "builtInTrueDepthCamera", position: "front", .format(640, 480)),
+            .back(#""activeFormat": { "width": 1280, "height": 720 }, "videoZoomFactor": 1.5"#),
+          ], outputs: [.depthData(), .videoData()],
+          connections: [.depth(from: "face", to: "depth"), .video(to: "video")])),
     ]
   ) { session, report in
     DepthZoomCheck.report(session, session.depthStreams(), &report)

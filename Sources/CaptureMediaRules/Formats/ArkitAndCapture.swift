@@ -21,14 +21,12 @@ extension Rule {
     ],
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "app": { "usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." },
-                   "observesSystemPressure": true, "usesARKit": true },
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "sound", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "sound" } ] }
-        """#),
+        .graph(
+          head: [.single()],
+          .app(
+            #""usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." }"#,
+            #""observesSystemPressure": true, "usesARKit": true"#), inputs: [.mic()], outputs: [.audioData()],
+          connections: [.audio(to: "sound")])),
       .failing(
         .graph(
           head: [.single()],

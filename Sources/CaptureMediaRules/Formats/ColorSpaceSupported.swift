@@ -26,35 +26,33 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true,
-                                          "pixelFormat": "420v" }, "activeColorSpace": "sRGB" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          .single(),
+          inputs: [
+            #"""
+            { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+              "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true,
+                                "pixelFormat": "420v" }, "activeColorSpace": "sRGB" }
+            """#
+          ]), on: "iphone-13-mini"),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true,
-                                          "pixelFormat": "420v" }, "activeColorSpace": ⟦"P3_D65"⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          .single(),
+          inputs: [
+            #"""
+            { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+              "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true,
+                                "pixelFormat": "420v" }, "activeColorSpace": ⟦"P3_D65"⟧ }
+            """#
+          ]), on: "iphone-13-mini"),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30, "pixelFormat": "x422" },
-                        "activeColorSpace": "appleLog" } ],
-          "outputs": [ { "id": "photo", "type": "photo" } ],
-          "connections": [ { "input": "back", "port": "video", "output": ⟦"photo"⟧ } ] }
-        """#, on: "example-log",
+        .graph(
+          .single(),
+          inputs: [
+            .back(
+              .format(1920, 1080, #""maxFrameRate": 30, "pixelFormat": "x422""#), #""activeColorSpace": "appleLog""#)
+          ], outputs: [.photo()], connections: [#"{ "input": "back", "port": "video", "output": ⟦"photo"⟧ }"#]),
+        on: "example-log",
         profileText: #"""
           { "capplanProfile": 1, "id": "example-log", "name": "A phone with Apple Log",
             "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "back", "formats": [
@@ -67,15 +65,12 @@ extension Rule {
           inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "activeColorSpace": "P3_D65""#)],
           connections: [.video(to: "video")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "activeColorSpace": "appleLog" } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" }, { "id": "photo", "type": "photo" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" },
-                           { "input": "back", "port": "video", "output": ⟦"photo"⟧ } ] }
-        """#, hasFix: false),
+        .graph(
+          .single(),
+          inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "activeColorSpace": "appleLog""#)],
+          outputs: [.movieFile(), .photo()],
+          connections: [.video(to: "movie"), #"{ "input": "back", "port": "video", "output": ⟦"photo"⟧ }"#]),
+        hasFix: false),
       .unverified(
         .graph(.single(#""preset": "hd4K3840x2160""#), inputs: [.back(#""activeColorSpace": "appleLog""#)]),
         on: "iphone-15-pro"),

@@ -24,25 +24,11 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true },
-                        "activeFrameRate": { "min": 30, "max": 30 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(.single(), inputs: [.back(.binned(1280, 720), #""activeFrameRate": { "min": 30, "max": 30 }"#)]),
+        on: "iphone-13-mini"),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true },
-                        "activeFrameRate": { "min": 60, "max": ⟦24⟧ } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(.single(), inputs: [.back(.binned(1280, 720), #""activeFrameRate": { "min": 60, "max": ⟦24⟧ }"#)]),
+        on: "iphone-13-mini"),
     ]
   ) { session, report in
     for camera in session.cameras {

@@ -21,39 +21,28 @@ extension Rule {
       note: { "\($0 == .addInput ? "adding the input" : "setting the format") resets it" }, fix: "set it after that"),
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "operations": [ { "op": "addInput", "target": "back" }, { "op": "lockForConfiguration", "target": "back" },
-                          { "op": "setActiveFormat", "target": "back" },
-                          { "op": "setActiveFrameRate", "target": "back" },
-                          { "op": "unlockForConfiguration", "target": "back" } ] }
-        """#),
+        .graph(more: [
+          .list(
+            of: "operations",
+            #"{ "op": "addInput", "target": "back" }, { "op": "lockForConfiguration", "target": "back" }"#,
+            #"{ "op": "setActiveFormat", "target": "back" }"#, #"{ "op": "setActiveFrameRate", "target": "back" }"#,
+            #"{ "op": "unlockForConfiguration", "target": "back" }"#)
+        ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "operations": [ { "op": "addInput", "target": "back" }, { "op": "lockForConfiguration", "target": "back" },
-                          { "op": "setActiveFrameRate", "target": ⟦"back"⟧ },
-                          { "op": "setActiveFormat", "target": "back" },
-                          { "op": "unlockForConfiguration", "target": "back" } ] }
-        """#),
+        .graph(more: [
+          .list(
+            of: "operations",
+            #"{ "op": "addInput", "target": "back" }, { "op": "lockForConfiguration", "target": "back" }"#,
+            #"{ "op": "setActiveFrameRate", "target": ⟦"back"⟧ }"#, #"{ "op": "setActiveFormat", "target": "back" }"#,
+            #"{ "op": "unlockForConfiguration", "target": "back" }"#)
+        ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "operations": [ { "op": "lockForConfiguration", "target": "back" }, { "op": "setActiveFormat", "target": "back" },
-                          { "op": "setActiveFrameRate", "target": ⟦"back"⟧ },
-                          { "op": "unlockForConfiguration", "target": "back" }, { "op": "addInput", "target": "back" } ] }
-        """#),
+        .graph(more: [
+          .list(
+            of: "operations",
+            #"{ "op": "lockForConfiguration", "target": "back" }, { "op": "setActiveFormat", "target": "back" }"#,
+            #"{ "op": "setActiveFrameRate", "target": ⟦"back"⟧ }"#,
+            #"{ "op": "unlockForConfiguration", "target": "back" }, { "op": "addInput", "target": "back" }"#)
+        ])),
     ])
 }

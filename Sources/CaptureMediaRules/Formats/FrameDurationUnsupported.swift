@@ -25,58 +25,39 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true },
-                        "activeFrameRate": { "min": 24, "max": 60 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(.single(), inputs: [.back(.binned(1280, 720), #""activeFrameRate": { "min": 24, "max": 60 }"#)]),
+        on: "iphone-13-mini"),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true },
-                        "activeFrameRate": { "min": 24, "max": ⟦120⟧ } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(.single(), inputs: [.back(.binned(1280, 720), #""activeFrameRate": { "min": 24, "max": ⟦120⟧ }"#)]),
+        on: "iphone-13-mini"),
       .unverified(
         .graph(
           .single(),
           inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "activeFrameRate": { "max": 2 }"#)])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInUltraWideCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 30 },
-                        "activeFrameRate": { "min": 24, "max": ⟦60⟧ } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-11-pro-max"),
+        .graph(
+          .single(),
+          inputs: [
+            .camera(
+              "back", "builtInUltraWideCamera", .format(1280, 720, #""maxFrameRate": 30"#),
+              #""activeFrameRate": { "min": 24, "max": ⟦60⟧ }"#)
+          ]), on: "iphone-11-pro-max"),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInUltraWideCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720, "minFrameRate": 2, "maxFrameRate": 30 },
-                        "activeFrameRate": { "min": ⟦1⟧ } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-11-pro-max"),
+        .graph(
+          .single(),
+          inputs: [
+            .camera(
+              "back", "builtInUltraWideCamera", .format(1280, 720, #""minFrameRate": 2, "maxFrameRate": 30"#),
+              #""activeFrameRate": { "min": ⟦1⟧ }"#)
+          ]), on: "iphone-11-pro-max"),
       .passing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInUltraWideCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "activeFrameRate": { "min": 24 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-11-pro-max"),
+        .graph(
+          .single(),
+          inputs: [
+            .camera(
+              "back", "builtInUltraWideCamera",
+              #""activeFormat": { "width": 1280, "height": 720 }, "activeFrameRate": { "min": 24 }"#)
+          ]), on: "iphone-11-pro-max"),
       .failing(
         .graph(
           .single(),

@@ -26,29 +26,23 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 30 },
-                        "automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": true } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          .single(),
+          inputs: [
+            .back(
+              .format(1280, 720, #""maxFrameRate": 30"#),
+              #""automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": true"#)
+          ]), on: "iphone-13-mini"),
       .failing(
         .graph(
           .single(),
           inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "videoHDREnabled": ⟦false⟧"#)])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true },
-                        "automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": ⟦true⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          .single(),
+          inputs: [
+            .back(.binned(1280, 720), #""automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": ⟦true⟧"#)
+          ]), on: "iphone-13-mini"),
       .unverified(
         .graph(
           .single(),
@@ -56,25 +50,21 @@ extension Rule {
             .back(.format(1280, 720), #""automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": true"#)
           ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "videoHDREnabled": false,
-                        "automaticallyAdjustsVideoHDREnabled": ⟦true⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          .single(),
+          inputs: [
+            .back(
+              #""activeFormat": { "width": 1280, "height": 720 }, "videoHDREnabled": false"#,
+              #""automaticallyAdjustsVideoHDREnabled": ⟦true⟧"#)
+          ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single", "automaticallyConfiguresCaptureDeviceForWideColor": false },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "activeColorSpace": "HLG_BT2020",
-                        "automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": ⟦true⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          .single(#""automaticallyConfiguresCaptureDeviceForWideColor": false"#),
+          inputs: [
+            .back(
+              #""activeFormat": { "width": 1280, "height": 720 }, "activeColorSpace": "HLG_BT2020""#,
+              #""automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": ⟦true⟧"#)
+          ])),
       .unverified(
         .graph(
           .single(#""preset": "hd1920x1080""#),

@@ -59,12 +59,10 @@ extension Rule {
           "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
         """#, on: "iphone-13-mini"),
       .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "single", "preset": "high" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "photo", "type": "photo", "maxPhotoQualityPrioritization": "quality" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
-        """#, on: "example-camera",
+        .graph(
+          head: [.single(#""preset": "high""#)], inputs: [.back()],
+          outputs: [.photo(#""maxPhotoQualityPrioritization": "quality""#)], connections: [.video(to: "photo")]),
+        on: "example-camera",
         profileText: PhotoExamples.profile(
           "builtInWideAngleCamera",
           formats: #"{ "width": 1920, "height": 1440, "maxFrameRate": 30, "highestPhotoQuality": true }"#,

@@ -26,7 +26,7 @@ extension Rule {
       .passing(.graph(outputs: [.videoData(#""pixelFormat": "420f""#)])),
       .failing(
         .graph(
-          .single(), inputs: [.back(.format(1280, 720, #""maxFrameRate": 60, "binned": true"#))],
+          .single(), inputs: [.back(.binned(1280, 720))],
           outputs: [.videoData(#""pixelFormat": ⟦"x420"⟧"#)]), on: "iphone-13-mini"),
       .failing(.graph(outputs: [.videoData(#""pixelFormat": ⟦"hdep"⟧"#)])),
       .unverified(.graph(outputs: [.videoData(#""pixelFormat": "x420""#)])),

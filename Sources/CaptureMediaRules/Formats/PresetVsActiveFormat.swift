@@ -24,16 +24,16 @@ extension Rule {
         .graph(.single(#""preset": "high""#), inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720 }⟧"#)])),
       .failing(.graph(inputs: [.back(.format(1280, 720))], more: [.single(#""preset": ⟦"high"⟧"#)])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single", "preset": "high" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": ⟦{ "width": 1280, "height": 720 }⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "operations": [ { "op": "addInput", "target": "back" }, { "op": "lockForConfiguration", "target": "back" },
-                          { "op": "setActiveFormat", "target": "back" },
-                          { "op": "unlockForConfiguration", "target": "back" } ] }
-        """#),
+        .graph(
+          head: [.single(#""preset": "high""#)],
+          inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720 }⟧"#)],
+          more: [
+            .list(
+              of: "operations",
+              #"{ "op": "addInput", "target": "back" }, { "op": "lockForConfiguration", "target": "back" }"#,
+              #"{ "op": "setActiveFormat", "target": "back" }"#,
+              #"{ "op": "unlockForConfiguration", "target": "back" }"#)
+          ])),
     ]
   ) { session, report in
     guard !session.isMultiCam, let preset = session.graph.session?.preset, preset.value != .inputPriority else {

@@ -25,23 +25,23 @@ extension Rule {
       .passing(
         .graph(
           .single(#""automaticallyConfiguresCaptureDeviceForWideColor": false"#),
-          inputs: [.back(.format(1280, 720, #""maxFrameRate": 60, "binned": true"#), #""activeColorSpace": "sRGB""#)]),
+          inputs: [.back(.binned(1280, 720), #""activeColorSpace": "sRGB""#)]),
         on: "iphone-13-mini"),
       .failing(
         .graph(
           .single(),
           inputs: [
-            .back(.format(1280, 720, #""maxFrameRate": 60, "binned": true"#), #""activeColorSpace": ⟦"sRGB"⟧"#)
+            .back(.binned(1280, 720), #""activeColorSpace": ⟦"sRGB"⟧"#)
           ]), on: "iphone-13-mini"),
       .failing(
         .graph(
           .single(#""automaticallyConfiguresCaptureDeviceForWideColor": true"#),
           inputs: [
-            .back(.format(1280, 720, #""maxFrameRate": 60, "binned": true"#), #""activeColorSpace": ⟦"sRGB"⟧"#)
+            .back(.binned(1280, 720), #""activeColorSpace": ⟦"sRGB"⟧"#)
           ]), on: "iphone-13-mini"),
       .failing(
         .graph(
-          inputs: [.back(.format(1280, 720, #""maxFrameRate": 60, "binned": true"#), #""activeColorSpace": "sRGB""#)],
+          inputs: [.back(.binned(1280, 720), #""activeColorSpace": "sRGB""#)],
           more: [.single(#""automaticallyConfiguresCaptureDeviceForWideColor": ⟦true⟧"#)]), on: "iphone-13-mini"),
     ]
   ) { session, report in

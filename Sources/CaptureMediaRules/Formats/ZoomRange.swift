@@ -29,16 +29,12 @@ extension Rule {
         .graph(.single(), inputs: [.back(.format(1280, 720, #""maxFrameRate": 30"#), #""videoZoomFactor": ⟦200⟧"#)]),
         on: "iphone-13-mini"),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "videoZoomFactor": ⟦0.5⟧ },
-                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" },
-                           { "input": "front", "port": "video", "output": "b" } ] }
-        """#),
+        .graph(
+          inputs: [
+            .back(#""activeFormat": { "width": 1280, "height": 720 }, "videoZoomFactor": ⟦0.5⟧"#),
+            .front(.format(1280, 720)),
+          ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
+          connections: [.video(to: "a"), .video(from: "front", to: "b")])),
       .unverified(.graph(inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "videoZoomFactor": 2"#)])),
       .unverified(
         .graph(.single(#""preset": "high""#), inputs: [.back(#""videoZoomFactor": 40"#)]), on: "iphone-15"),

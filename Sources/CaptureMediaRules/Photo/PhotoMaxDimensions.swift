@@ -49,10 +49,8 @@ extension Rule {
           format: #"{ "width": 3840, "height": 2160 }"#,
           output: #", "maxPhotoDimensions": { "width": 4032, "height": 3024 }"#)),
       .passing(
-        #"""
-        { "capplan": 1,
-          "outputs": [ { "id": "photo", "type": "photo", "maxPhotoDimensions": { "width": 4032, "height": 3024 } } ] }
-        """#),
+        .graph(
+          inputs: [], outputs: [.photo(#""maxPhotoDimensions": { "width": 4032, "height": 3024 }"#)], connections: [])),
       .failing(
         .graph(
           .single(#""preset": "photo""#), inputs: [.back()],

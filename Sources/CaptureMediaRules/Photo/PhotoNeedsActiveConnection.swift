@@ -23,25 +23,18 @@ extension Rule {
     examples: [
       .passing(PhotoExamples.photo(shot: "")),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "photo", "type": "photo" }, { "id": "preview", "type": "previewLayer" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "preview" },
-                           { "input": "back", "port": "video", "output": "photo", "enabled": false } ],
-          "photoSettings": [ { "id": ⟦"shot"⟧, "output": "photo" } ] }
-        """#),
+        .graph(
+          head: [.single()], outputs: [.photo(), .previewLayer()],
+          connections: [
+            .video(to: "preview"), #"{ "input": "back", "port": "video", "output": "photo", "enabled": false }"#,
+          ], more: [#""photoSettings": [ { "id": ⟦"shot"⟧, "output": "photo" } ]"#])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "photo", "type": "photo" }, { "id": "preview", "type": "previewLayer" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "preview" } ],
-          "photoSettings": [ { "id": ⟦"shot"⟧, "output": "photo" } ],
-          "ignore": [ { "rule": "explicit-connection-unreachable", "reason": "says the same of the output" } ] }
-        """#),
+        .graph(
+          head: [.single()], outputs: [.photo(), .previewLayer()], connections: [.video(to: "preview")],
+          more: [
+            #""photoSettings": [ { "id": ⟦"shot"⟧, "output": "photo" } ]"#,
+            #""ignore": [ { "rule": "explicit-connection-unreachable", "reason": "says the same of the output" } ]"#,
+          ])),
       .passing(
         .graph(
           head: [.single()], inputs: [.mic()], outputs: [.photo()], connections: [.video(from: "mic", to: "photo")],

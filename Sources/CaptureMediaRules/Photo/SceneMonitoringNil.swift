@@ -27,15 +27,12 @@ extension Rule {
         PhotoExamples.photo(
           output: #", "photoSettingsForSceneMonitoring": { "flashMode": "auto" }"#, app: #""showsSceneBadge": true"#)),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Takes photos." }, "handlesInterruptions": true,
-                   "observesSystemPressure": true, "requestsAuthorization": true, "showsSceneBadge": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": ⟦"photo"⟧, "type": "photo" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
-        """#),
+        .graph(
+          head: [.single()],
+          .app(
+            #""usageDescriptions": { "NSCameraUsageDescription": "Takes photos." }, "handlesInterruptions": true"#,
+            #""observesSystemPressure": true, "requestsAuthorization": true, "showsSceneBadge": true"#),
+          outputs: [#"{ "id": ⟦"photo"⟧, "type": "photo" }"#], connections: [.video(to: "photo")])),
       .failing(
         PhotoExamples.photo(
           output: #"""

@@ -25,27 +25,18 @@ extension Rule {
     examples: [
       .passing(.graph(connections: [.video(to: "video", #""cameraIntrinsicMatrixDeliveryEnabled": true"#)])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" }, { "id": "preview", "type": "previewLayer" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" },
-                           { "input": "back", "port": "video", "output": "preview",
-                             "cameraIntrinsicMatrixDeliveryEnabled": ⟦true⟧ } ] }
-        """#),
+        .graph(
+          outputs: [.videoData(), .previewLayer()],
+          connections: [.video(to: "video"), .video(to: "preview", #""cameraIntrinsicMatrixDeliveryEnabled": ⟦true⟧"#)])
+      ),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "16.0" }, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "frames", "type": "videoData" }, { "id": "small", "type": "videoData" },
-                       { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "frames" },
-                           { "input": "back", "port": "video", "output": "small" },
-                           { "input": "back", "port": "video", "output": "movie",
-                             "cameraIntrinsicMatrixDeliveryEnabled": ⟦true⟧ } ] }
-        """#),
+        .graph(
+          head: [.linkedSDK("16.0"), .single()],
+          outputs: [.lines(.videoData(id: "frames"), .videoData(id: "small"), .movieFile())],
+          connections: [
+            .video(to: "frames"), .video(to: "small"),
+            .video(to: "movie", #""cameraIntrinsicMatrixDeliveryEnabled": ⟦true⟧"#),
+          ])),
     ]
   ) { session, report in
     let wrong = session.intrinsicConnections().compactMap { intrinsic in

@@ -27,15 +27,12 @@ extension Rule {
           head: [.linkedSDK("16.0")], outputs: [.videoData(#""width": 640, "height": 360"#)],
           connections: [.video(to: "video", #""cameraIntrinsicMatrixDeliveryEnabled": ⟦true⟧"#)])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "automaticallyConfiguresOutputBufferDimensions": false,
-                         "deliversPreviewSizedOutputBuffers": true } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video",
-                             "cameraIntrinsicMatrixDeliveryEnabled": ⟦true⟧ } ] }
-        """#),
+        .graph(
+          outputs: [
+            .object(
+              #""id": "video", "type": "videoData", "automaticallyConfiguresOutputBufferDimensions": false"#,
+              #""deliversPreviewSizedOutputBuffers": true"#)
+          ], connections: [.video(to: "video", #""cameraIntrinsicMatrixDeliveryEnabled": ⟦true⟧"#)])),
       .failing(
         .graph(
           head: [.single(#""preset": "photo""#)], inputs: [.back()], outputs: [.videoData(#""role": "preview""#)],

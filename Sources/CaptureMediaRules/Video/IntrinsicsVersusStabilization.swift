@@ -20,25 +20,16 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video",
-                             "preferredVideoStabilizationMode": "off",
-                             "cameraIntrinsicMatrixDeliveryEnabled": true } ] }
-        """#),
+        .graph(connections: [
+          .video(
+            to: "video", #""preferredVideoStabilizationMode": "off""#, #""cameraIntrinsicMatrixDeliveryEnabled": true"#)
+        ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video",
-                             "preferredVideoStabilizationMode": "standard",
-                             "cameraIntrinsicMatrixDeliveryEnabled": ⟦true⟧ } ] }
-        """#),
+        .graph(connections: [
+          .video(
+            to: "video", #""preferredVideoStabilizationMode": "standard""#,
+            #""cameraIntrinsicMatrixDeliveryEnabled": ⟦true⟧"#)
+        ])),
     ]
   ) { session, report in
     for intrinsic in session.intrinsicConnections() {

@@ -32,15 +32,14 @@ extension Rule {
           outputs: [#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr", ⟦"ean14"⟧] }"#],
           connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "codes", "type": "metadata",
-                         "metadataObjectTypes": [⟦"org.iso.QRCode"⟧, ⟦"AVMetadataObjectTypePDF417Code"⟧,
-                                                 ⟦"org.iso.Aztec"⟧] } ],
-          "connections": [ { "input": "back", "port": "metadataObject", "output": "codes" } ] }
-        """#),
+        .graph(
+          outputs: [
+            #"""
+            { "id": "codes", "type": "metadata",
+              "metadataObjectTypes": [⟦"org.iso.QRCode"⟧, ⟦"AVMetadataObjectTypePDF417Code"⟧,
+                                      ⟦"org.iso.Aztec"⟧] }
+            """#
+          ], connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
       .failing(
         .graph(
           head: [.minimumOS("13.0")],
@@ -51,15 +50,11 @@ extension Rule {
           outputs: [#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr", ⟦"zzzzzzzzzzzz"⟧] }"#],
           connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" },
-                       { "id": "codes", "type": "metadata", "metadataObjectTypes": ⟦["qr"]⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "ignore": [ { "rule": "explicit-connection-unreachable", "reason": "connected when a code is to be read" } ] }
-        """#),
+        .graph(
+          outputs: [.lines(.videoData(), #"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ⟦["qr"]⟧ }"#)],
+          more: [
+            #""ignore": [ { "rule": "explicit-connection-unreachable", "reason": "connected when a code is to be read" } ]"#
+          ])),
     ]
   ) { session, report in
     let asking = session.outputs.compactMap { output in

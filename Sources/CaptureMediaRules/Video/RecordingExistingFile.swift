@@ -21,35 +21,25 @@ extension Rule {
     ],
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-                        "activeFormat": { "width": 640, "height": 480 } } ],
-          "outputs": [ { "id": "a", "type": "movieFile", "outputFileURL": "file:///tmp/back.mov" },
-                       { "id": "b", "type": "movieFile", "outputFileURL": "/tmp/front.mov" },
-                       { "id": "preview", "type": "previewLayer" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" },
-                           { "input": "front", "port": "video", "output": "b" },
-                           { "input": "back", "port": "video", "output": "preview" } ] }
-        """#),
+        .graph(
+          inputs: [.back(.format(1280, 720)), .front(.format(640, 480))],
+          outputs: [
+            .lines(
+              .movieFile(id: "a", #""outputFileURL": "file:///tmp/back.mov""#),
+              .movieFile(id: "b", #""outputFileURL": "/tmp/front.mov""#), .previewLayer())
+          ], connections: [.video(to: "a"), .video(from: "front", to: "b"), .video(to: "preview")])),
       .failing(
         .graph(
           outputs: [.movieFile(#""outputFileURL": ⟦"https://example.com/a.mov"⟧"#)],
           connections: [.video(to: "movie")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-                        "activeFormat": { "width": 640, "height": 480 } } ],
-          "outputs": [ { "id": "a", "type": "movieFile", "outputFileURL": "file:///tmp/a.mov" },
-                       { "id": "b", "type": "movieFile", "outputFileURL": ⟦"file:///tmp/a.mov"⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" },
-                           { "input": "front", "port": "video", "output": "b" } ] }
-        """#),
+        .graph(
+          inputs: [.back(.format(1280, 720)), .front(.format(640, 480))],
+          outputs: [
+            .lines(
+              .movieFile(id: "a", #""outputFileURL": "file:///tmp/a.mov""#),
+              .movieFile(id: "b", #""outputFileURL": ⟦"file:///tmp/a.mov"⟧"#))
+          ], connections: [.video(to: "a"), .video(from: "front", to: "b")])),
       .failing(
         .graph(
           outputs: [.movieFile(#""outputFileURL": ⟦"s3://clips/back.mov"⟧"#)], connections: [.video(to: "movie")])),

@@ -25,55 +25,47 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualWideCamera", "position": "back" } ],
-          "outputs": [ { "id": "movie", "type": "movieFile", "spatialVideoCaptureEnabled": true } ],
-          "connections": [ { "input": "dual", "port": "video", "output": "movie",
-                             "preferredVideoStabilizationMode": "cinematicExtendedEnhanced" } ] }
-        """#, on: "iphone-17-pro"),
+        .graph(
+          head: [.single()], inputs: [.camera("dual", "builtInDualWideCamera")],
+          outputs: [.movieFile(#""spatialVideoCaptureEnabled": true"#)],
+          connections: [
+            .video(from: "dual", to: "movie", #""preferredVideoStabilizationMode": "cinematicExtendedEnhanced""#)
+          ]), on: "iphone-17-pro"),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualWideCamera", "position": "back",
-                        "activeFrameRate": { "min": 30, "max": 30 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile", "spatialVideoCaptureEnabled": ⟦⟦true⟧⟧ } ],
-          "connections": [ { "input": "dual", "port": "video", "output": "movie" } ] }
-        """#, on: "iphone-17-pro"),
+        .graph(
+          head: [.single()],
+          inputs: [.camera("dual", "builtInDualWideCamera", #""activeFrameRate": { "min": 30, "max": 30 }"#)],
+          outputs: [.movieFile(#""spatialVideoCaptureEnabled": ⟦⟦true⟧⟧"#)],
+          connections: [.video(from: "dual", to: "movie")]), on: "iphone-17-pro"),
       .unverified(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualWideCamera", "position": "back" } ],
-          "outputs": [ { "id": "movie", "type": "movieFile", "spatialVideoCaptureEnabled": true } ],
-          "connections": [ { "input": "dual", "port": "video", "output": "movie",
-                             "preferredVideoStabilizationMode": "cinematic" } ] }
-        """#, on: "iphone-17-pro"),
+        .graph(
+          head: [.single()], inputs: [.camera("dual", "builtInDualWideCamera")],
+          outputs: [.movieFile(#""spatialVideoCaptureEnabled": true"#)],
+          connections: [.video(from: "dual", to: "movie", #""preferredVideoStabilizationMode": "cinematic""#)]),
+        on: "iphone-17-pro"),
       .passing(
         .graph(
           outputs: [.lines(.movieFile(#""spatialVideoCaptureEnabled": true"#), .videoData())],
           connections: [.video(to: "video")])),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "17.0" }, "session": { "type": "single" },
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualWideCamera", "position": "back" } ],
-          "outputs": [ { "id": "movie", "type": "movieFile", "spatialVideoCaptureEnabled": ⟦true⟧ } ],
-          "connections": [ { "input": "dual", "port": "video", "output": "movie",
-                             "preferredVideoStabilizationMode": "cinematic" } ] }
-        """#, on: "iphone-17-pro"),
+        .graph(
+          head: [.minimumOS("17.0"), .single()], inputs: [.camera("dual", "builtInDualWideCamera")],
+          outputs: [.movieFile(#""spatialVideoCaptureEnabled": ⟦true⟧"#)],
+          connections: [.video(from: "dual", to: "movie", #""preferredVideoStabilizationMode": "cinematic""#)]),
+        on: "iphone-17-pro"),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualWideCamera", "position": "back", "videoZoomFactor": 2 } ],
-          "outputs": [ { "id": "movie", "type": "movieFile", "spatialVideoCaptureEnabled": ⟦true⟧ } ],
-          "connections": [ { "input": "dual", "port": "video", "output": "movie",
-                             "preferredVideoStabilizationMode": ⟦"standard"⟧ } ] }
-        """#, on: "iphone-17-pro"),
+        .graph(
+          head: [.single()],
+          inputs: [
+            #"{ "id": "dual", "deviceType": "builtInDualWideCamera", "position": "back", "videoZoomFactor": 2 }"#
+          ], outputs: [.movieFile(#""spatialVideoCaptureEnabled": ⟦true⟧"#)],
+          connections: [.video(from: "dual", to: "movie", #""preferredVideoStabilizationMode": ⟦"standard"⟧"#)]),
+        on: "iphone-17-pro"),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualWideCamera", "position": "back" } ],
-          "outputs": [ { "id": "movie", "type": "movieFile", "spatialVideoCaptureEnabled": ⟦true⟧ } ] }
-        """#, on: "iphone-17-pro", hasFix: false),
+        .graph(
+          head: [.single()], inputs: [.camera("dual", "builtInDualWideCamera")],
+          outputs: [.movieFile(#""spatialVideoCaptureEnabled": ⟦true⟧"#)], connections: []), on: "iphone-17-pro",
+        hasFix: false),
     ]
   ) { session, report in
     let movies = session.outputs.compactMap { movie in

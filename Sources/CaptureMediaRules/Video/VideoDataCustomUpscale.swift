@@ -27,16 +27,13 @@ extension Rule {
           head: [.linkedSDK("16.0"), .single()], inputs: [.back()],
           outputs: [.videoData(#""width": 1920, "height": 1080"#)]), on: "iphone-16-pro"),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "16.0" }, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "wide", "type": "videoData", "width": ⟦1920⟧ },
-                       { "id": "high", "type": "videoData", "height": ⟦1080⟧ }, { "id": "plain", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "wide" },
-                           { "input": "back", "port": "video", "output": "high" },
-                           { "input": "back", "port": "video", "output": "plain" } ] }
-        """#),
+        .graph(
+          head: [.linkedSDK("16.0"), .single()],
+          outputs: [
+            .lines(
+              .videoData(id: "wide", #""width": ⟦1920⟧"#), .videoData(id: "high", #""height": ⟦1080⟧"#),
+              .videoData(id: "plain"))
+          ], connections: [.video(to: "wide"), .video(to: "high"), .video(to: "plain")])),
       .failing(
         .graph(
           head: [.linkedSDK("16.0"), .single()], inputs: [.back()],

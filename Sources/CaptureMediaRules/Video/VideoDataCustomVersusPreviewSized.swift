@@ -23,34 +23,31 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "16.0" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": 360,
-                         "automaticallyConfiguresOutputBufferDimensions": false,
-                         "deliversPreviewSizedOutputBuffers": false } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          head: [.linkedSDK("16.0")],
+          outputs: [
+            .object(
+              #""id": "video", "type": "videoData", "width": 640, "height": 360"#,
+              #""automaticallyConfiguresOutputBufferDimensions": false"#, #""deliversPreviewSizedOutputBuffers": false"#
+            )
+          ])),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "16.0" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "width": 640, "height": 360,
-                         "automaticallyConfiguresOutputBufferDimensions": false,
-                         "deliversPreviewSizedOutputBuffers": ⟦true⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          head: [.linkedSDK("16.0")],
+          outputs: [
+            .object(
+              #""id": "video", "type": "videoData", "width": 640, "height": 360"#,
+              #""automaticallyConfiguresOutputBufferDimensions": false"#,
+              #""deliversPreviewSizedOutputBuffers": ⟦true⟧"#)
+          ])),
       .passing(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "15.0" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "automaticallyConfiguresOutputBufferDimensions": false,
-                         "deliversPreviewSizedOutputBuffers": true } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          head: [.linkedSDK("15.0")],
+          outputs: [
+            .object(
+              #""id": "video", "type": "videoData", "automaticallyConfiguresOutputBufferDimensions": false"#,
+              #""deliversPreviewSizedOutputBuffers": true"#)
+          ])),
     ]
   ) { session, report in
     guard !session.relaxation(since: OSVersion(16)).isInForce else { return }

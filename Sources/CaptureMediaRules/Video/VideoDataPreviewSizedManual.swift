@@ -25,23 +25,17 @@ extension Rule {
       who: { "\"\($0.id)\" chooses" }, label: "automatic size is on", fix: "turn the automatic size off"),
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "deliversPreviewSizedOutputBuffers": true,
-                         "automaticallyConfiguresOutputBufferDimensions": false } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(outputs: [
+          .object(
+            #""id": "video", "type": "videoData", "deliversPreviewSizedOutputBuffers": true"#,
+            #""automaticallyConfiguresOutputBufferDimensions": false"#)
+        ])),
       .failing(.graph(outputs: [.videoData(#""deliversPreviewSizedOutputBuffers": ⟦true⟧"#)])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "deliversPreviewSizedOutputBuffers": true,
-                         "automaticallyConfiguresOutputBufferDimensions": ⟦true⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(outputs: [
+          .object(
+            #""id": "video", "type": "videoData", "deliversPreviewSizedOutputBuffers": true"#,
+            #""automaticallyConfiguresOutputBufferDimensions": ⟦true⟧"#)
+        ])),
     ])
 }

@@ -31,14 +31,13 @@ extension Rule {
           head: [.linkedSDK("16.0"), .single()], outputs: [.videoData(id: "full", #""role": "recording""#)],
           connections: [.video(to: "full", #""preferredVideoStabilizationMode": ⟦"cinematic"⟧"#)])),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "16.0" }, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "full", "type": "videoData", "role": "recording" } ],
-          "connections": [ { "input": "back", "ports": [ "video" ], "output": "full",
-                             "preferredVideoStabilizationMode": ⟦"cinematic"⟧ } ] }
-        """#),
+        .graph(
+          head: [.linkedSDK("16.0"), .single()], outputs: [.videoData(id: "full", #""role": "recording""#)],
+          connections: [
+            .object(
+              #""input": "back", "ports": [ "video" ], "output": "full""#,
+              #""preferredVideoStabilizationMode": ⟦"cinematic"⟧"#)
+          ])),
       .failing(
         .graph(
           head: [.linkedSDK("16.0"), .single()], outputs: [.videoData(id: "full", #""role": "recording""#)],

@@ -23,39 +23,35 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "16.0" },
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
-                   "observesSystemPressure": true, "manualControls": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 },
-                        "automaticallyAdjustsFaceDrivenAutoFocusEnabled": false, "faceDrivenAutoFocusEnabled": false,
-                        "automaticallyAdjustsFaceDrivenAutoExposureEnabled": false,
-                        "faceDrivenAutoExposureEnabled": false } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          head: [.linkedSDK("16.0")],
+          .app(
+            .cameraUsage("Films the street for your map."), #""observesSystemPressure": true, "manualControls": true"#),
+          inputs: [
+            .back(
+              .format(1280, 720),
+              #""automaticallyAdjustsFaceDrivenAutoFocusEnabled": false, "faceDrivenAutoFocusEnabled": false"#,
+              #""automaticallyAdjustsFaceDrivenAutoExposureEnabled": false"#, #""faceDrivenAutoExposureEnabled": false"#
+            )
+          ])),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "16.0" },
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
-                   "observesSystemPressure": true, "manualControls": true },
-          "inputs": [ { "id": ⟦"back"⟧, "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          head: [.linkedSDK("16.0")],
+          .app(
+            .cameraUsage("Films the street for your map."), #""observesSystemPressure": true, "manualControls": true"#),
+          inputs: [
+            .object(#""id": ⟦"back"⟧, "deviceType": "builtInWideAngleCamera", "position": "back""#, .format(1280, 720))
+          ])),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "16.0" },
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Lights your face while you call." },
-                   "observesSystemPressure": true, "manualControls": true },
-          "session": { "type": "single" },
-          "inputs": [ { "id": ⟦"front"⟧, "deviceType": "builtInWideAngleCamera", "position": "front",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "front", "port": "video", "output": "video" } ] }
-        """#, on: "example-fixed",
+        .graph(
+          head: [.linkedSDK("16.0")],
+          .app(
+            .cameraUsage("Lights your face while you call."), #""observesSystemPressure": true, "manualControls": true"#
+          ), .single(),
+          inputs: [
+            .object(
+              #""id": ⟦"front"⟧, "deviceType": "builtInWideAngleCamera", "position": "front""#, .format(1280, 720))
+          ], connections: [.video(from: "front", to: "video")]), on: "example-fixed",
         profileText: #"""
           { "capplanProfile": 1, "id": "example-fixed", "name": "A phone with a fixed front lens",
             "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "front", "autoFocusSystem": "none",

@@ -25,38 +25,25 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 },
-                        "automaticallyAdjustsFaceDrivenAutoExposureEnabled": false,
-                        "faceDrivenAutoExposureEnabled": false } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(inputs: [
+          .back(
+            .format(1280, 720), #""automaticallyAdjustsFaceDrivenAutoExposureEnabled": false"#,
+            #""faceDrivenAutoExposureEnabled": false"#)
+        ])),
       .failing(.graph(inputs: [.back(.format(1280, 720), #""faceDrivenAutoExposureEnabled": ⟦false⟧"#)])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "operations": [ { "op": "lockForConfiguration", "target": "back" },
-                          ⟦{ "op": "setFaceDriven", "target": "back" }⟧,
-                          { "op": "setFaceDrivenAutomatic", "target": "back" },
-                          { "op": "unlockForConfiguration", "target": "back" } ] }
-        """#),
+        .graph(more: [
+          .list(
+            of: "operations", #"{ "op": "lockForConfiguration", "target": "back" }"#,
+            #"⟦{ "op": "setFaceDriven", "target": "back" }⟧"#, #"{ "op": "setFaceDrivenAutomatic", "target": "back" }"#,
+            #"{ "op": "unlockForConfiguration", "target": "back" }"#)
+        ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 },
-                        "automaticallyAdjustsFaceDrivenAutoFocusEnabled": true,
-                        "faceDrivenAutoFocusEnabled": ⟦false⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(inputs: [
+          .back(
+            .format(1280, 720), #""automaticallyAdjustsFaceDrivenAutoFocusEnabled": true"#,
+            #""faceDrivenAutoFocusEnabled": ⟦false⟧"#)
+        ])),
     ]
   ) { session, report in
     for camera in session.cameras {

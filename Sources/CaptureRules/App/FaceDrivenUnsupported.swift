@@ -24,40 +24,31 @@ extension Rule {
     ],
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true },
-                        "automaticallyAdjustsFaceDrivenAutoFocusEnabled": false,
-                        "faceDrivenAutoFocusEnabled": true } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(inputs: [
+          .back(
+            .binned(1280, 720), #""automaticallyAdjustsFaceDrivenAutoFocusEnabled": false"#,
+            #""faceDrivenAutoFocusEnabled": true"#)
+        ]), on: "iphone-13-mini"),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-                        "activeFormat": { "width": 1280, "height": 720 },
-                        "automaticallyAdjustsFaceDrivenAutoFocusEnabled": false,
-                        "faceDrivenAutoFocusEnabled": ⟦true⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "front", "port": "video", "output": "video" } ] }
-        """#, on: "example-fixed",
+        .graph(
+          head: [.single()],
+          inputs: [
+            .front(
+              .format(1280, 720), #""automaticallyAdjustsFaceDrivenAutoFocusEnabled": false"#,
+              #""faceDrivenAutoFocusEnabled": ⟦true⟧"#)
+          ], connections: [.video(from: "front", to: "video")]), on: "example-fixed",
         profileText: #"""
           { "capplanProfile": 1, "id": "example-fixed", "name": "A phone with a fixed front lens",
             "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "front", "autoFocusSystem": "none",
               "formats": [ { "width": 1280, "height": 720, "maxFrameRate": 30 } ] } ] }
           """#),
       .unverified(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-                        "activeFormat": { "width": 1280, "height": 720 },
-                        "automaticallyAdjustsFaceDrivenAutoFocusEnabled": false,
-                        "faceDrivenAutoFocusEnabled": true } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "front", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          inputs: [
+            .front(
+              .format(1280, 720), #""automaticallyAdjustsFaceDrivenAutoFocusEnabled": false"#,
+              #""faceDrivenAutoFocusEnabled": true"#)
+          ], connections: [.video(from: "front", to: "video")])),
     ]
   ) { session, report in
     for camera in session.cameras {

@@ -23,16 +23,12 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
+        .graph(
+          #"""
           "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map.",
                                           "NSPhotoLibraryAddUsageDescription": "Keeps the films that you make." },
-                   "savesToPhotoLibrary": true, "observesSystemPressure": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
-        """#),
+                   "savesToPhotoLibrary": true, "observesSystemPressure": true }
+          """#, outputs: [.movieFile()], connections: [.video(to: "movie")])),
       .failing(
         .graph(
           .app(
@@ -44,16 +40,13 @@ extension Rule {
           head: [.app(#""infoPlist": "Info.plist", "savesToPhotoLibrary": true"#)], outputs: [.movieFile()],
           connections: [.video(to: "movie")])),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "10.0" }, "session": { "type": "single" },
+        .graph(
+          head: [.minimumOS("10.0"), .single()],
+          #"""
           "app": { "usageDescriptions": ⟦{ "NSCameraUsageDescription": "Films the street for your map.",
                                           "NSPhotoLibraryAddUsageDescription": "Keeps the films that you make." }⟧,
-                   "savesToPhotoLibrary": true, "observesSystemPressure": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
-        """#),
+                   "savesToPhotoLibrary": true, "observesSystemPressure": true }
+          """#, outputs: [.movieFile()], connections: [.video(to: "movie")])),
     ]
   ) { session, report in
     guard let saves = session.graph.app?.savesToPhotoLibrary, saves.value else { return }

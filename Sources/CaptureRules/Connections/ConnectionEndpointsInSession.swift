@@ -22,25 +22,17 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "operations": [ { "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "video" },
-                          { "op": "addConnection", "target": "/connections/0" } ] }
-        """#),
+        .graph(more: [
+          .list(
+            of: "operations", #"{ "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "video" }"#,
+            #"{ "op": "addConnection", "target": "/connections/0" }"#)
+        ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "operations": [ { "op": "addConnection", "target": ⟦"/connections/0"⟧ },
-                          { "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "video" } ] }
-        """#),
+        .graph(more: [
+          .list(
+            of: "operations", #"{ "op": "addConnection", "target": ⟦"/connections/0"⟧ }"#,
+            #"{ "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "video" }"#)
+        ])),
     ]
   ) { session, report in
     let graph = session.graph

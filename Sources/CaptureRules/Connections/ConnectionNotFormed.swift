@@ -27,23 +27,22 @@ extension Rule {
           head: [.single()], inputs: [.back()], outputs: [.photo(), .previewLayer()],
           connections: [#"{ "input": "back", "output": "photo", "formed": "implicitly", "videoRotationAngle": 90 }"#])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" }, { "id": "preview", "type": "previewLayer" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "preview" },
-                           { "input": "back", "port": "video", "output": "video", "formed": ⟦"implicitly"⟧ } ],
-          "ignore": [ { "rule": "explicit-connection-unreachable", "reason": "The session is said to connect it." } ] }
-        """#),
+        .graph(
+          outputs: [.videoData(), .previewLayer()],
+          connections: [
+            .video(to: "preview"),
+            #"{ "input": "back", "port": "video", "output": "video", "formed": ⟦"implicitly"⟧ }"#,
+          ],
+          more: [
+            #""ignore": [ { "rule": "explicit-connection-unreachable", "reason": "The session is said to connect it." } ]"#
+          ])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "photo", "type": "photo" } ],
-          "connections": [ { "input": "back", "output": "photo", "formed": "implicitly", "videoRotationAngle": 90 },
-                           { "input": "back", "port": "video", "output": "photo", "formed": ⟦"implicitly"⟧ } ] }
-        """#, hasFix: false),
+        .graph(
+          head: [.single()], inputs: [.back()], outputs: [.photo()],
+          connections: [
+            #"{ "input": "back", "output": "photo", "formed": "implicitly", "videoRotationAngle": 90 }"#,
+            #"{ "input": "back", "port": "video", "output": "photo", "formed": ⟦"implicitly"⟧ }"#,
+          ]), hasFix: false),
       .failing(
         .graph(
           head: [.single()], inputs: [.back(), .mic()], outputs: [#"{ "id": "video", "type": "videoData" }"#],

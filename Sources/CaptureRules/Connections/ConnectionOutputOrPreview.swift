@@ -22,25 +22,22 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "preview", "type": "previewLayer" }, { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "preview" },
-                           { "input": "back", "ports": [ "video", "metadataObject", "metadata" ],
-                             "output": "movie" } ] }
-        """#),
+        .graph(
+          outputs: [.previewLayer(), .movieFile()],
+          connections: [
+            .video(to: "preview"),
+            .object(#""input": "back", "ports": [ "video", "metadataObject", "metadata" ]"#, #""output": "movie""#),
+          ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "preview", "type": "previewLayer" } ],
-          "connections": [ { "input": "dual", "output": "preview", "ports": ⟦[
-            { "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" },
-            { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" } ]⟧ } ] }
-        """#, hasFix: false),
+        .graph(
+          inputs: [.dual(.format(1280, 720))], outputs: [.previewLayer()],
+          connections: [
+            #"""
+            { "input": "dual", "output": "preview", "ports": ⟦[
+              { "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" },
+              { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" } ]⟧ }
+            """#
+          ]), hasFix: false),
       .failing(
         .graph(
           outputs: [.previewLayer()],

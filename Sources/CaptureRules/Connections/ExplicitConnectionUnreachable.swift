@@ -23,20 +23,17 @@ extension Rule {
       .passing(.graph(outputs: [.videoData()])),
       .failing(.graph(outputs: [.videoData(), #"{ "id": ⟦"preview"⟧, "type": "previewLayer" }"#])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single", "formsConnections": "implicit" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" },
-                       { "id": ⟦"preview"⟧, "type": "previewLayer", "formsConnections": "explicit" } ] }
-        """#),
+        .graph(
+          head: [.single(#""formsConnections": "implicit""#)],
+          outputs: [
+            .lines(.videoData(), #"{ "id": ⟦"preview"⟧, "type": "previewLayer", "formsConnections": "explicit" }"#)
+          ], connections: [])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData" },
-                       { "id": ⟦"preview"⟧, "type": "previewLayer", "formsConnections": "explicit" } ] }
-        """#),
+        .graph(
+          head: [.single()], inputs: [.back()],
+          outputs: [
+            .lines(.videoData(), #"{ "id": ⟦"preview"⟧, "type": "previewLayer", "formsConnections": "explicit" }"#)
+          ], connections: [])),
     ]
   ) { session, report in
     var isConnected = [Bool](repeating: false, count: session.graph.outputs.count)

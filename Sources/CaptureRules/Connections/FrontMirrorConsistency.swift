@@ -35,15 +35,11 @@ extension Rule {
           inputs: [.front(.format(1280, 720))], outputs: [.lines(.previewLayer(), .videoData(#""role": "analysis""#))],
           connections: [.video(from: "front", to: "preview"), .video(from: "front", to: "video")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "preview", "type": "previewLayer" },
-                       { "id": "video", "type": "videoData", "role": "recording" } ],
-          "connections": [ { "input": "front", "port": "video", "output": "preview" },
-                           { "input": "front", "port": "video", "output": ⟦"video"⟧ } ] }
-        """#),
+        .graph(
+          inputs: [.front(.format(1280, 720))], outputs: [.lines(.previewLayer(), .videoData(#""role": "recording""#))],
+          connections: [
+            .video(from: "front", to: "preview"), #"{ "input": "front", "port": "video", "output": ⟦"video"⟧ }"#,
+          ])),
       .passing(
         .graph(
           inputs: [.front(.format(1280, 720))], outputs: [.videoData(#""role": "recording""#)],

@@ -42,25 +42,21 @@ extension Rule {
           .multiCam(#""formsConnections": ⟦"implicit"⟧"#), inputs: [.back(.format(1280, 720))], outputs: [.videoData()],
           connections: [#"{ "input": "back", "output": "video", "formed": "implicitly", "videoRotationAngle": 0 }"#])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "multiCam" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData", "formsConnections": "implicit" },
-                       { "id": "preview", "type": "previewLayer", "formsConnections": ⟦"implicit"⟧ } ] }
-        """#),
+        .graph(
+          head: [.multiCam()],
+          outputs: [
+            .lines(.videoData(#""formsConnections": "implicit""#), .previewLayer(#""formsConnections": ⟦"implicit"⟧"#))
+          ], connections: [])),
       .passing(
         .graph(
           inputs: [.back(#""formsConnections": "implicit", "activeFormat": { "width": 1280, "height": 720 }"#)],
           outputs: [.videoData()])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "formsConnections": ⟦"implicit"⟧, "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "operations": [ { "op": "addOutput", "target": "video" }, { "op": "addInput", "target": "back" } ] }
-        """#),
+        .graph(
+          inputs: [.back(#""formsConnections": ⟦"implicit"⟧, "activeFormat": { "width": 1280, "height": 720 }"#)],
+          connections: [],
+          more: [#""operations": [ { "op": "addOutput", "target": "video" }, { "op": "addInput", "target": "back" } ]"#]
+        )),
     ]
   ) { session, report in
     guard session.isMultiCam else { return }

@@ -38,13 +38,13 @@ extension Rule {
           inputs: [.front(.format(1280, 720))],
           connections: [.video(from: "front", to: "video", #""videoMirrored": ⟦true⟧"#)])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "sound", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "sound", "videoMirrored": ⟦false⟧,
-                             "automaticallyAdjustsVideoMirroring": false } ] }
-        """#),
+        .graph(
+          inputs: [.mic()], outputs: [.audioData()],
+          connections: [
+            .object(
+              #""input": "mic", "port": "audio", "output": "sound", "videoMirrored": ⟦false⟧"#,
+              #""automaticallyAdjustsVideoMirroring": false"#)
+          ])),
       .failing(
         .graph(
           connections: [

@@ -23,18 +23,12 @@ extension Rule {
           outputs: [.movieFile(), .audioData(id: "levels")],
           connections: [.video(to: "movie"), .audio(to: "movie"), .audio(to: "levels")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "deployment": { "linkedSDK": "15.0" },
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" }, { "id": "levels", "type": "audioData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" },
-                           { "input": "mic", "port": "audio", "output": "movie" },
-                           { "input": "mic", "port": "audio", "output": ⟦"levels"⟧ } ] }
-        """#),
+        .graph(
+          .linkedSDK("15.0"), .single(), inputs: [.back(.format(1280, 720)), .mic()],
+          outputs: [.movieFile(), .audioData(id: "levels")],
+          connections: [
+            .video(to: "movie"), .audio(to: "movie"), #"{ "input": "mic", "port": "audio", "output": ⟦"levels"⟧ }"#,
+          ])),
       .failing(
         .graph(
           .single(), inputs: [.back(.format(1280, 720)), .mic()], outputs: [.movieFile(), .audioData(id: "levels")],

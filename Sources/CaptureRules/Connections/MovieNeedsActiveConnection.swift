@@ -25,36 +25,28 @@ extension Rule {
           head: [.single()], outputs: [.movieFile(#""outputFileURL": "file:///tmp/a.mov""#)],
           connections: [.video(to: "movie")])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile", "outputFileURL": ⟦"file:///tmp/a.mov"⟧ },
-                       { "id": "preview", "type": "previewLayer" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "preview" },
-                           { "input": "back", "port": "video", "output": "movie", "enabled": false } ] }
-        """#),
+        .graph(
+          head: [.single()], outputs: [.lines(.movieFile(#""outputFileURL": ⟦"file:///tmp/a.mov"⟧"#), .previewLayer())],
+          connections: [
+            .video(to: "preview"), #"{ "input": "back", "port": "video", "output": "movie", "enabled": false }"#,
+          ])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile", "role": ⟦"recording"⟧ },
-                       { "id": "preview", "type": "previewLayer" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "preview" } ],
-          "ignore": [ { "rule": "explicit-connection-unreachable", "reason": "says the same of the output" } ] }
-        """#),
+        .graph(
+          head: [.single()], outputs: [.lines(.movieFile(#""role": ⟦"recording"⟧"#), .previewLayer())],
+          connections: [.video(to: "preview")],
+          more: [
+            #""ignore": [ { "rule": "explicit-connection-unreachable", "reason": "says the same of the output" } ]"#
+          ])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films your dog." }, "recordingMinutes": ⟦2⟧,
-                   "observesSystemPressure": true, "handlesInterruptions": true, "requestsAuthorization": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" }, { "id": "preview", "type": "previewLayer" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "preview" },
-                           { "input": "back", "port": "video", "output": "movie", "enabled": false } ] }
-        """#),
+        .graph(
+          head: [.single()],
+          .app(
+            #""usageDescriptions": { "NSCameraUsageDescription": "Films your dog." }, "recordingMinutes": ⟦2⟧"#,
+            #""observesSystemPressure": true, "handlesInterruptions": true, "requestsAuthorization": true"#),
+          outputs: [.movieFile(), .previewLayer()],
+          connections: [
+            .video(to: "preview"), #"{ "input": "back", "port": "video", "output": "movie", "enabled": false }"#,
+          ])),
       .passing(
         #"{ "capplan": 1, "session": { "type": "single" }, "outputs": [ { "id": "movie", "type": "movieFile" } ] }"#),
     ]

@@ -31,13 +31,11 @@ extension Rule {
           connections: [.video(to: "movie"), #"{ "input": "back", "port": "video", "output": ⟦"frames"⟧ }"#]),
         on: "iphone-7-plus", hasFix: false),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "13.0", "linkedSDK": "17.0" }, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" }, { "id": "frames", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" },
-                           { "input": "back", "port": "video", "output": ⟦"frames"⟧ } ] }
-        """#, hasFix: false),
+        .graph(
+          head: [#""deployment": { "minimumOS": "13.0", "linkedSDK": "17.0" }"#, .single()], inputs: [.back()],
+          outputs: [.movieFile(), .videoData(id: "frames")],
+          connections: [.video(to: "movie"), #"{ "input": "back", "port": "video", "output": ⟦"frames"⟧ }"#]),
+        hasFix: false),
     ]
   ) { session, report in
     session.reportMovieContentions(with: .videoData, over: .video, &report)

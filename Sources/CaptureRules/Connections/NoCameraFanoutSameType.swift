@@ -22,17 +22,11 @@ extension Rule {
     ],
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "wide", "type": "videoData" }, { "id": "tele", "type": "videoData" } ],
-          "connections": [
-            { "input": "dual", "output": "wide",
-              "port": { "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" } },
-            { "input": "dual", "output": "tele",
-              "port": { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" } } ] }
-        """#),
+        .graph(
+          inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "wide"), .videoData(id: "tele")],
+          connections: [
+            .constituent("builtInWideAngleCamera", to: "wide"), .constituent("builtInTelephotoCamera", to: "tele"),
+          ])),
       .failing(
         .graph(
           outputs: [.videoData(id: "recorded"), .videoData(id: "analysed")],

@@ -27,26 +27,23 @@ extension Rule {
           inputs: [.back(.format(1280, 720)), .front(.format(1280, 720))],
           connections: [.video(to: "video"), #"{ "input": ⟦"front"⟧, "port": "video", "output": "video" }"#])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "dual", "output": "video", "ports": [
-            { "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" },
-            ⟦{ "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" }⟧ ] } ] }
-        """#),
+        .graph(
+          inputs: [.dual(.format(1280, 720))],
+          connections: [
+            #"""
+            { "input": "dual", "output": "video", "ports": [
+              { "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" },
+              ⟦{ "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" }⟧ ] }
+            """#
+          ])),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "platform": "macOS" },
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "formsConnections": "implicit" },
-                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "preview", "type": "previewLayer", "formsConnections": "implicit" } ],
-          "connections": [ { "input": ⟦"front"⟧, "port": "video", "output": "preview" } ] }
-        """#),
+        .graph(
+          head: [#""deployment": { "platform": "macOS" }"#], .single(),
+          inputs: [
+            .back(#""activeFormat": { "width": 1280, "height": 720 }, "formsConnections": "implicit""#),
+            .front(.format(1280, 720)),
+          ], outputs: [.previewLayer(#""formsConnections": "implicit""#)],
+          connections: [#"{ "input": ⟦"front"⟧, "port": "video", "output": "preview" }"#])),
     ]
   ) { session, report in
     for source in session.repeatedSources() where !source.isSamePort {

@@ -24,17 +24,14 @@ extension Rule {
           .single(), outputs: [#"{ "id": "still", "type": "stillImage" }"#, #"{ "id": "photo", "type": ⟦"photo"⟧ }"#],
           connections: [.video(to: "still"), .video(to: "photo")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "photo", "type": "photo" }, { "id": "still", "type": ⟦"stillImage"⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "photo" },
-                           { "input": "back", "port": "video", "output": "still" } ],
-          "operations": [ { "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "photo" },
-                          { "op": "addOutput", "target": "still" }, { "op": "startRunning" } ] }
-        """#, hasFix: false),
+        .graph(
+          .single(), outputs: [.photo(), #"{ "id": "still", "type": ⟦"stillImage"⟧ }"#],
+          connections: [.video(to: "photo"), .video(to: "still")],
+          more: [
+            .list(
+              of: "operations", #"{ "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "photo" }"#,
+              #"{ "op": "addOutput", "target": "still" }, { "op": "startRunning" }"#)
+          ]), hasFix: false),
     ]
   ) { session, report in
     guard let photo = session.outputs.first(where: { $0.type == .photo }) else { return }

@@ -36,12 +36,11 @@ extension Rule {
           head: [.single()], inputs: [.back()],
           connections: [.video(to: "video", #""videoRotationAngle": ⟦"coordinator"⟧"#)])),
       .passing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "16.0" }, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video", "videoOrientation": "landscapeRight" } ] }
-        """#),
+        .graph(
+          head: [.minimumOS("16.0"), .single()], inputs: [.back()],
+          connections: [
+            #"{ "input": "back", "port": "video", "output": "video", "videoOrientation": "landscapeRight" }"#
+          ])),
       .passing(
         .graph(
           head: [.minimumOS("16.0"), .single()], inputs: [.back()],

@@ -24,16 +24,13 @@ extension Rule {
           .linkedSDK("16.0"), .single(), outputs: [.videoData(id: "recorded"), .videoData(id: "analysed")],
           connections: [.video(to: "recorded"), .video(to: "analysed")])),
       .passing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "mic", "deviceType": "microphone", "multichannelAudioMode": "firstOrderAmbisonics" } ],
-          "outputs": [
-            { "id": "ambisonics", "type": "audioData", "spatialAudioChannelLayoutTag": "firstOrderAmbisonics" },
-            { "id": "stereo", "type": "audioData", "spatialAudioChannelLayoutTag": "stereo" } ],
-          "connections": [ { "input": "mic", "port": "audio", "output": "ambisonics" },
-                           { "input": "mic", "port": "audio", "output": "stereo" } ] }
-        """#),
+        .graph(
+          .single(), inputs: [.mic(#""multichannelAudioMode": "firstOrderAmbisonics""#)],
+          outputs: [
+            .lines(
+              .audioData(id: "ambisonics", #""spatialAudioChannelLayoutTag": "firstOrderAmbisonics""#),
+              .audioData(id: "stereo", #""spatialAudioChannelLayoutTag": "stereo""#))
+          ], connections: [.audio(to: "ambisonics"), .audio(to: "stereo")])),
       .failing(
         .graph(
           .linkedSDK("15.0"), .single(),

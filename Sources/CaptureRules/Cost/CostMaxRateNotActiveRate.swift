@@ -19,32 +19,11 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-            "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true },
-            "activeFrameRate": { "max": 30 }, "maxFrameRateOverride": 30 } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(inputs: [.back(.binned(1920, 1440), #""activeFrameRate": { "max": 30 }, "maxFrameRateOverride": 30"#)])),
+      .failing(.graph(inputs: [.back(.binned(1920, 1440), #""activeFrameRate": { "max": ⟦30⟧ }"#)])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-            "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true },
-            "activeFrameRate": { "max": ⟦30⟧ } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-            "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true },
-            "activeFrameRate": { "max": ⟦30⟧ }, "maxFrameRateOverride": 45 } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(inputs: [.back(.binned(1920, 1440), #""activeFrameRate": { "max": ⟦30⟧ }, "maxFrameRateOverride": 45"#)])
+      ),
     ]
   ) { session, report in
     guard session.isMultiCam else { return }

@@ -22,53 +22,36 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-            "activeFormat": { "width": 1280, "height": 720 }, "maxFrameRateOverride": 30 } ],
-          "outputs": [ { "id": "screen", "type": "previewLayer", "role": "preview" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "screen" } ] }
-        """#),
+        .graph(
+          inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "maxFrameRateOverride": 30"#)],
+          outputs: [.previewLayer(id: "screen", #""role": "preview""#)], connections: [.video(to: "screen")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-            "activeFormat": ⟦{ "width": 1280, "height": 720 }⟧ } ],
-          "outputs": [ { "id": "screen", "type": "previewLayer", "role": "preview" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "screen" } ] }
-        """#),
+        .graph(
+          inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720 }⟧"#)],
+          outputs: [.previewLayer(id: "screen", #""role": "preview""#)], connections: [.video(to: "screen")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-            "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": ⟦60⟧ } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "pressureResponse": { "nominal": { "frameRates": { "back": 30 } },
-                                "serious": { "frameRates": { "back": 15 } } } }
-        """#),
+        .graph(
+          inputs: [.back(.format(1280, 720, #""maxFrameRate": ⟦60⟧"#))],
+          more: [
+            .object(
+              of: "pressureResponse", #""nominal": { "frameRates": { "back": 30 } }"#,
+              #""serious": { "frameRates": { "back": 15 } }"#)
+          ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": ⟦{ "width": 1280, "height": 720 }⟧ },
-                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-                        "activeFormat": ⟦{ "width": 1280, "height": 720 }⟧ } ],
-          "outputs": [ { "id": "large", "type": "previewLayer", "role": "preview" },
-                       { "id": "small", "type": "previewLayer", "role": "preview" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "large" },
-                           { "input": "front", "port": "video", "output": "small" } ],
-          "plan": { "keep": { "back": { "width": 1280, "frameRate": 48 }, "front": { "width": 1280 } } } }
-        """#),
+        .graph(
+          inputs: [
+            .back(#""activeFormat": ⟦{ "width": 1280, "height": 720 }⟧"#),
+            .front(#""activeFormat": ⟦{ "width": 1280, "height": 720 }⟧"#),
+          ],
+          outputs: [
+            .lines(.previewLayer(id: "large", #""role": "preview""#), .previewLayer(id: "small", #""role": "preview""#))
+          ], connections: [.video(to: "large"), .video(from: "front", to: "small")],
+          more: [#""plan": { "keep": { "back": { "width": 1280, "frameRate": 48 }, "front": { "width": 1280 } } }"#])),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "linkedSDK": "16.0" }, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-            "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": ⟦60⟧ }, "activeFrameRate": { "max": 30 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" }, { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" },
-                           { "input": "back", "port": "video", "output": "movie" } ] }
-        """#),
+        .graph(
+          head: [.linkedSDK("16.0"), .single()],
+          inputs: [.back(.format(1280, 720, #""maxFrameRate": ⟦60⟧ }, "activeFrameRate": { "max": 30"#))],
+          outputs: [.videoData(), .movieFile()], connections: [.video(to: "video"), .video(to: "movie")])),
     ]
   ) { session, report in
     guard !report.costs.hardware.items.isEmpty,

@@ -24,41 +24,16 @@ extension Rule {
     ],
     hasFix: true,
     examples: [
-      .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-            "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true },
-            "maxFrameRateOverride": 30 } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-            "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true },
-            "maxFrameRateOverride": ⟦120⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-            "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true },
-            "maxFrameRateOverride": ⟦0.5⟧ } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
+      .passing(.graph(inputs: [.back(.binned(1920, 1440), #""maxFrameRateOverride": 30"#)])),
+      .failing(.graph(inputs: [.back(.binned(1920, 1440), #""maxFrameRateOverride": ⟦120⟧"#)])),
+      .failing(.graph(inputs: [.back(.binned(1280, 720), #""maxFrameRateOverride": ⟦0.5⟧"#)]), on: "iphone-13-mini"),
       .unverified(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "lidar", "deviceType": "builtInLiDARDepthCamera", "position": "back",
-            "activeFormat": { "width": 640, "height": 480 }, "maxFrameRateOverride": 15 } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "lidar", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-12-pro"),
+        .graph(
+          inputs: [
+            .camera(
+              "lidar", "builtInLiDARDepthCamera",
+              #""activeFormat": { "width": 640, "height": 480 }, "maxFrameRateOverride": 15"#)
+          ], connections: [.video(from: "lidar", to: "video")]), on: "iphone-12-pro"),
       .unverified(
         .graph(.single(#""preset": "hd1920x1080""#), inputs: [.back(#""maxFrameRateOverride": 120"#)])),
     ]

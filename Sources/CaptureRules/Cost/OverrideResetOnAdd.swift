@@ -21,24 +21,20 @@ extension Rule {
       note: { _ in "the input is added here" }, fix: "set it after the input is added", .safe),
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-            "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "operations": [ { "op": "addInput", "target": "back" },
-                          { "op": "setMaxFrameRateOverride", "target": "back" } ] }
-        """#),
+        .graph(
+          inputs: [.back(.binned(1920, 1440))],
+          more: [
+            .list(
+              of: "operations", #"{ "op": "addInput", "target": "back" }"#,
+              #"{ "op": "setMaxFrameRateOverride", "target": "back" }"#)
+          ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-            "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "operations": [ ⟦{ "op": "setMaxFrameRateOverride", "target": "back" }⟧,
-                          { "op": "addInput", "target": "back" } ] }
-        """#),
+        .graph(
+          inputs: [.back(.binned(1920, 1440))],
+          more: [
+            .list(
+              of: "operations", #"⟦{ "op": "setMaxFrameRateOverride", "target": "back" }⟧"#,
+              #"{ "op": "addInput", "target": "back" }"#)
+          ])),
     ])
 }

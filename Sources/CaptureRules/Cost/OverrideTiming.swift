@@ -18,37 +18,30 @@ extension Rule {
     sources: [.symbol("AVCaptureDeviceInput.videoMinFrameDurationOverride")],
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-            "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "operations": [ { "op": "addInput", "target": "back" }, { "op": "startRunning" },
-                          { "op": "beginConfiguration" },
-                          { "op": "setMaxFrameRateOverride", "target": "back" },
-                          { "op": "commitConfiguration" } ] }
-        """#),
+        .graph(
+          inputs: [.back(.binned(1920, 1440))],
+          more: [
+            .list(
+              of: "operations", #"{ "op": "addInput", "target": "back" }, { "op": "startRunning" }"#,
+              #"{ "op": "beginConfiguration" }"#, #"{ "op": "setMaxFrameRateOverride", "target": "back" }"#,
+              #"{ "op": "commitConfiguration" }"#)
+          ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-            "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "operations": [ { "op": "addInput", "target": "back" }, { "op": "startRunning" },
-                          ⟦{ "op": "setMaxFrameRateOverride", "target": "back" }⟧ ] }
-        """#),
+        .graph(
+          inputs: [.back(.binned(1920, 1440))],
+          more: [
+            .list(
+              of: "operations", #"{ "op": "addInput", "target": "back" }, { "op": "startRunning" }"#,
+              #"⟦{ "op": "setMaxFrameRateOverride", "target": "back" }⟧"#)
+          ])),
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "maxFrameRateOverride": 30 } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "operations": [ { "op": "startRunning" }, { "op": "stopRunning" },
-                          { "op": "setMaxFrameRateOverride", "target": "back" }, { "op": "startRunning" } ] }
-        """#),
+        .graph(
+          inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "maxFrameRateOverride": 30"#)],
+          more: [
+            .list(
+              of: "operations", #"{ "op": "startRunning" }, { "op": "stopRunning" }"#,
+              #"{ "op": "setMaxFrameRateOverride", "target": "back" }, { "op": "startRunning" }"#)
+          ])),
     ]
   ) { session, report in
     var started: GraphOperation?

@@ -23,23 +23,10 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-            "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true },
-            "maxFrameRateOverride": 30, "activeFrameRate": { "max": 30 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(inputs: [.back(.binned(1920, 1440), #""maxFrameRateOverride": 30, "activeFrameRate": { "max": 30 }"#)])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-            "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true },
-            "maxFrameRateOverride": 30, "activeFrameRate": { "max": ⟦60⟧ } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(inputs: [.back(.binned(1920, 1440), #""maxFrameRateOverride": 30, "activeFrameRate": { "max": ⟦60⟧ }"#)])
+      ),
     ]
   ) { session, report in
     for camera in session.cameras {

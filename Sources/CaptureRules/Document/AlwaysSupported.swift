@@ -18,23 +18,9 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true },
-                        "torchMode": "on", "whereSupported": ["torchMode"] } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#, on: "iphone-13-mini"),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 },
-                        "whereSupported": [⟦"activeFormat"⟧] } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(inputs: [.back(.binned(1280, 720), #""torchMode": "on", "whereSupported": ["torchMode"]"#)]),
+        on: "iphone-13-mini"),
+      .failing(.graph(inputs: [.back(.format(1280, 720), #""whereSupported": [⟦"activeFormat"⟧]"#)])),
     ],
     found: .document
   )

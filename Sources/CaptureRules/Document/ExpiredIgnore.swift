@@ -16,10 +16,9 @@ extension Rule {
     examples: [
       .passing(#"{ "capplan": 1 }"#),
       .failing(
-        #"""
-        { "capplan": 1,
-          "ignore": [ { "rule": "unknown-port", "reason": "until the rewrite", "expires": ⟦"2020-01-31"⟧ } ] }
-        """#),
+        .graph(
+          #""ignore": [ { "rule": "unknown-port", "reason": "until the rewrite", "expires": ⟦"2020-01-31"⟧ } ]"#,
+          inputs: [], outputs: [], connections: [])),
     ],
     found: .document
   )

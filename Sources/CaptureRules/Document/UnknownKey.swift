@@ -20,9 +20,8 @@ extension Rule {
       .passing(#"{ "capplan": 1, "x-owner": "camera team" }"#),
       .failing(#"{ "capplan": 1, ⟦"profile"⟧: ["iphone-xs"] }"#),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single", ⟦"isMultitaskingCameraAccessEnabled"⟧: false } }
-        """#),
+        .graph(
+          head: [.single(#"⟦"isMultitaskingCameraAccessEnabled"⟧: false"#)], inputs: [], outputs: [], connections: [])),
     ],
     found: .document
   )

@@ -32,23 +32,19 @@ extension Rule {
       ]),
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "activeFrameRate": { "max": 30 },
-                        "autoVideoFrameRateEnabled": false } ],
-          "outputs": [ { "id": "a", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" } ] }
-        """#),
+        .graph(
+          inputs: [
+            .back(
+              #""activeFormat": { "width": 1280, "height": 720 }, "activeFrameRate": { "max": 30 }"#,
+              #""autoVideoFrameRateEnabled": false"#)
+          ], outputs: [.videoData(id: "a")], connections: [.video(to: "a")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "autoVideoFrameRateEnabled": true,
-                        "maxFrameRateOverride": 30, "activeFrameRate": ⟦{ "max": 30 }⟧ } ],
-          "outputs": [ { "id": "a", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" } ] }
-        """#),
+        .graph(
+          inputs: [
+            .back(
+              #""activeFormat": { "width": 1280, "height": 720 }, "autoVideoFrameRateEnabled": true"#,
+              #""maxFrameRateOverride": 30, "activeFrameRate": ⟦{ "max": 30 }⟧"#)
+          ], outputs: [.videoData(id: "a")], connections: [.video(to: "a")])),
       .unverified(
         .graph(
           inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "autoVideoFrameRateEnabled": true"#)],

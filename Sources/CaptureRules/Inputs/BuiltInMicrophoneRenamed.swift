@@ -28,13 +28,13 @@ extension Rule {
           head: [.minimumOS("17.0")], inputs: [#"{ "id": "mic", "deviceType": ⟦"builtInMicrophone"⟧ }"#],
           outputs: [.audioData()], connections: [.audio(to: "sound")])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "dual", "deviceType": ⟦"AVCaptureDeviceTypeBuiltInDuoCamera"⟧, "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "dual", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          head: [.single()],
+          inputs: [
+            .object(
+              #""id": "dual", "deviceType": ⟦"AVCaptureDeviceTypeBuiltInDuoCamera"⟧, "position": "back""#,
+              .format(1280, 720))
+          ], connections: [.video(from: "dual", to: "video")])),
     ]
   ) { session, report in
     for input in session.graph.inputs { session.reportOlderName(input.deviceType, &report) }

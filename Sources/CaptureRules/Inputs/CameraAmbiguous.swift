@@ -22,37 +22,28 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "tele", "deviceType": "builtInTelephotoCamera",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" } ],
-          "connections": [ { "input": "tele", "port": "video", "output": "a" } ] }
-        """#),
+        .graph(
+          inputs: [.object(#""id": "tele", "deviceType": "builtInTelephotoCamera""#, .format(1280, 720))],
+          outputs: [.videoData(id: "a")], connections: [.video(from: "tele", to: "a")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ ⟦{ "id": "camera", "deviceType": "builtInWideAngleCamera",
-                        "activeFormat": { "width": 1280, "height": 720 } }⟧ ],
-          "outputs": [ { "id": "a", "type": "videoData" } ],
-          "connections": [ { "input": "camera", "port": "video", "output": "a" } ] }
-        """#),
+        .graph(
+          inputs: [
+            #"""
+            ⟦{ "id": "camera", "deviceType": "builtInWideAngleCamera",
+              "activeFormat": { "width": 1280, "height": 720 } }⟧
+            """#
+          ], outputs: [.videoData(id: "a")], connections: [.video(from: "camera", to: "a")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "camera", "deviceType": "builtInWideAngleCamera", "position": ⟦"unspecified"⟧,
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" } ],
-          "connections": [ { "input": "camera", "port": "video", "output": "a" } ] }
-        """#),
+        .graph(
+          inputs: [
+            .object(
+              #""id": "camera", "deviceType": "builtInWideAngleCamera", "position": ⟦"unspecified"⟧"#,
+              .format(1280, 720))
+          ], outputs: [.videoData(id: "a")], connections: [.video(from: "camera", to: "a")])),
       .unverified(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "ultra", "deviceType": "builtInUltraWideCamera",
-                        "activeFormat": { "width": 1920, "height": 1080 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" } ],
-          "connections": [ { "input": "ultra", "port": "video", "output": "a" } ] }
-        """#, on: "example-front",
+        .graph(
+          inputs: [.object(#""id": "ultra", "deviceType": "builtInUltraWideCamera""#, .format(1920, 1080))],
+          outputs: [.videoData(id: "a")], connections: [.video(from: "ultra", to: "a")]), on: "example-front",
         profileText: #"""
           { "capplanProfile": 1, "id": "example-front", "name": "A phone whose list of cameras is not complete",
             "multiCamSupported": true, "sources": [],

@@ -26,55 +26,35 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-          "connections": [
-            { "input": "dual", "port": { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" },
-              "output": "a" },
-            { "input": "dual", "port": { "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" },
-              "output": "b" } ] }
-        """#),
+        .graph(
+          inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "a"), .videoData(id: "b")],
+          connections: [
+            .constituent("builtInTelephotoCamera", to: "a"), .constituent("builtInWideAngleCamera", to: "b"),
+          ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [
-            { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-              "activeFormat": { "width": 1280, "height": 720 } },
-            { "id": "wide", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "back",
-              "activeFormat": { "width": 640, "height": 480 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-          "connections": [
-            { "input": "dual", "port": { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" },
-              "output": "a" },
-            { "input": "wide", "port": "video", "output": "b" } ] }
-        """#),
+        .graph(
+          inputs: [
+            .dual(.format(1280, 720)),
+            .object(#""id": "wide", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "back""#, .format(640, 480)),
+          ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
+          connections: [.constituent("builtInTelephotoCamera", to: "a"), .video(from: "wide", to: "b")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [
-            { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-              "activeFormat": { "width": 1280, "height": 720 } },
-            { "id": "face", "deviceType": ⟦"builtInTrueDepthCamera"⟧, "position": "front",
-              "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "previewLayer" } ],
-          "connections": [ { "input": "front", "port": "video", "output": "a" },
-                           { "input": "face", "port": "video", "output": "b" } ] }
-        """#),
+        .graph(
+          inputs: [
+            .front(.format(1280, 720)),
+            .object(
+              #""id": "face", "deviceType": ⟦"builtInTrueDepthCamera"⟧, "position": "front""#, .format(1280, 720)),
+          ], outputs: [.videoData(id: "a"), .previewLayer(id: "b")],
+          connections: [.video(from: "front", to: "a"), .video(from: "face", to: "b")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [
-            { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-              "activeFormat": { "width": 1280, "height": 720 } },
-            { "id": "dualWide", "deviceType": ⟦"builtInDualWideCamera"⟧, "position": "back",
-              "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-          "connections": [ { "input": "dual", "port": "video", "output": "a" },
-                           { "input": "dualWide", "port": "video", "output": "b" } ] }
-        """#, on: "iphone-11-pro-max", hasFix: false),
+        .graph(
+          inputs: [
+            .dual(.format(1280, 720)),
+            .object(
+              #""id": "dualWide", "deviceType": ⟦"builtInDualWideCamera"⟧, "position": "back""#, .format(1280, 720)),
+          ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
+          connections: [.video(from: "dual", to: "a"), .video(from: "dualWide", to: "b")]), on: "iphone-11-pro-max",
+        hasFix: false),
     ]
   ) { session, report in
     SharedSensorCheck.report(session, &report, isLiDAR: false)

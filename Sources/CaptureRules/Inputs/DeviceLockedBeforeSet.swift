@@ -25,48 +25,41 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "operations": [ { "op": "addInput", "target": "back" },
-                          { "op": "lockForConfiguration", "target": "back" },
-                          { "op": "setActiveFormat", "target": "back" },
-                          { "op": "unlockForConfiguration", "target": "back" } ] }
-        """#),
+        .graph(
+          head: [.single()], inputs: [.back()],
+          more: [
+            .list(
+              of: "operations", #"{ "op": "addInput", "target": "back" }"#,
+              #"{ "op": "lockForConfiguration", "target": "back" }"#, #"{ "op": "setActiveFormat", "target": "back" }"#,
+              #"{ "op": "unlockForConfiguration", "target": "back" }"#)
+          ])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "operations": [ { "op": "addInput", "target": "back" },
-                          { "op": ⟦"setActiveFormat"⟧, "target": "back" } ] }
-        """#),
+        .graph(
+          head: [.single()], inputs: [.back()],
+          more: [
+            .list(
+              of: "operations", #"{ "op": "addInput", "target": "back" }"#,
+              #"{ "op": ⟦"setActiveFormat"⟧, "target": "back" }"#)
+          ])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "torchMode": "on" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "operations": [ { "op": "addInput", "target": "back" }, { "op": "startRunning" },
-                          { "op": ⟦"setTorchMode"⟧, "target": "back" } ] }
-        """#),
+        .graph(
+          head: [.single()], inputs: [.back(#""torchMode": "on""#)],
+          more: [
+            .list(
+              of: "operations", #"{ "op": "addInput", "target": "back" }, { "op": "startRunning" }"#,
+              #"{ "op": ⟦"setTorchMode"⟧, "target": "back" }"#)
+          ])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "operations": [ { "op": "addInput", "target": "back" },
-                          { "op": "lockForConfiguration", "target": "back" },
-                          { "op": "unlockForConfiguration", "target": "back" },
-                          { "op": ⟦"setActiveFormat"⟧, "target": "back" },
-                          { "op": "setActiveFrameRate", "target": "back" },
-                          { "op": "startRunning" } ] }
-        """#),
+        .graph(
+          head: [.single()], inputs: [.back()],
+          more: [
+            .list(
+              of: "operations", #"{ "op": "addInput", "target": "back" }"#,
+              #"{ "op": "lockForConfiguration", "target": "back" }"#,
+              #"{ "op": "unlockForConfiguration", "target": "back" }"#,
+              #"{ "op": ⟦"setActiveFormat"⟧, "target": "back" }"#, #"{ "op": "setActiveFrameRate", "target": "back" }"#,
+              #"{ "op": "startRunning" }"#)
+          ])),
     ]
   ) { session, report in
     let operations = session.graph.operations

@@ -20,49 +20,29 @@ extension Rule {
     ],
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [
-            { "id": "tele", "deviceType": "builtInTelephotoCamera", "position": "back",
-              "activeFormat": { "width": 1280, "height": 720 } },
-            { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-              "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-          "connections": [ { "input": "tele", "port": "video", "output": "a" },
-                           { "input": "front", "port": "video", "output": "b" } ] }
-        """#),
+        .graph(
+          inputs: [.camera("tele", "builtInTelephotoCamera", .format(1280, 720)), .front(.format(1280, 720))],
+          outputs: [.videoData(id: "a"), .videoData(id: "b")],
+          connections: [.video(from: "tele", to: "a"), .video(from: "front", to: "b")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [
-            { "id": "triple", "deviceType": "builtInTripleCamera", "position": "back",
-              "activeFormat": { "width": 1280, "height": 720 } },
-            { "id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front",
-              "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-          "connections": [ { "input": "triple", "port": "video", "output": "a" },
-                           { "input": "front", "port": "video", "output": "b" } ] }
-        """#, on: "iphone-11-pro-max"),
+        .graph(
+          inputs: [
+            .camera("triple", "builtInTripleCamera", .format(1280, 720)),
+            .object(
+              #""id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front""#, .format(1280, 720)),
+          ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
+          connections: [.video(from: "triple", to: "a"), .video(from: "front", to: "b")]), on: "iphone-11-pro-max"),
       .unverified(
-        #"""
-        { "capplan": 1,
-          "inputs": [
-            { "id": "triple", "deviceType": "builtInTripleCamera", "position": "back",
-              "activeFormat": { "width": 1920, "height": 1080 } },
-            { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-              "activeFormat": { "width": 1920, "height": 1080 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-          "connections": [ { "input": "triple", "port": "video", "output": "a" },
-                           { "input": "front", "port": "video", "output": "b" } ] }
-        """#, on: "iphone-14-pro"),
+        .graph(
+          inputs: [.camera("triple", "builtInTripleCamera", .format(1920, 1080)), .front(.format(1920, 1080))],
+          outputs: [.videoData(id: "a"), .videoData(id: "b")],
+          connections: [.video(from: "triple", to: "a"), .video(from: "front", to: "b")]), on: "iphone-14-pro"),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "depth", "deviceType": ⟦"builtInTrueDepthCamera"⟧, "position": "front",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" } ],
-          "connections": [ { "input": "depth", "port": "video", "output": "a" } ] }
-        """#, on: "example-sets",
+        .graph(
+          inputs: [
+            .object(
+              #""id": "depth", "deviceType": ⟦"builtInTrueDepthCamera"⟧, "position": "front""#, .format(1280, 720))
+          ], outputs: [.videoData(id: "a")], connections: [.video(from: "depth", to: "a")]), on: "example-sets",
         profileText: #"""
           { "capplanProfile": 1, "id": "example-sets", "name": "A phone that runs its wide cameras together",
             "multiCamSupported": true,

@@ -27,45 +27,35 @@ extension Rule {
           head: [.minimumOS("15.4")], inputs: [.camera("lidar", "builtInLiDARDepthCamera", .format(1920, 1080))],
           outputs: [.videoData(id: "a")], connections: [.video(from: "lidar", to: "a")]), on: "iphone-12-pro"),
       .failing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "14.0" },
-          "inputs": [ { "id": "lidar", "deviceType": ⟦"builtInLiDARDepthCamera"⟧, "position": "back",
-                        "activeFormat": { "width": 1920, "height": 1080 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" } ],
-          "connections": [ { "input": "lidar", "port": "video", "output": "a" } ] }
-        """#, on: "iphone-12-pro"),
+        .graph(
+          head: [.minimumOS("14.0")],
+          inputs: [
+            .object(
+              #""id": "lidar", "deviceType": ⟦"builtInLiDARDepthCamera"⟧, "position": "back""#, .format(1920, 1080))
+          ], outputs: [.videoData(id: "a")], connections: [.video(from: "lidar", to: "a")]), on: "iphone-12-pro"),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "tele", "deviceType": ⟦"builtInTelephotoCamera"⟧, "position": "front",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" } ],
-          "connections": [ { "input": "tele", "port": "video", "output": "a" } ] }
-        """#),
+        .graph(
+          inputs: [
+            .object(#""id": "tele", "deviceType": ⟦"builtInTelephotoCamera"⟧, "position": "front""#, .format(1280, 720))
+          ], outputs: [.videoData(id: "a")], connections: [.video(from: "tele", to: "a")])),
       .unverified(
         .graph(
           inputs: [.camera("ultra", "builtInUltraWideCamera", .format(1280, 720))], outputs: [.videoData(id: "a")],
           connections: [.video(from: "ultra", to: "a")]), on: "conservative"),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "ultra", "deviceType": ⟦"builtInUltraWideCamera"⟧, "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" } ],
-          "connections": [ { "input": "ultra", "port": "video", "output": "a" } ] }
-        """#),
+        .graph(
+          inputs: [
+            .object(#""id": "ultra", "deviceType": ⟦"builtInUltraWideCamera"⟧, "position": "back""#, .format(1280, 720))
+          ], outputs: [.videoData(id: "a")], connections: [.video(from: "ultra", to: "a")])),
       .failing(
         .graph(
           head: [.single()], inputs: [#"{ "id": "desk", "deviceType": ⟦"deskViewCamera"⟧ }"#],
           connections: [.video(from: "desk", to: "video")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "tele", "deviceType": ⟦"builtInTelephotoCamera"⟧, "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" } ],
-          "connections": [ { "input": "tele", "port": "video", "output": "a" } ] }
-        """#, on: "example-sets",
+        .graph(
+          inputs: [
+            .object(#""id": "tele", "deviceType": ⟦"builtInTelephotoCamera"⟧, "position": "back""#, .format(1280, 720))
+          ], outputs: [.videoData(id: "a")], connections: [.video(from: "tele", to: "a")]), on: "example-sets",
         profileText: #"""
           { "capplanProfile": 1, "id": "example-sets", "name": "A phone with known camera sets and no known cameras",
             "multiCamSupported": true, "cameras": [],

@@ -32,15 +32,11 @@ extension Rule {
             """#
           ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "operations": [ { "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "video" },
-                          { "op": "addInput", "target": ⟦"back"⟧ } ] }
-        """#),
+        .graph(more: [
+          .list(
+            of: "operations", #"{ "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "video" }"#,
+            #"{ "op": "addInput", "target": ⟦"back"⟧ }"#)
+        ])),
     ]
   ) { session, report in
     var first: [String: SourceRange] = [:]

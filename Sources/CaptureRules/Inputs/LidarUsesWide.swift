@@ -19,29 +19,19 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [
-            { "id": "lidar", "deviceType": "builtInLiDARDepthCamera", "position": "back",
-              "activeFormat": { "width": 1920, "height": 1080 } },
-            { "id": "ultra", "deviceType": "builtInUltraWideCamera", "position": "back",
-              "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "previewLayer" } ],
-          "connections": [ { "input": "lidar", "port": "video", "output": "a" },
-                           { "input": "ultra", "port": "video", "output": "b" } ] }
-        """#, on: "iphone-12-pro"),
+        .graph(
+          inputs: [
+            .camera("lidar", "builtInLiDARDepthCamera", .format(1920, 1080)),
+            .camera("ultra", "builtInUltraWideCamera", .format(1280, 720)),
+          ], outputs: [.videoData(id: "a"), .previewLayer(id: "b")],
+          connections: [.video(from: "lidar", to: "a"), .video(from: "ultra", to: "b")]), on: "iphone-12-pro"),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [
-            { "id": "lidar", "deviceType": "builtInLiDARDepthCamera", "position": "back",
-              "activeFormat": { "width": 1920, "height": 1080 } },
-            { "id": "wide", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "back",
-              "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "previewLayer" } ],
-          "connections": [ { "input": "lidar", "port": "video", "output": "a" },
-                           { "input": "wide", "port": "video", "output": "b" } ] }
-        """#, on: "iphone-12-pro"),
+        .graph(
+          inputs: [
+            .camera("lidar", "builtInLiDARDepthCamera", .format(1920, 1080)),
+            .object(#""id": "wide", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "back""#, .format(1280, 720)),
+          ], outputs: [.videoData(id: "a"), .previewLayer(id: "b")],
+          connections: [.video(from: "lidar", to: "a"), .video(from: "wide", to: "b")]), on: "iphone-12-pro"),
     ]
   ) { session, report in
     SharedSensorCheck.report(session, &report, isLiDAR: true)

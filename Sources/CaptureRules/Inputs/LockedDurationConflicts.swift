@@ -30,23 +30,19 @@ extension Rule {
       ]),
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04,
-                        "autoVideoFrameRateEnabled": false } ],
-          "outputs": [ { "id": "a", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          inputs: [
+            .back(
+              #""activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04"#,
+              #""autoVideoFrameRateEnabled": false"#)
+          ], outputs: [.videoData(id: "a")], connections: [.video(to: "a")]), on: "iphone-13-mini"),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04,
-                        "autoVideoFrameRateEnabled": ⟦true⟧ } ],
-          "outputs": [ { "id": "a", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          inputs: [
+            .back(
+              #""activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04"#,
+              #""autoVideoFrameRateEnabled": ⟦true⟧"#)
+          ], outputs: [.videoData(id: "a")], connections: [.video(to: "a")]), on: "iphone-13-mini"),
       .unverified(
         .graph(
           inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04"#)],
@@ -60,14 +56,12 @@ extension Rule {
           outputs: [.lines(.movieFile(#""spatialVideoCaptureEnabled": true"#), .videoData())],
           connections: [.video(to: "movie"), .video(from: "front", to: "video")]), on: "iphone-13-mini"),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1920, "height": 1080 }, "lockedVideoFrameDuration": 0.04 } ],
-          "outputs": [ { "id": "movie", "type": "movieFile", "spatialVideoCaptureEnabled": ⟦true⟧ } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie",
-                             "preferredVideoStabilizationMode": "cinematicExtendedEnhanced" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          head: [.single()],
+          inputs: [.back(#""activeFormat": { "width": 1920, "height": 1080 }, "lockedVideoFrameDuration": 0.04"#)],
+          outputs: [.movieFile(#""spatialVideoCaptureEnabled": ⟦true⟧"#)],
+          connections: [.video(to: "movie", #""preferredVideoStabilizationMode": "cinematicExtendedEnhanced""#)]),
+        on: "iphone-13-mini"),
     ])
 }
 

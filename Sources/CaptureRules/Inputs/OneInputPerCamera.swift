@@ -19,42 +19,27 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [
-            { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-              "activeFormat": { "width": 1920, "height": 1080 } },
-            { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-              "activeFormat": { "width": 1920, "height": 1080 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" },
-                           { "input": "front", "port": "video", "output": "b" } ] }
-        """#),
+        .graph(
+          inputs: [.back(.format(1920, 1080)), .front(.format(1920, 1080))],
+          outputs: [.videoData(id: "a"), .videoData(id: "b")],
+          connections: [.video(to: "a"), .video(from: "front", to: "b")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [
-            { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-              "activeFormat": { "width": 1920, "height": 1080 } },
-            { "id": "again", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "back",
-              "activeFormat": { "width": 1920, "height": 1080 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "previewLayer" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" },
-                           { "input": "again", "port": "video", "output": "b" } ] }
-        """#),
+        .graph(
+          inputs: [
+            .back(.format(1920, 1080)),
+            .object(
+              #""id": "again", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "back""#, .format(1920, 1080)),
+          ], outputs: [.videoData(id: "a"), .previewLayer(id: "b")],
+          connections: [.video(to: "a"), .video(from: "again", to: "b")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [
-            { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-              "activeFormat": { "width": 1280, "height": 720 } },
-            { "id": "again", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "back",
-              "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "previewLayer" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" },
-                           { "input": "again", "port": "video", "output": "b" } ],
-          "plan": { "prefer": ["again"] } }
-        """#, hasFix: false),
+        .graph(
+          inputs: [
+            .back(.format(1280, 720)),
+            .object(
+              #""id": "again", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "back""#, .format(1280, 720)),
+          ], outputs: [.videoData(id: "a"), .previewLayer(id: "b")],
+          connections: [.video(to: "a"), .video(from: "again", to: "b")], more: [#""plan": { "prefer": ["again"] }"#]),
+        hasFix: false),
     ]
   ) { session, report in
     // At most one entry per camera of the device: few enough for a linear search.

@@ -22,29 +22,19 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [
-            { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-              "activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04 },
-            { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-              "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" },
-                           { "input": "front", "port": "video", "output": "b" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          inputs: [
+            .back(#""activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04"#),
+            .front(.format(1280, 720)),
+          ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
+          connections: [.video(to: "a"), .video(from: "front", to: "b")]), on: "iphone-13-mini"),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [
-            { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-              "activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04 },
-            { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-              "activeFormat": { "width": 1280, "height": 720 }, "followsExternalSync": ⟦true⟧ } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" },
-                           { "input": "front", "port": "video", "output": "b" } ] }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          inputs: [
+            .back(#""activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04"#),
+            .front(#""activeFormat": { "width": 1280, "height": 720 }, "followsExternalSync": ⟦true⟧"#),
+          ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
+          connections: [.video(to: "a"), .video(from: "front", to: "b")]), on: "iphone-13-mini"),
     ]
   ) { session, report in
     guard session.isMultiCam else { return }

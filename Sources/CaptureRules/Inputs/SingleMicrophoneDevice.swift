@@ -21,24 +21,21 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "a", "type": "audioData" }, { "id": "b", "type": "audioData" } ],
-          "connections": [
-            { "input": "mic", "port": { "mediaType": "audio", "sourceDevicePosition": "back" }, "output": "a" },
-            { "input": "mic", "port": { "mediaType": "audio", "sourceDevicePosition": "front" }, "output": "b" } ] }
-        """#),
+        .graph(
+          inputs: [.mic()], outputs: [.audioData(id: "a"), .audioData(id: "b")],
+          connections: [
+            #"{ "input": "mic", "port": { "mediaType": "audio", "sourceDevicePosition": "back" }, "output": "a" }"#,
+            #"{ "input": "mic", "port": { "mediaType": "audio", "sourceDevicePosition": "front" }, "output": "b" }"#,
+          ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "mic", "deviceType": "microphone" },
-                      { "id": "mic2", "deviceType": ⟦"microphone"⟧ } ],
-          "outputs": [ { "id": "a", "type": "audioData" }, { "id": "b", "type": "audioData" } ],
-          "connections": [
-            { "input": "mic", "port": { "mediaType": "audio", "sourceDevicePosition": "back" }, "output": "a" },
-            { "input": "mic2", "port": { "mediaType": "audio", "sourceDevicePosition": "front" }, "output": "b" } ] }
-        """#),
+        .graph(
+          inputs: [.mic(), #"{ "id": "mic2", "deviceType": ⟦"microphone"⟧ }"#],
+          outputs: [.audioData(id: "a"), .audioData(id: "b")],
+          connections: [
+            #"{ "input": "mic", "port": { "mediaType": "audio", "sourceDevicePosition": "back" }, "output": "a" }"#,
+            .object(
+              #""input": "mic2", "output": "b""#, #""port": { "mediaType": "audio", "sourceDevicePosition": "front" }"#),
+          ])),
     ]
   ) { session, report in
     guard !session.isForMac else { return }

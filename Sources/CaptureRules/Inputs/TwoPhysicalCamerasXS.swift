@@ -25,33 +25,22 @@ extension Rule {
           inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "a")],
           connections: [.video(from: "dual", to: "a")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [
-            { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-              "activeFormat": { "width": 1280, "height": 720 } },
-            { "id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front",
-              "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-          "connections": [ { "input": "dual", "port": "video", "output": "a" },
-                           { "input": "front", "port": "video", "output": "b" } ] }
-        """#),
+        .graph(
+          inputs: [
+            .dual(.format(1280, 720)),
+            .object(
+              #""id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front""#, .format(1280, 720)),
+          ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
+          connections: [.video(from: "dual", to: "a"), .video(from: "front", to: "b")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [
-            { "id": "wide", "deviceType": "builtInWideAngleCamera", "position": "back",
-              "activeFormat": { "width": 1280, "height": 720 } },
-            { "id": "tele", "deviceType": "builtInTelephotoCamera", "position": "back",
-              "activeFormat": { "width": 1280, "height": 720 } },
-            { "id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front",
-              "activeFormat": { "width": 640, "height": 480 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" },
-                       { "id": "c", "type": "videoData" } ],
-          "connections": [ { "input": "wide", "port": "video", "output": "a" },
-                           { "input": "tele", "port": "video", "output": "b" },
-                           { "input": "front", "port": "video", "output": "c" } ] }
-        """#),
+        .graph(
+          inputs: [
+            .camera("wide", "builtInWideAngleCamera", .format(1280, 720)),
+            .camera("tele", "builtInTelephotoCamera", .format(1280, 720)),
+            .object(
+              #""id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front""#, .format(640, 480)),
+          ], outputs: [.lines(.videoData(id: "a"), .videoData(id: "b"), .videoData(id: "c"))],
+          connections: [.video(from: "wide", to: "a"), .video(from: "tele", to: "b"), .video(from: "front", to: "c")])),
     ]
   ) { session, report in
     guard session.profile.isIPhoneXS else { return }

@@ -23,13 +23,12 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "tele", "deviceType": "builtInTelephotoCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "exposureMode": "custom" } ],
-          "outputs": [ { "id": "a", "type": "videoData" } ],
-          "connections": [ { "input": "tele", "port": "video", "output": "a" } ] }
-        """#),
+        .graph(
+          inputs: [
+            .camera(
+              "tele", "builtInTelephotoCamera",
+              #""activeFormat": { "width": 1280, "height": 720 }, "exposureMode": "custom""#)
+          ], outputs: [.videoData(id: "a")], connections: [.video(from: "tele", to: "a")])),
       .failing(
         .graph(
           inputs: [.dual(#""activeFormat": { "width": 1280, "height": 720 }, "exposureMode": ⟦"custom"⟧"#)],

@@ -23,31 +23,29 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "sound", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "output": "sound",
-            "port": { "mediaType": "audio", "sourceDevicePosition": "unspecified" } } ] }
-        """#),
+        .graph(
+          inputs: [.mic()], outputs: [.audioData()],
+          connections: [
+            .object(
+              #""input": "mic", "output": "sound""#,
+              #""port": { "mediaType": "audio", "sourceDevicePosition": "unspecified" }"#)
+          ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "tele", "type": "videoData" } ],
-          "connections": [ { "input": "dual", "output": "tele",
-            "port": { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera",
-                      "sourceDevicePosition": ⟦"unspecified"⟧ } } ] }
-        """#),
+        .graph(
+          inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "tele")],
+          connections: [
+            #"""
+            { "input": "dual", "output": "tele",
+              "port": { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera",
+                        "sourceDevicePosition": ⟦"unspecified"⟧ } }
+            """#
+          ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "tele", "deviceType": "builtInTelephotoCamera", "position": ⟦"unspecified"⟧,
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "tele", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          inputs: [
+            .object(
+              #""id": "tele", "deviceType": "builtInTelephotoCamera", "position": ⟦"unspecified"⟧"#, .format(1280, 720))
+          ], connections: [.video(from: "tele", to: "video")])),
     ]
   ) { session, report in
     func emit(_ position: Located<DevicePosition>?, of camera: ResolvedCamera, _ report: inout Emitter) {

@@ -25,15 +25,13 @@ extension Rule {
       .passing(
         .graph(.single(), inputs: [.dual(.format(1280, 720))], connections: [.video(from: "dual", to: "video")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "tele", "type": "videoData" } ],
-          "connections": [ { "input": "dual", "output": "tele",
-            "port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" }⟧ } ] }
-        """#),
+        .graph(
+          .single(), inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "tele")],
+          connections: [
+            .object(
+              #""input": "dual", "output": "tele""#,
+              #""port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" }⟧"#)
+          ])),
     ]
   ) { session, report in
     guard !session.isMultiCam else { return }

@@ -28,33 +28,26 @@ extension Rule {
           outputs: [.photo(#""virtualDeviceConstituentPhotoDeliveryEnabled": true"#)],
           connections: [.video(from: "dual", to: "photo")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "photo", "type": "photo" } ],
-          "connections": [ { "input": "dual", "output": "photo",
-            "port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" }⟧ } ] }
-        """#),
+        .graph(
+          inputs: [.dual(.format(1280, 720))], outputs: [.photo()],
+          connections: [
+            .object(
+              #""input": "dual", "output": "photo""#,
+              #""port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" }⟧"#)
+          ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "photo", "type": "photo", "virtualDeviceConstituentPhotoDeliveryEnabled": false } ],
-          "connections": [ { "input": "dual", "output": "photo",
-            "port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" }⟧ } ] }
-        """#),
+        .graph(
+          inputs: [.dual(.format(1280, 720))],
+          outputs: [.photo(#""virtualDeviceConstituentPhotoDeliveryEnabled": false"#)],
+          connections: [
+            .object(
+              #""input": "dual", "output": "photo""#,
+              #""port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" }⟧"#)
+          ])),
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "photo", "type": "photo" }, { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "dual", "port": "video", "output": "photo" },
-                           { "input": "dual", "output": "video",
-                             "port": { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" } } ] }
-        """#),
+        .graph(
+          inputs: [.dual(.format(1280, 720))], outputs: [.photo(), .videoData()],
+          connections: [.video(from: "dual", to: "photo"), .constituent("builtInTelephotoCamera", to: "video")])),
     ]
   ) { session, report in
     guard session.outputs.contains(where: { $0.type == .photo }) else { return }

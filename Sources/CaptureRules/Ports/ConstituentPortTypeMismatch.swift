@@ -24,42 +24,35 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "tele", "type": "videoData" } ],
-          "connections": [ { "input": "dual", "output": "tele",
-            "port": { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" } } ] }
-        """#),
+        .graph(
+          inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "tele")],
+          connections: [.constituent("builtInTelephotoCamera", to: "tele")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "wide", "type": "videoData" } ],
-          "connections": [ { "input": "dual", "output": "wide",
-            "port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInUltraWideCamera" }⟧ } ] }
-        """#),
+        .graph(
+          inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "wide")],
+          connections: [
+            .object(
+              #""input": "dual", "output": "wide""#,
+              #""port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInUltraWideCamera" }⟧"#)
+          ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "face", "deviceType": "builtInTrueDepthCamera", "position": "front",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "face", "output": "video",
-            "port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" }⟧ } ] }
-        """#),
+        .graph(
+          inputs: [.camera("face", "builtInTrueDepthCamera", position: "front", .format(1280, 720))],
+          connections: [
+            .object(
+              #""input": "face", "output": "video""#,
+              #""port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" }⟧"#)
+          ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "tele", "type": "videoData" } ],
-          "connections": [ { "input": "dual", "output": "tele",
-            "port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera",
-                      "sourceDevicePosition": "front" }⟧ } ] }
-        """#),
+        .graph(
+          inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "tele")],
+          connections: [
+            #"""
+            { "input": "dual", "output": "tele",
+              "port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera",
+                        "sourceDevicePosition": "front" }⟧ }
+            """#
+          ])),
     ]
   ) { session, report in
     func isMismatch(_ resolution: PortResolution) -> Bool {

@@ -26,18 +26,14 @@ extension Rule {
             #""observesSystemPressure": true, "assumesDirectionalAudio": false"#),
           inputs: [.mic(#""external": false"#)], outputs: [.audioData()], connections: [.audio(to: "sound")])),
       .failing(
-        #"""
-        { "capplan": 1,
+        .graph(
+          #"""
           "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video.",
                                           "NSMicrophoneUsageDescription": "Records sound." },
-                   "observesSystemPressure": true, "assumesDirectionalAudio": true },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "mic", "deviceType": "microphone", "external": false } ],
-          "outputs": [ { "id": "video", "type": "videoData" }, { "id": "sound", "type": "audioData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" },
-                           { "input": "mic", "port": ⟦"audio"⟧, "output": "sound" } ] }
-        """#),
+                   "observesSystemPressure": true, "assumesDirectionalAudio": true }
+          """#, inputs: [.back(.format(1280, 720)), .mic(#""external": false"#)],
+          outputs: [.videoData(), .audioData()],
+          connections: [.video(to: "video"), #"{ "input": "mic", "port": ⟦"audio"⟧, "output": "sound" }"#])),
     ]
   ) { session, report in
     guard session.isMultiCam, let assumed = session.graph.app?.assumesDirectionalAudio, assumed.value else { return }

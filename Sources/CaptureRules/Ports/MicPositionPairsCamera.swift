@@ -20,37 +20,32 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" },
-            { "input": "mic", "port": { "mediaType": "audio", "sourceDevicePosition": "back" }, "output": "movie" } ] }
-        """#),
+        .graph(
+          inputs: [.back(.format(1280, 720)), .mic()], outputs: [.movieFile()],
+          connections: [
+            .video(to: "movie"),
+            .object(
+              #""input": "mic", "output": "movie""#,
+              #""port": { "mediaType": "audio", "sourceDevicePosition": "back" }"#),
+          ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" },
-            { "input": "mic", "output": "movie",
-              "port": { "mediaType": "audio", "sourceDevicePosition": ⟦"front"⟧ } } ] }
-        """#),
+        .graph(
+          inputs: [.back(.format(1280, 720)), .mic()], outputs: [.movieFile()],
+          connections: [
+            .video(to: "movie"),
+            .object(
+              #""input": "mic", "output": "movie""#,
+              #""port": { "mediaType": "audio", "sourceDevicePosition": ⟦"front"⟧ }"#),
+          ])),
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" },
-            { "input": "mic", "output": "movie",
-              "port": { "mediaType": "audio", "sourceDevicePosition": "unspecified" } } ] }
-        """#),
+        .graph(
+          inputs: [.back(.format(1280, 720)), .mic()], outputs: [.movieFile()],
+          connections: [
+            .video(to: "movie"),
+            .object(
+              #""input": "mic", "output": "movie""#,
+              #""port": { "mediaType": "audio", "sourceDevicePosition": "unspecified" }"#),
+          ])),
     ]
   ) { session, report in
     guard session.isMultiCam, session.outputs.contains(where: { $0.type == .movieFile }) else { return }

@@ -21,14 +21,13 @@ extension Rule {
     examples: [
       .passing(.graph(.single(), inputs: [.mic()], outputs: [.audioData()], connections: [.audio(to: "sound")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "single" },
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "sound", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "output": "sound",
-                             "port": ⟦{ "mediaType": "audio", "sourceDevicePosition": "back" }⟧ } ] }
-        """#),
+        .graph(
+          .single(), inputs: [.mic()], outputs: [.audioData()],
+          connections: [
+            .object(
+              #""input": "mic", "output": "sound""#,
+              #""port": ⟦{ "mediaType": "audio", "sourceDevicePosition": "back" }⟧"#)
+          ])),
     ]
   ) { session, report in
     guard !session.isMultiCam else { return }

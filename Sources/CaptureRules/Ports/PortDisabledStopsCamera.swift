@@ -22,15 +22,11 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" },
-                       { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" },
-                           { "input": "back", "port": "metadataObject", "output": "codes", "enabled": false } ] }
-        """#),
+        .graph(
+          outputs: [.lines(.videoData(), #"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] }"#)],
+          connections: [
+            .video(to: "video"), #"{ "input": "back", "port": "metadataObject", "output": "codes", "enabled": false }"#,
+          ])),
       .failing(
         #"""
         { "capplan": 1,
@@ -45,24 +41,23 @@ extension Rule {
                            ⟦{ "input": "tele", "port": "metadataObject", "output": "codes" }⟧ ] }
         """#),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] },
-                       { "id": "a", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "metadataObject", "output": "codes", "enabled": true },
-                           ⟦{ "input": "back", "port": "video", "output": "a", "enabled": false }⟧ ] }
-        """#),
+        .graph(
+          outputs: [
+            .lines(#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] }"#, .videoData(id: "a"))
+          ],
+          connections: [
+            #"{ "input": "back", "port": "metadataObject", "output": "codes", "enabled": true }"#,
+            #"⟦{ "input": "back", "port": "video", "output": "a", "enabled": false }⟧"#,
+          ])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "formsConnections": "implicit" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "disabledPorts": ["video"] } ],
-          "outputs": [ { "id": "video", "type": "videoData" },
-                       { "id": ⟦"codes"⟧, "type": "metadata", "metadataObjectTypes": ["qr"] } ],
-          "ignore": [ { "rule": "implicit-connections-multicam", "reason": "There is one camera, and nothing to cross." } ] }
-        """#, hasFix: false),
+        .graph(
+          head: [#""session": { "formsConnections": "implicit" }"#],
+          inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "disabledPorts": ["video"]"#)],
+          outputs: [.lines(.videoData(), #"{ "id": ⟦"codes"⟧, "type": "metadata", "metadataObjectTypes": ["qr"] }"#)],
+          connections: [],
+          more: [
+            #""ignore": [ { "rule": "implicit-connections-multicam", "reason": "There is one camera, and nothing to cross." } ]"#
+          ]), hasFix: false),
     ]
   ) { session, report in
     guard session.isMultiCam, session.connections.contains(where: { !$0.isEnabled }) else { return }

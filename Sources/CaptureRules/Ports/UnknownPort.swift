@@ -24,44 +24,37 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "output": "video",
-                             "port": { "mediaType": "video", "sourceDevicePosition": "back" } } ] }
-        """#),
+        .graph(connections: [
+          .object(
+            #""input": "back", "output": "video""#, #""port": { "mediaType": "video", "sourceDevicePosition": "back" }"#
+          )
+        ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "output": "video",
-                             "port": ⟦{ "mediaType": "video", "sourceDevicePosition": "front" }⟧ } ] }
-        """#),
+        .graph(connections: [
+          .object(
+            #""input": "back", "output": "video""#,
+            #""port": ⟦{ "mediaType": "video", "sourceDevicePosition": "front" }⟧"#)
+        ])),
       .failing(
         .graph(
           inputs: [.back(.format(1280, 720))],
           connections: [#"{ "input": "back", "port": ⟦"audio"⟧, "output": "video" }"#])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "depth", "type": "depthData" } ],
-          "connections": [ { "input": "dual", "output": "depth",
-            "port": ⟦{ "mediaType": "depthData", "sourceDeviceType": "builtInTelephotoCamera" }⟧ } ] }
-        """#),
+        .graph(
+          inputs: [.dual(.format(1280, 720))], outputs: [.depthData()],
+          connections: [
+            .object(
+              #""input": "dual", "output": "depth""#,
+              #""port": ⟦{ "mediaType": "depthData", "sourceDeviceType": "builtInTelephotoCamera" }⟧"#)
+          ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "sound", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "output": "sound",
-                             "port": ⟦{ "mediaType": "audio", "sourceDevicePosition": "back" }⟧ } ] }
-        """#, on: "example-beam",
+        .graph(
+          inputs: [.mic()], outputs: [.audioData()],
+          connections: [
+            .object(
+              #""input": "mic", "output": "sound""#,
+              #""port": ⟦{ "mediaType": "audio", "sourceDevicePosition": "back" }⟧"#)
+          ]), on: "example-beam",
         profileText: #"""
           { "capplanProfile": 1, "id": "example-beam", "name": "A phone with a front beam alone",
             "multiCamSupported": true, "cameras": [], "microphones": { "count": 2, "beams": ["front"] } }
@@ -71,13 +64,13 @@ extension Rule {
           inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "disabledPorts": [⟦"audio"⟧]"#)],
           connections: [.video(to: "video")]), hasFix: false),
       .unverified(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "sound", "type": "audioData" } ],
-          "connections": [ { "input": "mic", "output": "sound",
-                             "port": { "mediaType": "audio", "sourceDevicePosition": "back" } } ] }
-        """#, on: "example-microphones",
+        .graph(
+          inputs: [.mic()], outputs: [.audioData()],
+          connections: [
+            .object(
+              #""input": "mic", "output": "sound""#,
+              #""port": { "mediaType": "audio", "sourceDevicePosition": "back" }"#)
+          ]), on: "example-microphones",
         profileText: #"""
           { "capplanProfile": 1, "id": "example-microphones", "name": "A phone of unknown microphones",
             "multiCamSupported": true, "cameras": [] }

@@ -20,26 +20,21 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "face", "deviceType": "builtInTrueDepthCamera", "position": "front",
-                        "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30 },
-                        "activeFrameRate": { "min": 30, "max": 30 },
-                        "depthFrameRateLimit": 15 } ],
-          "outputs": [ { "id": "video", "type": "videoData" }, { "id": "depth", "type": "depthData" } ],
-          "connections": [ { "input": "face", "port": "video", "output": "video" },
-                           { "input": "face", "port": "depthData", "output": "depth" } ] }
-        """#),
+        .graph(
+          inputs: [
+            .camera(
+              "face", "builtInTrueDepthCamera", position: "front", .format(1920, 1080, #""maxFrameRate": 30"#),
+              #""activeFrameRate": { "min": 30, "max": 30 }"#, #""depthFrameRateLimit": 15"#)
+          ], outputs: [.videoData(), .depthData()],
+          connections: [.video(from: "face", to: "video"), .depth(from: "face", to: "depth")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "face", "deviceType": "builtInTrueDepthCamera", "position": "front",
-                        "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30 },
-                        "activeFrameRate": { "min": ⟦30⟧, "max": 30 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" }, { "id": "depth", "type": "depthData" } ],
-          "connections": [ { "input": "face", "port": "video", "output": "video" },
-                           { "input": "face", "port": "depthData", "output": "depth" } ] }
-        """#),
+        .graph(
+          inputs: [
+            .camera(
+              "face", "builtInTrueDepthCamera", position: "front", .format(1920, 1080, #""maxFrameRate": 30"#),
+              #""activeFrameRate": { "min": ⟦30⟧, "max": 30 }"#)
+          ], outputs: [.videoData(), .depthData()],
+          connections: [.video(from: "face", to: "video"), .depth(from: "face", to: "depth")])),
     ]
   ) { session, report in
     guard session.outputs.contains(where: { $0.type == .depthData }) else { return }

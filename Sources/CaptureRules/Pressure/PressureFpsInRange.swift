@@ -24,47 +24,36 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "pressureResponse": { "nominal": { "frameRates": { "back": 60 } },
-                                "serious": { "frameRates": { "back": 30 } } } }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          inputs: [.back(.binned(1280, 720))],
+          more: [
+            .object(
+              of: "pressureResponse", #""nominal": { "frameRates": { "back": 60 } }"#,
+              #""serious": { "frameRates": { "back": 30 } }"#)
+          ]), on: "iphone-13-mini"),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "pressureResponse": { "nominal": { "frameRates": { "back": 60 } },
-                                "serious": { "frameRates": { "back": 30 } },
-                                "critical": { "frameRates": { "back": ⟦0.5⟧ } } } }
-        """#, on: "iphone-13-mini"),
+        .graph(
+          inputs: [.back(.binned(1280, 720))],
+          more: [
+            .object(
+              of: "pressureResponse", #""nominal": { "frameRates": { "back": 60 } }"#,
+              #""serious": { "frameRates": { "back": 30 } }"#, #""critical": { "frameRates": { "back": ⟦0.5⟧ } }"#)
+          ]), on: "iphone-13-mini"),
       .unverified(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "pressureResponse": { "nominal": { "frameRates": { "back": 60 } },
-                                "serious": { "frameRates": { "back": 0.5 } } } }
-        """#),
+        .graph(more: [
+          .object(
+            of: "pressureResponse", #""nominal": { "frameRates": { "back": 60 } }"#,
+            #""serious": { "frameRates": { "back": 0.5 } }"#)
+        ])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front" },
-                      { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "front", "port": "video", "output": "movie" },
-                           { "input": "mic", "port": "audio", "output": "movie" } ],
-          "pressureResponse": { "nominal": { "frameRates": { "front": 30 } },
-                                "serious": { "frameRates": { "front": 20, "mic": ⟦20⟧ } } } }
-        """#),
+        .graph(
+          head: [.single()], inputs: [.front(), .mic()], outputs: [.movieFile()],
+          connections: [.video(from: "front", to: "movie"), .audio(to: "movie")],
+          more: [
+            .object(
+              of: "pressureResponse", #""nominal": { "frameRates": { "front": 30 } }"#,
+              #""serious": { "frameRates": { "front": 20, "mic": ⟦20⟧ } }"#)
+          ])),
     ]
   ) { session, report in
     guard let reactions = PressureReactions(session) else { return }

@@ -30,48 +30,38 @@ extension Rule {
           outputs: [.videoData(id: "street"), .previewLayer(id: "face")],
           connections: [.video(to: "street"), .video(from: "front", to: "face")])),
       .passing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." } },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "pressureResponse": { "nominal": { "frameRates": { "back": 60 } },
-                                "serious": { "frameRates": { "back": 30 } } } }
-        """#),
+        .graph(
+          .app(.cameraUsage("Films the street for your map.")),
+          more: [
+            .object(
+              of: "pressureResponse", #""nominal": { "frameRates": { "back": 60 } }"#,
+              #""serious": { "frameRates": { "back": 30 } }"#)
+          ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
-                   "observesSystemPressure": ⟦false⟧ },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "pressureResponse": { "nominal": { "frameRates": { "back": 60 } },
-                                "serious": { "frameRates": { "back": 30 } } } }
-        """#),
+        .graph(
+          .app(.cameraUsage("Films the street for your map."), #""observesSystemPressure": ⟦false⟧"#),
+          more: [
+            .object(
+              of: "pressureResponse", #""nominal": { "frameRates": { "back": 60 } }"#,
+              #""serious": { "frameRates": { "back": 30 } }"#)
+          ])),
       .passing(
         .graph(
           head: [.single()], .app(.cameraUsage("Reads the codes on your tickets."), #""recordingMinutes": 3"#),
           inputs: [.back()], outputs: [#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] }"#],
           connections: [])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
+        .graph(
+          head: [.single()],
+          #"""
           "app": ⟦{ "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
-                    "recordingMinutes": 20 }⟧,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ] }
-        """#),
+                    "recordingMinutes": 20 }⟧
+          """#, inputs: [.back()], connections: [])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "app": ⟦{ "usageDescriptions": { "NSCameraUsageDescription": "Measures the rooms of your house." } }⟧,
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back" } ],
-          "outputs": [ { "id": "depth", "type": "depthData" } ] }
-        """#),
+        .graph(
+          head: [.single()],
+          #""app": ⟦{ "usageDescriptions": { "NSCameraUsageDescription": "Measures the rooms of your house." } }⟧"#,
+          inputs: [.dual()], outputs: [.depthData()], connections: [])),
       .failing(
         .graph(
           head: [.single()],

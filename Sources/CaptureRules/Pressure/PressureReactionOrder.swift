@@ -20,19 +20,15 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-                        "activeFormat": { "width": 640, "height": 480 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" },
-                           { "input": "front", "port": "video", "output": "b" } ],
-          "pressureResponse": { "nominal": { "frameRates": { "back": 60 } },
-                                "serious": { "frameRates": { "back": 30 } },
-                                "critical": { "disabledInputs": ["front"] } } }
-        """#),
+        .graph(
+          inputs: [.back(.format(1280, 720)), .front(.format(640, 480))],
+          outputs: [.videoData(id: "a"), .videoData(id: "b")],
+          connections: [.video(to: "a"), .video(from: "front", to: "b")],
+          more: [
+            .object(
+              of: "pressureResponse", #""nominal": { "frameRates": { "back": 60 } }"#,
+              #""serious": { "frameRates": { "back": 30 } }"#, #""critical": { "disabledInputs": ["front"] }"#)
+          ])),
       .failing(
         .graph(
           inputs: [.back(.format(1280, 720)), .front(.format(640, 480))],

@@ -23,62 +23,47 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "pressureResponse": { "nominal": { "frameRates": { "back": 60 } },
-                                "serious": { "frameRates": { "back": 30 } } } }
-        """#),
+        .graph(more: [
+          .object(
+            of: "pressureResponse", #""nominal": { "frameRates": { "back": 60 } }"#,
+            #""serious": { "frameRates": { "back": 30 } }"#)
+        ])),
       .failing(.graph(more: [#""pressureResponse": ⟦{ "serious": { "frameRates": { "back": 30 } } }⟧"#])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "pressureResponse": { "nominal": ⟦{ "throttlesProcessing": false }⟧,
-                                "serious": { "frameRates": { "back": 30 } } } }
-        """#),
+        .graph(more: [
+          .object(
+            of: "pressureResponse", #""nominal": ⟦{ "throttlesProcessing": false }⟧"#,
+            #""serious": { "frameRates": { "back": 30 } }"#)
+        ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" },
-                           { "input": "front", "port": "video", "output": "b" } ],
-          "pressureResponse": ⟦{ "serious": { "frameRates": { "back": 30, "front": 30 } },
-                                "critical": { "frameRates": { "back": 15, "front": 15 } } }⟧ }
-        """#),
+        .graph(
+          inputs: [.back(.format(1280, 720)), .front(.format(1280, 720))],
+          outputs: [.videoData(id: "a"), .videoData(id: "b")],
+          connections: [.video(to: "a"), .video(from: "front", to: "b")],
+          more: [
+            #"""
+            "pressureResponse": ⟦{ "serious": { "frameRates": { "back": 30, "front": 30 } },
+                                  "critical": { "frameRates": { "back": 15, "front": 15 } } }⟧
+            """#
+          ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" },
-                           { "input": "front", "port": "video", "output": "b" } ],
-          "pressureResponse": { "nominal": { "frameRates": ⟦{ "front": 60 }⟧ },
-                                "serious": { "frameRates": { "back": 30, "front": 30 } } } }
-        """#),
+        .graph(
+          inputs: [.back(.format(1280, 720)), .front(.format(1280, 720))],
+          outputs: [.videoData(id: "a"), .videoData(id: "b")],
+          connections: [.video(to: "a"), .video(from: "front", to: "b")],
+          more: [
+            .object(
+              of: "pressureResponse", #""nominal": { "frameRates": ⟦{ "front": 60 }⟧ }"#,
+              #""serious": { "frameRates": { "back": 30, "front": 30 } }"#)
+          ])),
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "maxFrameRateOverride": 30 } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "pressureResponse": { "fair": { "throttlesProcessing": true },
-                                "serious": { "frameRates": { "back": 30 } } } }
-        """#),
+        .graph(
+          inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "maxFrameRateOverride": 30"#)],
+          more: [
+            .object(
+              of: "pressureResponse", #""fair": { "throttlesProcessing": true }"#,
+              #""serious": { "frameRates": { "back": 30 } }"#)
+          ])),
       .failing(
         .graph(
           head: [.single()], inputs: [.front()], connections: [.video(from: "front", to: "video")],

@@ -23,36 +23,25 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "pressureResponse": { "nominal": { "frameRates": { "back": 60 } },
-                                "serious": { "frameRates": { "back": 30 } } } }
-        """#),
+        .graph(more: [
+          .object(
+            of: "pressureResponse", #""nominal": { "frameRates": { "back": 60 } }"#,
+            #""serious": { "frameRates": { "back": 30 } }"#)
+        ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "pressureResponse": { "nominal": { "frameRates": { "back": 60 } },
-                                "serious": ⟦{ "throttlesProcessing": true }⟧ } }
-        """#),
+        .graph(more: [
+          .object(
+            of: "pressureResponse", #""nominal": { "frameRates": { "back": 60 } }"#,
+            #""serious": ⟦{ "throttlesProcessing": true }⟧"#)
+        ])),
       .failing(.graph(more: [#""pressureResponse": ⟦{ "nominal": { "frameRates": { "back": 60 } } }⟧"#])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+        .graph(more: [
+          #"""
           "pressureResponse": ⟦{ "nominal": { "frameRates": { "back": 60 } },
-                                "critical": { "frameRates": { "back": 20 } } }⟧ }
-        """#),
+                                "critical": { "frameRates": { "back": 20 } } }⟧
+          """#
+        ])),
     ]
   ) { session, report in
     guard !session.cameras.isEmpty, let response = session.graph.pressureResponse,

@@ -34,27 +34,17 @@ extension Rule {
             .cameraUsage("Films the street for your map."),
             #""observesSystemPressure": true, "handlesInterruptions": ⟦false⟧"#))),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "pressureResponse": { "nominal": { "frameRates": { "back": 60 } },
-                                "serious": { "frameRates": { "back": 30 } },
-                                "shutdown": ⟦{ "frameRates": { "back": 15 } }⟧ } }
-        """#),
+        .graph(more: [
+          .object(
+            of: "pressureResponse", #""nominal": { "frameRates": { "back": 60 } }"#,
+            #""serious": { "frameRates": { "back": 30 } }"#, #""shutdown": ⟦{ "frameRates": { "back": 15 } }⟧"#)
+        ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "pressureResponse": { "nominal": { "frameRates": { "back": 60 } },
-                                "serious": { "frameRates": { "back": 30 } },
-                                "shutdown": ⟦{ "disabledInputs": ["back"] }⟧ } }
-        """#),
+        .graph(more: [
+          .object(
+            of: "pressureResponse", #""nominal": { "frameRates": { "back": 60 } }"#,
+            #""serious": { "frameRates": { "back": 30 } }"#, #""shutdown": ⟦{ "disabledInputs": ["back"] }⟧"#)
+        ])),
       .passing(
         .graph(
           .app(

@@ -20,26 +20,21 @@ extension Rule {
     sources: [.symbol("AVCaptureSession.InterruptionReason.videoDeviceNotAvailableInBackground")],
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
-                   "observesSystemPressure": true, "handlesInterruptions": true, "backgroundModes": ["audio"] },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(
+          head: [.single()],
+          .app(
+            .cameraUsage("Records video."),
+            #""observesSystemPressure": true, "handlesInterruptions": true, "backgroundModes": ["audio"]"#),
+          inputs: [.back()])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
+        .graph(
+          head: [.single()],
+          #"""
           "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video.",
                                           "NSMicrophoneUsageDescription": "Records the sound of your videos." },
-                   "observesSystemPressure": true, "backgroundModes": [⟦"audio"⟧] },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" },
-                      { "id": "mic", "deviceType": "microphone" } ],
-          "outputs": [ { "id": "movie", "type": "movieFile" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "movie" },
-                           { "input": "mic", "port": "audio", "output": "movie" } ] }
-        """#),
+                   "observesSystemPressure": true, "backgroundModes": [⟦"audio"⟧] }
+          """#, inputs: [.back(), .mic()], outputs: [.movieFile()],
+          connections: [.video(to: "movie"), .audio(to: "movie")])),
     ]
   ) { session, report in
     // With the background mode `voip`, the multitasking entitlement may let the camera keep running.

@@ -22,36 +22,29 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "photo", "type": "photo" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "photo" } ],
-          "operations": [ { "op": "addInput", "target": "back" }, { "op": "startRunning" },
-                          { "op": "beginConfiguration" }, { "op": "addOutput", "target": "photo" },
-                          { "op": "addConnection", "target": "/connections/0" },
-                          { "op": "commitConfiguration" } ] }
-        """#),
+        .graph(
+          head: [.single()], inputs: [.back()], outputs: [.photo()], connections: [.video(to: "photo")],
+          more: [
+            .list(
+              of: "operations", #"{ "op": "addInput", "target": "back" }, { "op": "startRunning" }"#,
+              #"{ "op": "beginConfiguration" }, { "op": "addOutput", "target": "photo" }"#,
+              #"{ "op": "addConnection", "target": "/connections/0" }"#, #"{ "op": "commitConfiguration" }"#)
+          ])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "photo", "type": "photo" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "photo" } ],
-          "operations": [ { "op": "addInput", "target": "back" }, { "op": "startRunning" },
-                          { "op": "addOutput", "target": "photo" },
-                          { "op": ⟦"addConnection"⟧, "target": "/connections/0" } ] }
-        """#),
+        .graph(
+          head: [.single()], inputs: [.back()], outputs: [.photo()], connections: [.video(to: "photo")],
+          more: [
+            .list(
+              of: "operations", #"{ "op": "addInput", "target": "back" }, { "op": "startRunning" }"#,
+              #"{ "op": "addOutput", "target": "photo" }"#, #"{ "op": ⟦"addConnection"⟧, "target": "/connections/0" }"#)
+          ])),
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "operations": [ { "op": "startRunning" }, { "op": "stopRunning" }, { "op": "addInput", "target": "back" },
-                          { "op": "addOutput", "target": "video" } ] }
-        """#),
+        .graph(more: [
+          .list(
+            of: "operations",
+            #"{ "op": "startRunning" }, { "op": "stopRunning" }, { "op": "addInput", "target": "back" }"#,
+            #"{ "op": "addOutput", "target": "video" }"#)
+        ])),
     ]
   ) { session, report in
     let operations = session.graph.operations

@@ -20,35 +20,23 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "operations": [ { "op": "beginConfiguration" }, { "op": "addInput", "target": "back" },
-                          { "op": "commitConfiguration" }, { "op": "startRunning" } ] }
-        """#),
+        .graph(more: [
+          .list(
+            of: "operations", #"{ "op": "beginConfiguration" }, { "op": "addInput", "target": "back" }"#,
+            #"{ "op": "commitConfiguration" }, { "op": "startRunning" }"#)
+        ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "operations": [ { "op": "beginConfiguration" }, { "op": "addInput", "target": "back" },
-                          { "op": ⟦"startRunning"⟧ }, { "op": "commitConfiguration" } ] }
-        """#),
+        .graph(more: [
+          .list(
+            of: "operations", #"{ "op": "beginConfiguration" }, { "op": "addInput", "target": "back" }"#,
+            #"{ "op": ⟦"startRunning"⟧ }, { "op": "commitConfiguration" }"#)
+        ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-          "operations": [ { "op": "addInput", "target": "back" }, { "op": ⟦"commitConfiguration"⟧ },
-                          { "op": "startRunning" } ] }
-        """#),
+        .graph(more: [
+          .list(
+            of: "operations", #"{ "op": "addInput", "target": "back" }, { "op": ⟦"commitConfiguration"⟧ }"#,
+            #"{ "op": "startRunning" }"#)
+        ])),
     ]
   ) { session, report in
     let operations = session.graph.operations

@@ -20,26 +20,16 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "multiCam" },
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "tele", "type": "videoData" } ],
-          "connections": [ { "input": "dual", "output": "tele",
-            "port": { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" } } ] }
-        """#),
+        .graph(
+          .multiCam(), inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "tele")],
+          connections: [.constituent("builtInTelephotoCamera", to: "tele")])),
       .failing(
         .graph(
           #""session": { "type": ⟦"multiCam"⟧, "preset": "inputPriority" }"#, inputs: [.back(.format(1280, 720))])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": ⟦"back"⟧, "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(inputs: [
+          .object(#""id": ⟦"back"⟧, "deviceType": "builtInWideAngleCamera", "position": "back""#, .format(1280, 720))
+        ])),
       .passing(
         .graph(
           head: [.multiCam()], inputs: [.back(.format(1280, 720))],

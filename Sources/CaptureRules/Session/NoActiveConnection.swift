@@ -18,28 +18,19 @@ extension Rule {
     examples: [
       .passing(.graph(inputs: [.back(.format(1280, 720))])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [
-            { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-              "activeFormat": { "width": 1280, "height": 720 } },
-            { "id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front",
-              "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" },
-                           { "input": "front", "port": "video", "output": "b", "enabled": false } ] }
-        """#),
+        .graph(
+          inputs: [
+            .back(.format(1280, 720)),
+            .object(
+              #""id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front""#, .format(1280, 720)),
+          ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
+          connections: [.video(to: "a"), #"{ "input": "front", "port": "video", "output": "b", "enabled": false }"#])),
       .failing(#"{ "capplan": 1, "inputs": [ { "id": "mic", "deviceType": ⟦"microphone"⟧ } ] }"#),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-        """#),
+        .graph(inputs: [
+          .back(.format(1280, 720)),
+          .object(#""id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front""#, .format(1280, 720)),
+        ])),
     ]
   ) { session, report in
     var isActive = session.graph.inputs.map { _ in false }

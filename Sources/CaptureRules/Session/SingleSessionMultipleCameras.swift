@@ -24,17 +24,14 @@ extension Rule {
       .passing(
         .graph(head: [.single()], inputs: [.back()], outputs: [.videoData(id: "a")], connections: [.video(to: "a")])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [
-            { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-              "activeFormat": { "width": 1280, "height": 720 } },
-            { "id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front",
-              "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "previewLayer" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" },
-                           { "input": "front", "port": "video", "output": "b" } ] }
-        """#),
+        .graph(
+          head: [.single()],
+          inputs: [
+            .back(.format(1280, 720)),
+            .object(
+              #""id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front""#, .format(1280, 720)),
+          ], outputs: [.videoData(id: "a"), .previewLayer(id: "b")],
+          connections: [.video(to: "a"), .video(from: "front", to: "b")])),
     ]
   ) { session, report in
     guard !session.isMultiCam, !session.isForMac, let first = session.cameras.first else { return }

@@ -33,17 +33,14 @@ extension Rule {
             { "id": "shot", "output": "photo", "constantColorEnabled": true, "flashMode": "auto" } ] }
         """#),
       .passing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "17.0" }, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "photo", "type": "photo", "constantColorEnabled": false } ] }
-        """#),
+        .graph(
+          head: [.minimumOS("17.0"), .single()], inputs: [.back()],
+          outputs: [.photo(#""constantColorEnabled": false"#)], connections: [])),
       .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "photo", "type": "photo", "maxPhotoDimensions": ⟦{ "width": 4032, "height": 3024 }⟧ } ] }
-        """#, on: "iphone-7-plus"),
+        .graph(
+          head: [.single()], inputs: [.back()],
+          outputs: [.photo(#""maxPhotoDimensions": ⟦{ "width": 4032, "height": 3024 }⟧"#)], connections: []),
+        on: "iphone-7-plus"),
     ]
   ) { session, report in
     for (system, since, uses) in newerSymbols(in: session) {

@@ -21,29 +21,21 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Measures." }, "observesSystemPressure": true,
-                   "extrinsics": [ { "from": "builtInWideAngleCamera", "to": "builtInTelephotoCamera" } ] },
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-          "connections": [
-            { "input": "dual", "port": { "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" },
-              "output": "a" },
-            { "input": "dual", "port": { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" },
-              "output": "b" } ] }
-        """#),
+        .graph(
+          .app(
+            #""usageDescriptions": { "NSCameraUsageDescription": "Measures." }, "observesSystemPressure": true"#,
+            #""extrinsics": [ { "from": "builtInWideAngleCamera", "to": "builtInTelephotoCamera" } ]"#),
+          inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "a"), .videoData(id: "b")],
+          connections: [
+            .constituent("builtInWideAngleCamera", to: "a"), .constituent("builtInTelephotoCamera", to: "b"),
+          ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Measures." }, "observesSystemPressure": true,
-                   "extrinsics": [ { "from": ⟦"dual"⟧, "to": "builtInTelephotoCamera" } ] },
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" } ],
-          "connections": [ { "input": "dual", "port": "video", "output": "a" } ] }
-        """#),
+        .graph(
+          .app(
+            #""usageDescriptions": { "NSCameraUsageDescription": "Measures." }, "observesSystemPressure": true"#,
+            #""extrinsics": [ { "from": ⟦"dual"⟧, "to": "builtInTelephotoCamera" } ]"#),
+          inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "a")],
+          connections: [.video(from: "dual", to: "a")])),
       .passing(
         .graph(
           .app(#""extrinsics": [ { "from": "wide", "to": "nobody" } ]"#),
@@ -55,31 +47,24 @@ extension Rule {
           inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "a")],
           connections: [.video(from: "dual", to: "a", #""preferredVideoStabilizationMode": "standard""#)])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Measures your room." },
-                   "observesSystemPressure": true,
-                   "extrinsics": [ { "from": ⟦"builtInDualCamera"⟧, "to": "builtInTelephotoCamera" } ] },
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" } ],
-          "connections": [ { "input": "dual", "port": "video", "output": "a" } ] }
-        """#),
+        .graph(
+          .app(
+            .cameraUsage("Measures your room."), #""observesSystemPressure": true"#,
+            #""extrinsics": [ { "from": ⟦"builtInDualCamera"⟧, "to": "builtInTelephotoCamera" } ]"#),
+          inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "a")],
+          connections: [.video(from: "dual", to: "a")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Measures your room." },
-                   "observesSystemPressure": true,
-                   "extrinsics": [ { "from": "builtInWideAngleCamera", "to": "builtInTelephotoCamera" } ] },
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-          "connections": [
-            { "input": "dual", "port": { "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" },
-              "output": "a", "preferredVideoStabilizationMode": ⟦"standard"⟧ },
-            { "input": "dual", "port": { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" },
-              "output": "b" } ] }
-        """#),
+        .graph(
+          .app(
+            .cameraUsage("Measures your room."), #""observesSystemPressure": true"#,
+            #""extrinsics": [ { "from": "builtInWideAngleCamera", "to": "builtInTelephotoCamera" } ]"#),
+          inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "a"), .videoData(id: "b")],
+          connections: [
+            .object(
+              #""input": "dual", "port": { "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" }"#,
+              #""output": "a", "preferredVideoStabilizationMode": ⟦"standard"⟧"#),
+            .constituent("builtInTelephotoCamera", to: "b"),
+          ])),
     ]
   ) { session, report in
     (session.graph.app?.extrinsics?.value).map { ExtrinsicsEnds(session).check($0.map(\.value), in: session, &report) }

@@ -20,18 +20,11 @@ extension Rule {
     sources: [.session("WWDC19 225"), .symbol("AVCaptureDataOutputSynchronizer")],
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-          "connections": [
-            { "input": "dual", "port": { "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" },
-              "output": "a" },
-            { "input": "dual", "port": { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" },
-              "output": "b" } ],
-          "synchronizers": [ { "id": "pairs", "outputs": ["a", "b"] } ] }
-        """#),
+        .graph(
+          inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "a"), .videoData(id: "b")],
+          connections: [
+            .constituent("builtInWideAngleCamera", to: "a"), .constituent("builtInTelephotoCamera", to: "b"),
+          ], more: [#""synchronizers": [ { "id": "pairs", "outputs": ["a", "b"] } ]"#])),
       .failing(
         .graph(
           inputs: [.back(.format(1280, 720)), .front(.format(1280, 720))],
@@ -39,19 +32,12 @@ extension Rule {
           connections: [.video(to: "a"), .video(from: "front", to: "b")],
           more: [#""synchronizers": [ { "id": "pairs", "outputs": ["a", ⟦"b"⟧] } ]"#])),
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "face", "deviceType": "builtInTrueDepthCamera", "position": "front",
-                        "activeFormat": { "width": 640, "height": 480 } } ],
-          "outputs": [ { "id": "scene", "type": "videoData" }, { "id": "portrait", "type": "videoData" },
-                       { "id": "depth", "type": "depthData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "scene" },
-                           { "input": "face", "port": "video", "output": "portrait" },
-                           { "input": "face", "port": "depthData", "output": "depth" } ],
-          "synchronizers": [ { "id": "faces", "outputs": ["portrait", "depth"] } ] }
-        """#),
+        .graph(
+          inputs: [
+            .back(.format(1280, 720)), .camera("face", "builtInTrueDepthCamera", position: "front", .format(640, 480)),
+          ], outputs: [.lines(.videoData(id: "scene"), .videoData(id: "portrait"), .depthData())],
+          connections: [.video(to: "scene"), .video(from: "face", to: "portrait"), .depth(from: "face", to: "depth")],
+          more: [#""synchronizers": [ { "id": "faces", "outputs": ["portrait", "depth"] } ]"#])),
     ]
   ) { session, report in
     // If the graph says whether its cameras must be synchronized, `sync-two-separate-inputs-unsynced` judges that.

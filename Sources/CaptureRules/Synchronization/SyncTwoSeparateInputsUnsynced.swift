@@ -24,79 +24,48 @@ extension Rule {
     hasFix: true,
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
-                   "observesSystemPressure": true, "needsSynchronizedCameras": true },
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-          "connections": [
-            { "input": "dual", "port": { "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" },
-              "output": "a" },
-            { "input": "dual", "port": { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" },
-              "output": "b" } ] }
-        """#),
+        .graph(
+          .app(.cameraUsage("Records video."), #""observesSystemPressure": true, "needsSynchronizedCameras": true"#),
+          inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "a"), .videoData(id: "b")],
+          connections: [
+            .constituent("builtInWideAngleCamera", to: "a"), .constituent("builtInTelephotoCamera", to: "b"),
+          ])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
-                   "observesSystemPressure": true, "needsSynchronizedCameras": true },
-          "inputs": [
-            { "id": "wide", "deviceType": "builtInWideAngleCamera", "position": "back",
-              "activeFormat": { "width": 1280, "height": 720 } },
-            { "id": "tele", "deviceType": ⟦"builtInTelephotoCamera"⟧, "position": "back",
-              "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-          "connections": [ { "input": "wide", "port": "video", "output": "a" },
-                           { "input": "tele", "port": "video", "output": "b" } ] }
-        """#),
+        .graph(
+          .app(.cameraUsage("Records video."), #""observesSystemPressure": true, "needsSynchronizedCameras": true"#),
+          inputs: [
+            .camera("wide", "builtInWideAngleCamera", .format(1280, 720)),
+            .object(#""id": "tele", "deviceType": ⟦"builtInTelephotoCamera"⟧, "position": "back""#, .format(1280, 720)),
+          ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
+          connections: [.video(from: "wide", to: "a"), .video(from: "tele", to: "b")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
-                   "observesSystemPressure": true, "needsSynchronizedCameras": true },
-          "inputs": [
-            { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-              "activeFormat": { "width": 1280, "height": 720 } },
-            { "id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front",
-              "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" },
-                           { "input": "front", "port": "video", "output": "b" } ] }
-        """#, hasFix: false),
+        .graph(
+          .app(.cameraUsage("Records video."), #""observesSystemPressure": true, "needsSynchronizedCameras": true"#),
+          inputs: [
+            .back(.format(1280, 720)),
+            .object(
+              #""id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front""#, .format(1280, 720)),
+          ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
+          connections: [.video(to: "a"), .video(from: "front", to: "b")]), hasFix: false),
       .failing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
-                   "observesSystemPressure": true, "needsSynchronizedCameras": true },
-          "inputs": [
-            { "id": "wide", "deviceType": "builtInWideAngleCamera", "position": "back",
-              "activeFormat": { "width": 1280, "height": 720 } },
-            { "id": "tele", "deviceType": ⟦"builtInTelephotoCamera"⟧, "position": "back",
-              "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-          "connections": [ { "input": "wide", "port": "video", "output": "a" },
-                           { "input": "tele", "port": "video", "output": "b" } ],
-          "plan": { "prefer": ["tele"] } }
-        """#, hasFix: false),
+        .graph(
+          .app(.cameraUsage("Records video."), #""observesSystemPressure": true, "needsSynchronizedCameras": true"#),
+          inputs: [
+            .camera("wide", "builtInWideAngleCamera", .format(1280, 720)),
+            .object(#""id": "tele", "deviceType": ⟦"builtInTelephotoCamera"⟧, "position": "back""#, .format(1280, 720)),
+          ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
+          connections: [.video(from: "wide", to: "a"), .video(from: "tele", to: "b")],
+          more: [#""plan": { "prefer": ["tele"] }"#]), hasFix: false),
       .passing(
-        #"""
-        { "capplan": 1,
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video." },
-                   "observesSystemPressure": true, "needsSynchronizedCameras": true },
-          "inputs": [
-            { "id": "dual", "deviceType": "builtInDualWideCamera", "position": "back" },
-            { "id": "face", "deviceType": "builtInTrueDepthCamera", "position": "front" } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" },
-                       { "id": "c", "type": "previewLayer" } ],
-          "connections": [
-            { "input": "dual", "port": { "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" },
-              "output": "a" },
-            { "input": "dual", "port": { "mediaType": "video", "sourceDeviceType": "builtInUltraWideCamera" },
-              "output": "b" },
-            { "input": "face", "port": "video", "output": "c" } ] }
-        """#, on: "iphone-11-pro-max"),
+        .graph(
+          .app(.cameraUsage("Records video."), #""observesSystemPressure": true, "needsSynchronizedCameras": true"#),
+          inputs: [
+            .camera("dual", "builtInDualWideCamera"), .camera("face", "builtInTrueDepthCamera", position: "front"),
+          ], outputs: [.lines(.videoData(id: "a"), .videoData(id: "b"), .previewLayer(id: "c"))],
+          connections: [
+            .constituent("builtInWideAngleCamera", to: "a"), .constituent("builtInUltraWideCamera", to: "b"),
+            .video(from: "face", to: "c"),
+          ]), on: "iphone-11-pro-max"),
     ]
   ) { session, report in
     guard session.graph.app?.needsSynchronizedCameras?.value == true, session.cameras.count > 1,

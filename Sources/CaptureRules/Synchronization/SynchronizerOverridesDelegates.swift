@@ -23,16 +23,13 @@ extension Rule {
         .graph(
           outputs: [.videoData(id: "a", #""sampleBufferCallbackQueue": "serial""#)], connections: [.video(to: "a")])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData", "sampleBufferCallbackQueue": "serial" },
-                       { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" },
-                           { "input": "back", "port": "metadataObject", "output": "codes" } ],
-          "synchronizers": [ { "id": "sync", "outputs": [⟦"a"⟧, "codes"] } ] }
-        """#),
+        .graph(
+          outputs: [
+            .lines(
+              .videoData(id: "a", #""sampleBufferCallbackQueue": "serial""#),
+              #"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] }"#)
+          ], connections: [.video(to: "a"), #"{ "input": "back", "port": "metadataObject", "output": "codes" }"#],
+          more: [#""synchronizers": [ { "id": "sync", "outputs": [⟦"a"⟧, "codes"] } ]"#])),
     ]
   ) { session, report in
     for (synchronizer, outputs) in SynchronizedOutputs.all(of: session) {

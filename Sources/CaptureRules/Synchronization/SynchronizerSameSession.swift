@@ -23,41 +23,30 @@ extension Rule {
     ],
     examples: [
       .passing(
-        #"""
-        { "capplan": 1,
-          "inputs": [
-            { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-              "activeFormat": { "width": 1280, "height": 720 } },
-            { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-              "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" },
-                           { "input": "front", "port": "video", "output": "b" } ],
-          "synchronizers": [ { "id": "sync", "outputs": ["a", "b"] } ] }
-        """#),
+        .graph(
+          inputs: [.back(.format(1280, 720)), .front(.format(1280, 720))],
+          outputs: [.videoData(id: "a"), .videoData(id: "b")],
+          connections: [.video(to: "a"), .video(from: "front", to: "b")],
+          more: [#""synchronizers": [ { "id": "sync", "outputs": ["a", "b"] } ]"#])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" },
-                       { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" },
-                           { "input": "back", "port": "metadataObject", "output": "codes", "enabled": false } ],
-          "synchronizers": [ { "id": "sync", "outputs": ["a", ⟦"codes"⟧] } ] }
-        """#),
+        .graph(
+          outputs: [
+            .lines(.videoData(id: "a"), #"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] }"#)
+          ],
+          connections: [
+            .video(to: "a"), #"{ "input": "back", "port": "metadataObject", "output": "codes", "enabled": false }"#,
+          ], more: [#""synchronizers": [ { "id": "sync", "outputs": ["a", ⟦"codes"⟧] } ]"#])),
       .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "a", "type": "videoData" },
-                       { "id": "sound", "type": "audioData" } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" } ],
-          "synchronizers": [ { "id": "sync", "outputs": ["a", ⟦"sound"⟧] } ],
-          "ignore": [ { "rule": "explicit-connection-unreachable", "at": "/outputs/1",
-                        "reason": "It is connected once people allow the microphone." } ] }
-        """#),
+        .graph(
+          outputs: [.lines(.videoData(id: "a"), .audioData())], connections: [.video(to: "a")],
+          more: [
+            #""synchronizers": [ { "id": "sync", "outputs": ["a", ⟦"sound"⟧] } ]"#,
+            .list(
+              of: "ignore",
+              .object(
+                #""rule": "explicit-connection-unreachable", "at": "/outputs/1""#,
+                #""reason": "It is connected once people allow the microphone.""#)),
+          ])),
     ]
   ) { session, report in
     var connected: [OutputIndex: ResolvedConnection] = [:]

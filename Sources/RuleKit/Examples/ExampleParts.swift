@@ -63,6 +63,11 @@ extension ExampleText {
     #""activeFormat": { \#(row([#""width": \#(width), "height": \#(height)"#] + members).text) }"#
   }
 
+  /// The active format of a camera: binned, at 60 frames a second.
+  public static func binned(_ width: Int, _ height: Int) -> ExampleText {
+    format(width, height, #""maxFrameRate": 60, "binned": true"#)
+  }
+
   /// The microphone, `mic`.
   public static func mic(_ members: ExampleText...) -> ExampleText {
     object(#""id": "mic", "deviceType": "microphone""#, beside: members)
@@ -125,11 +130,33 @@ extension ExampleText {
     connection(input, "depthData", output, members)
   }
 
+  /// A connection from the port of a constituent of a virtual device.
+  public static func constituent(_ deviceType: String, from input: String = "dual", to output: String) -> ExampleText {
+    object(
+      #""input": "\#(input)", "output": "\#(output)""#,
+      #""port": { "mediaType": "video", "sourceDeviceType": "\#(deviceType)" }"#)
+  }
+
   private static func connection(
     _ input: String, _ port: String, _ output: String, _ members: [ExampleText]
   ) -> ExampleText {
     object(#""input": "\#(input)", "port": "\#(port)", "output": "\#(output)""#, under: members)
   }
+}
+
+// MARK: Anything else
+
+extension ExampleText {
+  /// An object, one argument per line.
+  public static func object(_ lines: ExampleText...) -> ExampleText { column(lines, from: "{ ", to: " }") }
+
+  /// An object that is the value of a key, one argument per line.
+  public static func object(of key: String, _ lines: ExampleText...) -> ExampleText {
+    column(lines, from: "\"\(key)\": { ", to: " }")
+  }
+
+  /// A list that is the value of a key, one argument per line.
+  public static func list(of key: String, _ lines: ExampleText...) -> ExampleText { list(key, lines) }
 }
 
 extension ExampleText {

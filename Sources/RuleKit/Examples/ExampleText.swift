@@ -43,7 +43,7 @@ extension ExampleText {
     return column(members + more, from: "{ ", to: " }")
   }
 
-  private static func list(_ key: String, _ lines: [ExampleText]) -> ExampleText {
+  static func list(_ key: String, _ lines: [ExampleText]) -> ExampleText {
     column(lines, from: "\"\(key)\": [ ", to: " ]")
   }
 
