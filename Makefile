@@ -25,7 +25,7 @@ RELEASE_FLAGS += $(foreach flag,$(LINKER_FLAGS),-Xlinker $(flag))
 STRIP_FLAGS = $(if $(filter Linux,$(UNAME)),-Xlinker -s)
 
 .PHONY: run build test lint format release install dist bundle bench conformance conformance-tools coverage goldens pages
-.PHONY: docs profiles sources clean
+.PHONY: docs fuzz profiles sources clean
 
 run: build
 	@echo "== a starter graph is checked, then brought under a lower cost"
@@ -96,6 +96,10 @@ conformance: release
 conformance-tools:
 	python3 -m venv .build/conformance
 	.build/conformance/bin/python3 -m pip install -q --disable-pip-version-check -r Tests/Conformance/requirements.txt
+
+# Feeds bytes to all that reads what others wrote, with libFuzzer: ten million runs, or PERCENT of them; see the script.
+fuzz: release
+	SWIFT="$(SWIFT)" PERCENT="$(or $(PERCENT),100)" Tests/Fuzz/run.sh $(BINARY)
 
 # Which regions of the rules no example runs; the exceptions stand in Tests/Conformance/rule_coverage_exceptions.txt.
 coverage:

@@ -74,11 +74,13 @@ let package = Package(
       path: "Tests/Bench/PlannerTiming",
       swiftSettings: settings
     ),
-    // Random graphs and bundled profiles for the tests of several modules.
+    // Built by Tests/Fuzz/run.sh with libFuzzer.
+    .executableTarget(
+      name: "Fuzzer", dependencies: ["TestSupport"], path: "Tests/Fuzz/Fuzzer", swiftSettings: settings),
+    // Random graphs, bundled profiles and what the fuzzer tries, for the tests of several modules.
     .target(
       name: "TestSupport",
-      dependencies: (session + ["DeviceFacts", "CapturePlans", "CapturePlanning", "DeviceProfiles"])
-        .map { .byName(name: $0) },
+      dependencies: (everything + ["CapplanCommand"]).map { .byName(name: $0) },
       path: "Tests/TestSupport",
       exclude: ["Symbols/symbols.tsv"],
       swiftSettings: settings

@@ -5,7 +5,7 @@ cd "$(dirname "$0")/../.."
 scripts=()
 while IFS= read -r file; do
   case $(head -c 32 "$file") in '#!/usr/bin/env bash'* | '#!/bin/sh'* | '#!/bin/bash'*) scripts+=("$file") ;; esac
-done < <(find .ci .github Tests/Conformance Tests/Bench Sources -type f ! -name '*.swift' 2>/dev/null | sort)
+done < <(find .ci .github Tests/Conformance Tests/Bench Tests/Fuzz Sources -type f ! -name '*.swift' 2>/dev/null | sort)
 [ "${#scripts[@]}" -gt 5 ] || { echo "no scripts are found"; exit 1; }
 shellcheck -x "${scripts[@]}"
 shellcheck -s bash - < <("$1" completions bash)

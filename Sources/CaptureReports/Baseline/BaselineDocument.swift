@@ -67,7 +67,7 @@ extension Baseline {
     if let version = file?.version, !(1...2).contains(version.value) {
       return (nil, [.unsupportedVersion(version, of: "baselines", help: "use the capplan that it was written by")])
     }
-    guard let file, reader.findings.isEmpty else { return (nil, reader.findings) }
+    guard let file, reader.findings.isEmpty else { return (nil, reader.findings.sorted { $0.range < $1.range }) }
     let entries = file.entries.compactMap { entry -> Entry? in
       guard let path = entry.path, let name = entry.rule else { return nil }
       let rule = tool.rule(RuleID(rawValue: name))?.id ?? RuleID(rawValue: name)
