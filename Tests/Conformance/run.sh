@@ -168,8 +168,11 @@ case $? in
 esac
 
 if strace -f -o /dev/null true 2>/dev/null; then
+  check "writing: old or new and whole, with every call failing and every call the last" \
+    python3 "$here/writing.py" "$binary"
   check "nothing asks the network" "$here/no_network.sh" "$binary" "$reports"
 else
+  skip "writing: strace is not installed, or may not trace"
   skip "nothing asks the network: strace is not installed, or may not trace"
 fi
 

@@ -92,7 +92,7 @@ struct SettingsFault: Error {
 
 extension Substring {
   /// The text up to and including the last `byte`; empty if there is none.
-  fileprivate func prefix(upThrough byte: UInt8) -> Substring {
+  func prefix(upThrough byte: UInt8) -> Substring {
     utf8.lastIndex(of: byte).map { self[...$0] } ?? self[..<startIndex]
   }
 }

@@ -19,9 +19,31 @@ enum AtomicFile {
   /// Writes a file that must not exist yet. A pipe or a device may exist, since nothing in it could be lost.
   private static func create(_ path: String, _ bytes: [UInt8]) throws(FileError) {
     if (try? SystemFiles.kind(path)) == .other { return try overwrite(path, bytes) }
+    var status = stat()
+    if lstat(try SystemFiles.cPath(path), &status) == 0 { throw .alreadyExists }
     try SignalDelay.during { () throws(FileError) in
-      let file = try Descriptor(opening: path, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666)
-      try fill(file, at: path) { () throws(FileError) in try file.write(bytes) }
+      let temporary = try TemporaryFile(beside: path)
+      try temporary.finish { () throws(FileError) in
+        try fill(temporary.file, bytes)
+        try name(temporary.path, path)
+      }
+    }
+  }
+
+  /// Gives a file a name that no other file may have.
+  private static func name(_ path: String, _ target: String) throws(FileError) {
+    let (old, new) = (try SystemFiles.cPath(path), try SystemFiles.cPath(target))
+    if link(old, new) == 0 {
+      unlink(old)
+      return
+    }
+    if errno == EEXIST { throw .alreadyExists }
+    // A file system without hard links; the name is taken first, so that two processes don't both get it.
+    try Descriptor(opening: target, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666).close()
+    if rename(old, new) != 0 {
+      let error = FileError(code: errno)
+      TemporaryFile.remove(target)
+      throw error
     }
   }
 
@@ -38,31 +60,20 @@ enum AtomicFile {
 
   /// Writes a file next to another and gives it the other's name.
   private static func replace(_ target: String, _ present: stat?, _ bytes: [UInt8]) throws(FileError) {
-    let (file, temporary) = try makeTemporary(beside: target)
-    try fill(file, at: temporary) { () throws(FileError) in
-      if let present { try adopt(present, for: file) }
-      try file.write(bytes)
-      guard fsync(file.number) == 0 || errno == EINVAL else { throw FileError(code: errno) }
-    }
-    if rename(try SystemFiles.cPath(temporary), try SystemFiles.cPath(target)) != 0 {
-      let error = FileError(code: errno)
-      remove(temporary)
-      throw error
+    let temporary = try TemporaryFile(beside: target)
+    try temporary.finish { () throws(FileError) in
+      if let present { try adopt(present, for: temporary.file) }
+      try fill(temporary.file, bytes)
+      if rename(try SystemFiles.cPath(temporary.path), try SystemFiles.cPath(target)) != 0 {
+        throw FileError(code: errno)
+      }
     }
   }
 
-  /// Runs the steps that fill a new file, then closes it; removes it if a step fails.
-  private static func fill(_ file: Descriptor, at path: String, _ steps: () throws(FileError) -> Void) throws(FileError)
-  {
-    do throws(FileError) { try steps() } catch {
-      try? file.close()
-      remove(path)
-      throw error
-    }
-    do throws(FileError) { try file.close() } catch {
-      remove(path)
-      throw error
-    }
+  /// Writes the bytes through to the disk.
+  private static func fill(_ file: Descriptor, _ bytes: [UInt8]) throws(FileError) {
+    try file.write(bytes)
+    guard fsync(file.number) == 0 || errno == EINVAL else { throw FileError(code: errno) }
   }
 
   /// Gives a new file the owner and mode of the one that it replaces.
@@ -93,20 +104,6 @@ enum AtomicFile {
     }
   }
 
-  /// Creates a file in the same directory, so that a rename need not cross file systems.
-  private static func makeTemporary(beside target: String) throws(FileError) -> (file: Descriptor, path: String) {
-    let folder = target.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(target[...$0]) } ?? ""
-    for attempt in 0..<100 {
-      let path = "\(folder).capplan-\(getpid())-\(attempt).tmp"
-      do throws(FileError) {
-        return (try Descriptor(opening: path, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666), path)
-      } catch .alreadyExists {
-        continue
-      }
-    }
-    throw .alreadyExists
-  }
-
   /// The target of a link to a missing file: the target is written, and the link is kept.
   private static func endOfLinks(from path: String) throws(FileError) -> String {
     var path = path
@@ -116,9 +113,5 @@ enum AtomicFile {
       path = target.utf8.first == UInt8(ascii: "/") ? target : folder + target
     }
     throw .linkLoop
-  }
-
-  private static func remove(_ path: String) {
-    if let name = try? SystemFiles.cPath(path) { unlink(name) }
   }
 }
