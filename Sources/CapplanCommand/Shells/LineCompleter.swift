@@ -90,7 +90,16 @@ package struct CompletionAnswer: Hashable, Sendable {
   }
 
   /// The answer as the scripts read it: the kind of files and the prefix, then a line for each word and what it means.
+  ///
+  /// They read the prefix as one line, so a typed word with a control character in it gets no answer.
   package var text: String {
+    if prefix.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+      return CompletionAnswer().text
+    }
+    return lines
+  }
+
+  private var lines: String {
     ([files.rawValue + " " + prefix] + words.map { "\($0.text)\t\($0.about)" }).map { $0 + "\n" }.joined()
   }
 }

@@ -53,6 +53,15 @@ struct LineCompleterTests {
     #expect(Self.words(Self.answer("check", "-f")) == ["-f"])
   }
 
+  @Test(arguments: ["\n", "\r", "\u{1B}", "\u{85}"])
+  func aWordWithAControlCharacterGetsNoAnswer(_ control: String) {
+    for typed in ["--profile=a\(control)::error::,", "-fjson\(control),", "--output=sarif=\(control)"] {
+      let answer = Self.answer("check", typed + "x")
+      #expect(answer.prefix.contains(control) == (answer.text == "none \n"), "\(typed.debugDescription)")
+    }
+    #expect(Self.answer("matrix", "--profile=a\(control),").text == "none \n")
+  }
+
   @Test func aListGoesOnAfterItsComma() {
     let answer = Self.answer("matrix", "--profile", "iphone-xs,iphone-13,ip")
     #expect(answer.prefix == "iphone-xs,iphone-13,")
