@@ -24,6 +24,9 @@ TRIPLES = {
     "macos-arm64": ["arm64-apple-macosx"],
 }
 
+# Where no licence is stated, the bill says so, as SPDX spells it.
+NO_ASSERTION = [{"license": {"name": "NOASSERTION"}}]
+
 
 def files_in(folder):
     """The files of a folder with their paths in it, in the order of the paths' bytes."""
@@ -114,7 +117,14 @@ def components(links, compiler, source):
         package = debian_package(real)
         if package:
             name, version, purl = package
-            found[name] = {"type": "library", "bom-ref": name, "name": name, "version": version, "purl": purl}
+            found[name] = {
+                "type": "library",
+                "bom-ref": name,
+                "name": name,
+                "version": version,
+                "licenses": NO_ASSERTION,
+                "purl": purl,
+            }
         elif "/swift_static/" in real or "/lib/swift/" in real:
             found["swift"] = {
                 "type": "library",
@@ -126,7 +136,7 @@ def components(links, compiler, source):
             }
         else:
             name = pathlib.Path(real).name
-            found[name] = {"type": "file", "bom-ref": name, "name": name}
+            found[name] = {"type": "file", "bom-ref": name, "name": name, "licenses": NO_ASSERTION}
     return [found[name] for name in sorted(found)]
 
 
@@ -144,6 +154,7 @@ def bill(binary, version, system, commit, parts):
                 "name": "capplan",
                 "version": version,
                 "hashes": [{"alg": "SHA-256", "content": digest(binary)}],
+                "licenses": NO_ASSERTION,
                 "pedigree": {"commits": [{"uid": commit}]},
                 "properties": [{"name": "capplan:system", "value": system}],
             }

@@ -127,9 +127,21 @@ def check_steps(folder, server):
     expect("::error file=graphs/old.graph.json,line=4" in text, text)
     expect(json.loads(pathlib.Path(outputs["sarif"]).read_text())["runs"][0]["results"], "SARIF")
     expect(summary.startswith("### capplan\n") and "`graphs/old.graph.json`" in summary, summary)
+    # A settings file that the workflow names counts for the check, the matrix and the comparison.
+    mild = folder.parent / "mild.json"
+    mild.write_text('{ "severity": { "unknown-key": "warning" }, "profiles": ["iphone-13-mini"] }')
+    bare = folder.parent / "bare.graph.json"
+    bare.write_text('{ "capplan": 1 }')
+    settings = {"CAPPLAN_SETTINGS": str(mild)}
+    for script, path in (("check.sh", "graphs"), ("comment.sh", "graphs"), ("check.sh", str(bare))):
+        status, text, outputs, summary = run(script, folder, server, CAPPLAN_PATHS=path, **settings)
+        expect(status == 0 and outputs["status"] == "0", script, status, text, outputs)
+        expect(path == "graphs" or ("iPhone 13 mini" in summary and "iPhone XS" not in summary), summary)
     # What an input says is a value and never an option or a command.
     for hostile in ("$(touch owned)", "--version", "x;touch owned", "-o owned"):
         status, text, outputs, _ = run("check.sh", folder, server, CAPPLAN_PATHS=hostile, CAPPLAN_PROFILE=hostile)
+        expect(status == 0 and outputs["status"] in "23" and not (folder / "owned").exists(), hostile, status, text)
+        status, text, outputs, _ = run("check.sh", folder, server, CAPPLAN_PATHS="graphs", CAPPLAN_SETTINGS=hostile)
         expect(status == 0 and outputs["status"] in "23" and not (folder / "owned").exists(), hostile, status, text)
     expect(run("verdict.sh", folder, server, CHECK="0", CHANGE="")[0] == 0, "verdict")
     for check, change, verdict in (("1", "", 1), ("0", "1", 1), ("1", "3", 3), ("", "", 3)):

@@ -38,10 +38,15 @@ if python3 "$root/.ci/release.py" bundle "$folder/all" "$folder"/one/*bundle.zip
   exit 1
 fi
 python3 - "$folder/one/$name.cdx.json" <<'EOF'
+import json
 import sys
 from cyclonedx.schema import SchemaVersion
 from cyclonedx.validation.json import JsonStrictValidator
 
 fault = JsonStrictValidator(SchemaVersion.V1_6).validate_str(open(sys.argv[1]).read())
-sys.exit(str(fault) if fault else 0)
+if fault:
+    sys.exit(str(fault))
+bill = json.load(open(sys.argv[1]))
+told = [part.get("licenses") for part in [bill["metadata"]["component"], *bill["components"]]]
+sys.exit(0 if all(told) and "NOASSERTION" in str(told[0]) else f"a part of the bill says nothing of its licence: {told}")
 EOF

@@ -20,6 +20,7 @@ if [ -n "${CAPPLAN_MATRIX:-}" ]; then
 elif [ -n "${CAPPLAN_PROFILE:-}" ]; then
   matrix+=("--profile=$CAPPLAN_PROFILE")
 fi
+if [ -n "${CAPPLAN_SETTINGS:-}" ]; then matrix+=("--settings=$CAPPLAN_SETTINGS"); fi
 {
   echo "### capplan"
   echo

@@ -1,11 +1,12 @@
 # shellcheck shell=bash
 # What the scripts of the action share: arguments from inputs, which are text that nobody has looked at.
 
-# Sets `arguments` to what CAPPLAN_PROFILE and CAPPLAN_FAIL_ON ask for, and `paths` to the lines of CAPPLAN_PATHS.
+# Sets `arguments` to what CAPPLAN_PROFILE, CAPPLAN_FAIL_ON and CAPPLAN_SETTINGS ask for, and `paths` to the lines of CAPPLAN_PATHS.
 read_inputs() {
   arguments=() paths=()
   if [ -n "${CAPPLAN_PROFILE:-}" ]; then arguments+=("--profile=$CAPPLAN_PROFILE"); fi
   if [ -n "${CAPPLAN_FAIL_ON:-}" ]; then arguments+=("--fail-on=$CAPPLAN_FAIL_ON"); fi
+  if [ -n "${CAPPLAN_SETTINGS:-}" ]; then arguments+=("--settings=$CAPPLAN_SETTINGS"); fi
   local line
   while IFS= read -r line; do
     if [ -n "$line" ]; then paths+=("$line"); fi
