@@ -26,7 +26,7 @@ STRUCTURE = {
 BEYOND_A_SCHEMA = re.compile(r"(this interval|minFrameRate \S+|the last system \S+) is out of range")
 VALUES = [
     None, True, False, 0, 1, -1, 2, 0.5, 60.5, 1e9, 1e16, "", "x", "off", "photo", "420f", "13.0", "13.0.0.0", "none",
-    "builtInDualCamera", "back", "iphone-xs", "iPhone11,2", "printed", "error", "warning", "likely", [], {}, [1],
+    "Task", "UIView", "UIz", "Pair", "_1", "A b", "builtInDualCamera", "back", "iphone-xs", "iPhone11,2", "printed", "error", "warning", "likely", [], {}, [1],
     ["back"], [None], {"x-own": 1}, {"width": 1}, {"low": 1, "value": 2, "high": 3}, {"value": 1, "source": "a"},
     {"low": 3, "value": 2, "high": 1},
 ]
@@ -103,7 +103,7 @@ SEEDS = {
     "config": [{"capplanSettings": 1, "profiles": ["iphone-xs"], "trust": "derived", "failOn": "likely",
                 "select": ["all"], "ignore": ["depth-aspect"], "severity": {"depth-aspect": "off"}, "paths": ["a"],
                 "targets": {"hardwareCost": 0.9, "systemPressureCost": 1}, "minimumFrameRate": 15,
-                "baseline": "b.json", "reports": {"sarif": "a.sarif"}}],
+                "baseline": "b.json", "reports": {"sarif": "a.sarif"}, "emit": {"typeName": "Pair"}}],
 }
 
 

@@ -13,6 +13,7 @@ package struct EmitCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
   package var files = FileOptions()
   package var targets = CostTargets()
   package private(set) var typeName: String?
+  package private(set) var showsWarnings = false
   package private(set) var output = Destination.standardOutput
 
   package init() {}
@@ -36,7 +37,8 @@ package struct EmitCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
     ])
 
   package static let options: [CommandOption<EmitCommand>] = [
-    .typeName("the name of the type; left out, made of the graph's name") { $0.typeName = $1 },
+    .typeName("the name of the type; left out, of the settings, else made of the graph's name") { $0.typeName = $1 },
+    .flag("warnings", .common, "print the graph's warnings too, one line each") { $0.showsWarnings = true },
     .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
     .profile,
     .profileFile,
@@ -51,7 +53,9 @@ package struct EmitCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
   package func validate() throws(UsageError) { try StandardInputUse.check(operands + profiles.files) }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    let request = GraphRequest(profiles: profiles, targets: targets)
+    var request = GraphRequest(profiles: profiles, targets: targets, typeName: typeName)
+    // What settings say of rules counts for warnings; errors stay errors.
+    if showsWarnings { request.rules = RuleOptions() }
     let graph: OpenedGraph
     switch try OpenedGraph.open(
       operands, request, files, outputs: [output], takesSeveralDevices: true, console)
@@ -65,7 +69,11 @@ package struct EmitCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
     if graph.isDefaultProfile, !console.globals.isQuiet {
       console.note("no profile is named: emitted for \(profile.id)\n")
     }
-    switch SwiftSource.of(graph.reading, on: graph.devices, graph.options, typeName: typeName) {
+    if showsWarnings {
+      let judged = graph.devices.map { Planning.judge(graph.reading, on: $0, options: graph.options) }
+      for line in SwiftSource.warnings(of: judged, in: graph.reading.source) { console.note(line + "\n") }
+    }
+    switch SwiftSource.of(graph.reading, on: graph.devices, graph.options, typeName: graph.typeName) {
     case .refused(let lines, let status): return console.refuse(lines, status)
     case .source(let text): return console.write(text, to: output)
     }

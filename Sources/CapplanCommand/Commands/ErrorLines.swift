@@ -7,8 +7,13 @@ import JSONSource
 enum ErrorLines {
   /// A line for each error and each likely error, `file:line:column: error: message [rule]`, safe for a terminal.
   static func of(_ findings: [Finding], in source: SourceText) -> [String] {
+    concise(findings.filter { $0.severity == .error || $0.isLikelyRefusal }, in: source)
+  }
+
+  /// A line for each finding, as above.
+  static func concise(_ findings: [Finding], in source: SourceText) -> [String] {
     let table = LineTable(source)
-    return findings.filter { $0.severity == .error || $0.isLikelyRefusal }.map { finding in
+    return findings.map { finding in
       Escaping.terminal(
         table.conciseLine(for: finding) + (finding.suggestion.map { " (\(Suggestion.question($0)))" } ?? ""))
     }

@@ -59,6 +59,9 @@ struct OpenedGraph {
   /// How the graph is checked.
   let options: CheckOptions
 
+  /// The name of the emitted type; `nil` if it is made of the graph's name.
+  let typeName: String?
+
   /// A graph, or the exit status if there is none.
   enum Opening {
     case graph(OpenedGraph)
@@ -85,6 +88,7 @@ struct OpenedGraph {
       OpenedGraph(
         input: input, reading: reading, devices: selection.ids.compactMap { policy.profile($0) },
         isDefaultProfile: selection.isDefault, disbelieved: id.flatMap { policy.disbelieved(of: $0) },
-        profiles: policy.directory, options: policy.options(for: reading.graph)))
+        profiles: policy.directory, options: policy.options(for: reading.graph),
+        typeName: policy.settings.typeName.value))
   }
 }

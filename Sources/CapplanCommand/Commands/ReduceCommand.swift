@@ -80,7 +80,7 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
 
   package static let options: [CommandOption<ReduceCommand>] = [
     .value("emit", .word("FORM"), .common, "what to print") { $0.form = $1 },
-    .typeName("with --emit swift, the name of the type; left out, made of the graph's name") { $0.typeName = $1 },
+    .typeName("with --emit swift, the name of the type; left out, as in emit") { $0.typeName = $1 },
     .flag("in-place", .common, "change the file itself, only the bytes that differ") { $0.changesInPlace = true },
     .flag("diff", .common, "show what would change, and change nothing") { $0.showsDiff = true },
     .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
@@ -122,7 +122,8 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var outputs = [output]
     if case .file(let path) = trace { outputs.append(Destination(path)) }
-    let request = GraphRequest(profiles: profiles, targets: targets, minimumRate: minimumRate, minimumSize: minimumSize)
+    let request = GraphRequest(
+      profiles: profiles, targets: targets, minimumRate: minimumRate, minimumSize: minimumSize, typeName: typeName)
     let graph: OpenedGraph
     switch try OpenedGraph.open(operands, request, files, outputs: outputs, console) {
     case .failure(let status): return status

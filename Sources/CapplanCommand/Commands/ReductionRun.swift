@@ -137,7 +137,7 @@ struct ReductionRun {
     let configuration = Planning.read(graph.reading.source.with(bytes), profiles: graph.profiles) { _ in
       infoPlist ?? .unreadable("is not named")
     }
-    switch SwiftSource.of(configuration, on: [profile], graph.options, typeName: command.typeName) {
+    switch SwiftSource.of(configuration, on: [profile], graph.options, typeName: graph.typeName) {
     case .refused(let lines, let status): return console.refuse(lines, status)
     case .source(let text): return console.write(text, to: destination)
     }

@@ -35,6 +35,7 @@ struct SettingsInForce {
       shown("reports", run.reports, isOfRun: true) { files in
         .pairs(files.map { ($0.format.rawValue, $0.path.value) })
       },
+      shown("emit.typeName", own.typeName) { $0.map { .word($0) } ?? .none },
     ]
   }
 

@@ -20,6 +20,7 @@ enum SwiftSource {
   ) -> SwiftSource {
     var options = options
     options.selection = RuleSelection()
+    options.severities = [:]
     let devices = named.sorted { $0.id < $1.id }
     let judged = devices.map { Planning.judge(reading, on: $0, options: options) }
     let errors = lines(of: judged.map { (ErrorLines.of($0.findings, in: reading.source), $0.profile) })
@@ -49,6 +50,15 @@ enum SwiftSource {
       return .refused([line], .findings)
     }
     return .source(texts[0])
+  }
+
+  /// The warnings of a graph on some devices, one per line.
+  static func warnings(of judged: [JudgedGraph], in source: SourceText) -> [String] {
+    lines(
+      of: judged.map { judged in
+        let warnings = judged.findings.filter { $0.severity == .warning && !$0.isLikelyRefusal }
+        return (ErrorLines.concise(warnings, in: source), judged.profile)
+      })
   }
 
   private static func obstacles(_ obstacles: [EmissionObstacle], in source: SourceText) -> [String] {

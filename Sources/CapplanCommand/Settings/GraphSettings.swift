@@ -12,6 +12,9 @@ struct GraphRequest: Sendable {
   var minimumRate: FrameRate?
   var minimumSize: Dimensions?
 
+  /// The name of the emitted type.
+  var typeName: String?
+
   /// The rules to report findings of; `nil` if all rules run, even those that the settings turn off.
   var rules: RuleOptions?
 
@@ -48,6 +51,9 @@ struct GraphSettings: Sendable {
   /// The severities that the settings give to rules.
   let severity: Setting<[RuleSeverity]>
 
+  /// The name of the emitted type; `nil` if it is made of the graph's name.
+  let typeName: Setting<String?>
+
   private let request: GraphRequest
   private let settings: Settings?
 
@@ -65,6 +71,9 @@ struct GraphSettings: Sendable {
     ignore = Setting(
       option: "--ignore", rules.ignored.isEmpty ? nil : rules.ignored, settings: settings?.ignore, default: [])
     severity = Setting(settings: settings?.severity, default: [])
+    typeName = Setting(
+      option: "--type-name", request.typeName.map { $0 }, settings: settings?.emission?.value.typeName?.map { $0 },
+      default: nil)
   }
 
   /// Whether the command line names profiles.

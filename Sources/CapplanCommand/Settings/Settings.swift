@@ -50,6 +50,9 @@ struct Settings: Sendable {
 
   /// Reports to write in addition to the one on standard output, by their formats.
   var reports: Located<SettingsReports>?
+
+  /// The Swift that `emit` and `reduce --emit swift` write.
+  var emission: Located<SettingsEmission>?
 }
 
 /// The level given to one rule.
@@ -78,6 +81,12 @@ enum RuleLevel: String, Vocabulary {
 struct SettingsReports: Sendable {
   /// The reports, each with its format and its file.
   var files: [(format: CheckFormat, path: Located<String>)] = []
+}
+
+/// The Swift that `emit` writes, as settings ask for it.
+struct SettingsEmission: Sendable {
+  /// The name of the type.
+  var typeName: Located<String>?
 }
 
 extension FailThreshold: Vocabulary {
@@ -130,6 +139,9 @@ extension Settings: ShapedObject {
         "reports", SettingsReports.shape.shape,
         about: "Reports to write in addition to the one on standard output, by their formats"
       ) { $0.reports = $1 }
+      Field("emit", SettingsEmission.shape.shape, about: "The Swift that `emit` and `reduce --emit swift` write") {
+        $0.emission = $1
+      }
     },
     make: { _ in Settings() })
 }
@@ -152,6 +164,14 @@ private struct SettingsTargets: ShapedObject {
       ) { $0.pressure = $1 }
     },
     make: { _ in SettingsTargets() })
+}
+
+extension SettingsEmission: ShapedObject {
+  static let shape = ObjectShape<SettingsEmission>(
+    {
+      Field("typeName", .typeName, about: "The name of the type") { $0.typeName = $1 }
+    },
+    make: { _ in SettingsEmission() })
 }
 
 extension SettingsReports: ShapedObject {

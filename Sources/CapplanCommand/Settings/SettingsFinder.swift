@@ -112,6 +112,9 @@ struct SettingsFinder {
       : InputLoader(console.world, limit: JSONParser.sizeLimit).file(path)
     guard case .success(let source) = input.result else {
       _ = console.complain(ofUnreadable: [input])
+      if case .failure(.unreadable(.permissionDenied)) = input.result {
+        console.complain("note: in Xcode's sandbox a script may read a file only if the phase lists it as an input")
+      }
       throw .alreadyReported(.usage)
     }
     do throws(SettingsFault) {

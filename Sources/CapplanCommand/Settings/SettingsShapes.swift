@@ -1,5 +1,6 @@
 import CaptureModel
 import CapturePlanning
+import CaptureSource
 import JSONSource
 import RuleKit
 
@@ -14,6 +15,24 @@ extension Shape where Value == String {
         return nil
       }
       return path
+    }
+  }
+
+  /// The name of a Swift type, as `--type-name` takes it.
+  static var typeName: Shape {
+    let text = Shape.text("the name of a Swift type")
+    return Shape(.string("the name of a Swift type", pattern: SwiftText.typeNamePattern)) { reader, value in
+      guard let name = text.read(&reader, value) else { return nil }
+      guard SwiftText.isTypeName(name), !SwiftText.hidesType(name) else {
+        let name = Suggestion.quote(name)
+        reader.report(
+          .unknownValue(
+            "\(name) can't be the name of a type: it takes a capital, then letters, digits and underscores, and no name "
+              + "that Swift or Apple has",
+            at: reader.document.range(of: value), label: "no type's name"))
+        return nil
+      }
+      return name
     }
   }
 

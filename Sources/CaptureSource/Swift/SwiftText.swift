@@ -69,15 +69,25 @@ package enum SwiftText {
 
   /// Whether a text is a valid name for a Swift type.
   package static func isTypeName(_ text: String) -> Bool {
-    identifier(text, isType: true) == text && !keywords.contains(text)
+    isCapital(text.utf8.first) && identifier(text, isType: true) == text && !keywords.contains(text)
   }
+
+  /// The regular expression of the names for a type that neither Swift nor Apple has.
+  package static var typeNamePattern: String {
+    let taken = typesInUse.union(keywords.filter { isCapital($0.utf8.first) }).sorted().joined(separator: "|")
+    return "^(?!(?:\(frameworks.joined(separator: "|")))[A-Z])(?!(?:\(taken))$)[A-Z][A-Za-z0-9_]*$"
+  }
+
+  private static func isCapital(_ byte: UInt8?) -> Bool { byte.map { $0 >= 65 && $0 <= 90 } ?? false }
+
+  /// The capitals of Apple's frameworks whose types the emitted files use.
+  private static let frameworks = ["AV", "CM", "NS", "UI"]
 
   /// Whether a type of this name would hide one that the emitted files use; types of Apple's frameworks start with the
   /// framework's capitals.
   package static func hidesType(_ name: String) -> Bool {
     if typesInUse.contains(name) { return true }
-    let afterPrefix = name.dropFirst(2).utf8.first
-    return ["AV", "CM", "NS", "UI"].contains(name.prefix(2)) && afterPrefix.map { $0 >= 65 && $0 <= 90 } ?? false
+    return frameworks.contains { $0 == name.prefix(2) } && isCapital(name.dropFirst(2).utf8.first)
   }
 
   /// The types of Swift and Foundation that the emitted files use.

@@ -24,7 +24,7 @@ struct EmitTests {
     #expect(run.status == .success && run.error == "")
     #expect(run.output.contains("final class NearAndFarSession: @unchecked Sendable {"))
     #expect(await Self.run("emit", "--type-name", "Pair").output.contains("final class Pair: @unchecked Sendable {"))
-    for name in ["pair", "A b", "class", "Self", "2x", "Ä"] {
+    for name in ["pair", "A b", "class", "Self", "2x", "_1", "Ä"] {
       let run = await Self.run("emit", "--type-name", name)
       #expect(run.status == .usage && run.output == "" && run.error.contains("'\(name)' is not of the form"), "\(name)")
     }
@@ -32,6 +32,42 @@ struct EmitTests {
       let run = await Self.run("emit", "--type-name", name)
       #expect(run.status == .usage && run.output == "" && run.error.contains("yours would hide it"), "\(name)")
     }
+  }
+
+  @Test func settingsNameTheTypeAndTheOptionWins() async {
+    let world = FakeWorld([
+      "graph.json": Self.graph, ".capplan.json": #"{ "emit": { "typeName": "Pair" } }"#,
+      "other/graph.json": Self.graph, "other/.capplan.json": "{}",
+    ])
+    #expect(await world.run("emit").output.contains("final class Pair: @unchecked Sendable {"))
+    #expect(await world.run("emit", "--type-name", "Two").output.contains("final class Two: @unchecked Sendable {"))
+    #expect(await world.run("reduce", "--emit", "swift").output.contains("final class Pair: @unchecked Sendable {"))
+    #expect(await world.run("emit", "other").output.contains("final class NearAndFarSession: "))
+    // Settings say nothing of the form, so they are no reason to ask for one.
+    #expect(await world.run("reduce").status == .success)
+  }
+
+  @Test func warningsAreShownIfTheyAreAskedFor() async {
+    let graph = Self.graph.replacing(
+      #""session":"#,
+      with: """
+        "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records both sides of a conversation." },
+          "recordingMinutes": 60, "observesSystemPressure": false },
+        "session":
+        """)
+    var world = FakeWorld(["graph.json": graph])
+    let (plain, asked) = (await world.run("emit"), await world.run("emit", "--warnings"))
+    #expect(plain.error == "" && asked.status == .success && asked.output == plain.output)
+    let line = "graph.json:2:53: warning: the app does not observe the system pressure of its 2 cameras"
+    #expect(asked.error == line + " [pressure-observer-missing]\n", "\(asked.error)")
+    world.nodes[".capplan.json"] = .file(Array(#"{ "ignore": ["pressure-observer-missing"] }"#.utf8))
+    #expect(await world.run("emit", "--warnings").error == "")
+    // A severity of settings makes no error a warning for code.
+    world = FakeWorld([
+      "graph.json": graph.replacing("maxFrameRate\": 60", with: "maxFrameRate\": 240"),
+      ".capplan.json": #"{ "severity": { "format-not-multicam": "warning" } }"#,
+    ])
+    #expect(await world.run("emit", "--warnings").status == .findings)
   }
 
   private static let backAndFront = graph.replacing(

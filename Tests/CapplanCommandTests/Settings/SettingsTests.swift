@@ -167,6 +167,8 @@ struct SettingsTests {
       ),
       (#"{ "profileFolders": ["none"] }"#, "1:22: error: the folder 'none' can't be read"),
       (#"{ "baseline": "" }"#, "1:15: error: a path may not be empty"),
+      (#"{ "emit": { "typeName": "pair" } }"#, "1:25: error: 'pair' can't be the name of a type"),
+      (#"{ "emit": { "typeName": "AVCaptureSession" } }"#, "'AVCaptureSession' can't be the name of a type"),
       (#"{ "capplanSettings": 2 }"#, "1:22: error: version 2 of settings is not supported"),
       (#"{ "minimumFrameRate": 0 }"#, "0 is out of range"),
       (#"{ "trust": "printed", "trust": "printed" }"#, "[json-duplicate-key]"),
@@ -184,6 +186,7 @@ struct SettingsTests {
     "Settings that are no file are told, and not waited for",
     arguments: [
       (FakeWorld.Node.pipe(Array("{}".utf8)), "it is no file"),
+      (FakeWorld.Node.failing(.permissionDenied), "if the phase lists it as an input"),
       (FakeWorld.Node.link(to: ".capplan.json"), "lead round in a circle"),
     ])
   func settingsThatAreNoFile(_ node: FakeWorld.Node, _ reason: String) async {

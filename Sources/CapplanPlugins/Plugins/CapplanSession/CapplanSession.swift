@@ -22,7 +22,8 @@ struct CapplanSession: BuildToolPlugin {
       return [
         .buildCommand(
           displayName: "Checking and emitting \(graph.lastComponent)", executable: capplan,
-          arguments: ["emit", "--output", output.string, graph.string], inputFiles: inputs, outputFiles: [output])
+          arguments: ["emit", "--warnings", "--output", output.string, graph.string], inputFiles: inputs,
+          outputFiles: [output])
       ]
     }
   }
