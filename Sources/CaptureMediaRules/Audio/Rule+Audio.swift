@@ -8,6 +8,8 @@ extension Rule {
     visit(micAudioSessionManual)
     visit(audioDataSamePortTwice)
     visit(multichannelAudioOnePosition)
+    visit(multichannelAudioUnsupported)
+    visit(windNoiseRemovalUnsupported)
     visit(firstOrderAmbisonicsOutputRules)
     visit(audioDataPhotoPresetPre11)
     visit(micTwoAudioDataOutputsMulticam)

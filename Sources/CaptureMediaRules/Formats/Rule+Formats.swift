@@ -25,6 +25,8 @@ extension Rule {
     visit(bgraConversionCost)
     visit(bayerFormatConversion)
     visit(simulatedApertureRange)
+    visit(cinematicVideoUnsupported)
+    visit(distortionCorrectionUnsupported)
     visit(colorSpaceChangeWhileRunning)
   }
 }

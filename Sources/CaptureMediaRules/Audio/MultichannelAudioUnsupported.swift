@@ -1,0 +1,39 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A microphone records in a multichannel mode only where it supports that mode.
+  static let multichannelAudioUnsupported = Rule(
+    "multichannel-audio-unsupported",
+    title: "Multichannel audio mode that the microphone may lack",
+    area: .audio,
+    severity: .error,
+    rationale: """
+      multichannelAudioMode may be set only to a mode for which isMultichannelAudioModeSupported(_:) is true, which the \
+      microphones of the device decide. Elsewhere the setter throws.
+      """,
+    availability: .iOS(OSVersion(18)),
+    sources: [
+      .symbol("AVCaptureDeviceInput.multichannelAudioMode"),
+      .symbol("AVCaptureDeviceInput.isMultichannelAudioModeSupported(_:)"),
+    ],
+    setting: SupportedSetting(
+      "multichannelAudioMode", \ResolvedMicrophone.input.multichannelAudioMode, isUsed: { $0 != .none },
+      flag: "isMultichannelAudioModeSupported",
+      // A multi-camera session refuses every such mode: `multichannel-audio-one-position`.
+      isSupported: { $1.isMultiCam ? true : nil },
+      refusal: { "\"\($0.id)\" has no such multichannel mode" },
+      fact: { "\"\($0.id)\" supports this multichannel mode" }),
+    examples: [
+      .unverified(
+        .graph(
+          head: [.single()], inputs: [.mic(#""multichannelAudioMode": "stereo""#)],
+          outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
+      .passing(
+        .graph(
+          head: [.single()], inputs: [.mic(#""multichannelAudioMode": "none""#)],
+          outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
+    ])
+}

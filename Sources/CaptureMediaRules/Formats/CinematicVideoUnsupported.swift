@@ -1,0 +1,31 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A camera captures cinematic video only where that is supported.
+  static let cinematicVideoUnsupported = Rule(
+    "cinematic-video-unsupported",
+    title: "Cinematic capture where it is not supported",
+    area: .formats,
+    severity: .error,
+    rationale: """
+      cinematicVideoCaptureEnabled may be true only while the input's isCinematicVideoCaptureSupported is, which the \
+      device and its active format decide. Elsewhere the setter throws.
+      """,
+    availability: .iOS(OSVersion(26)),
+    sources: [
+      .symbol("AVCaptureDeviceInput.isCinematicVideoCaptureEnabled"),
+      .symbol("AVCaptureDeviceInput.isCinematicVideoCaptureSupported"),
+    ],
+    setting: SupportedSetting(
+      "cinematicVideoCaptureEnabled", \ResolvedCamera.input.cinematicVideoCaptureEnabled, isUsed: { $0 },
+      flag: "isCinematicVideoCaptureSupported",
+      refusal: { "\"\($0.id)\" can't capture cinematic video" },
+      fact: { "\"\($0.id)\" captures cinematic video in its format" }),
+    examples: [
+      .unverified(PhotoExamples.photo(input: #", "cinematicVideoCaptureEnabled": true"#), on: "iphone-11"),
+      .passing(PhotoExamples.photo(input: #", "cinematicVideoCaptureEnabled": false"#), on: "iphone-11"),
+    ])
+}

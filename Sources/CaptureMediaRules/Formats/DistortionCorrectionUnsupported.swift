@@ -1,0 +1,31 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A camera corrects the distortion of its lens only where that is supported.
+  static let distortionCorrectionUnsupported = Rule(
+    "distortion-correction-unsupported",
+    title: "Distortion correction where it is not supported",
+    area: .formats,
+    severity: .error,
+    rationale: """
+      geometricDistortionCorrectionEnabled may be true only on a camera whose isGeometricDistortionCorrectionSupported \
+      is: wide lenses have it, and it is on by default there. Elsewhere the setter throws.
+      """,
+    availability: .iOS(OSVersion(13)),
+    sources: [
+      .symbol("AVCaptureDevice.isGeometricDistortionCorrectionEnabled"),
+      .symbol("AVCaptureDevice.isGeometricDistortionCorrectionSupported"),
+    ],
+    setting: SupportedSetting(
+      "geometricDistortionCorrectionEnabled", \ResolvedCamera.input.geometricDistortionCorrectionEnabled,
+      isUsed: { $0 }, flag: "isGeometricDistortionCorrectionSupported",
+      refusal: { "\"\($0.id)\" can't correct the distortion of its lens" },
+      fact: { "\"\($0.id)\" supports geometric distortion correction" }),
+    examples: [
+      .unverified(PhotoExamples.photo(input: #", "geometricDistortionCorrectionEnabled": true"#), on: "iphone-11"),
+      .passing(PhotoExamples.photo(input: #", "geometricDistortionCorrectionEnabled": false"#), on: "iphone-11"),
+    ])
+}

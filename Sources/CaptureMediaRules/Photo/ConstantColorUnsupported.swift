@@ -1,0 +1,31 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A photo output enables constant color only where it is supported.
+  static let constantColorUnsupported = Rule(
+    "constant-color-unsupported",
+    title: "Constant color where it is not supported",
+    area: .photo,
+    severity: .error,
+    rationale: """
+      constantColorEnabled may be true only while the photo output's isConstantColorSupported is, which the device \
+      decides. Elsewhere the setter throws.
+      """,
+    availability: .iOS(OSVersion(18)),
+    sources: [
+      .symbol("AVCapturePhotoOutput.isConstantColorEnabled"),
+      .symbol("AVCapturePhotoOutput.isConstantColorSupported"),
+    ],
+    setting: SupportedSetting(
+      "constantColorEnabled", \ResolvedOutput.output.photo.constantColorEnabled, isUsed: { $0 },
+      flag: "isConstantColorSupported",
+      refusal: { "\"\($0.id)\" can't take photos of constant color" },
+      fact: { "\"\($0.id)\" supports constant color" }),
+    examples: [
+      .unverified(PhotoExamples.photo(output: #", "constantColorEnabled": true"#), on: "iphone-11"),
+      .passing(PhotoExamples.photo(output: #", "constantColorEnabled": false"#), on: "iphone-11"),
+    ])
+}

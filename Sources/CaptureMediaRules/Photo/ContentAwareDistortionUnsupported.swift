@@ -1,0 +1,32 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A photo output enables content-aware distortion correction only where it is supported.
+  static let contentAwareDistortionUnsupported = Rule(
+    "content-aware-distortion-unsupported",
+    title: "Content-aware correction where it is not supported",
+    area: .photo,
+    severity: .error,
+    rationale: """
+      contentAwareDistortionCorrectionEnabled may be true only while the photo output's \
+      isContentAwareDistortionCorrectionSupported is, which the camera, its format and depth delivery decide. \
+      Elsewhere the setter throws.
+      """,
+    availability: .iOS(OSVersion(14, 1)),
+    sources: [
+      .symbol("AVCapturePhotoOutput.isContentAwareDistortionCorrectionEnabled"),
+      .symbol("AVCapturePhotoOutput.isContentAwareDistortionCorrectionSupported"),
+    ],
+    setting: SupportedSetting(
+      "contentAwareDistortionCorrectionEnabled", \ResolvedOutput.output.photo.contentAwareDistortionCorrectionEnabled,
+      isUsed: { $0 }, flag: "isContentAwareDistortionCorrectionSupported",
+      refusal: { "\"\($0.id)\" can't correct distortion by content" },
+      fact: { "\"\($0.id)\" supports content-aware distortion correction" }),
+    examples: [
+      .unverified(PhotoExamples.photo(output: #", "contentAwareDistortionCorrectionEnabled": true"#), on: "iphone-11"),
+      .passing(PhotoExamples.photo(output: #", "contentAwareDistortionCorrectionEnabled": false"#), on: "iphone-11"),
+    ])
+}

@@ -1,0 +1,31 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A photo output delivers deferred photos only where that is supported.
+  static let deferredDeliveryUnsupported = Rule(
+    "deferred-delivery-unsupported",
+    title: "Deferred photos where they are not supported",
+    area: .photo,
+    severity: .error,
+    rationale: """
+      autoDeferredPhotoDeliveryEnabled may be true only while the photo output's isAutoDeferredPhotoDeliverySupported \
+      is, which the device and the format decide. Elsewhere the setter throws.
+      """,
+    availability: .iOS(OSVersion(17)),
+    sources: [
+      .symbol("AVCapturePhotoOutput.isAutoDeferredPhotoDeliveryEnabled"),
+      .symbol("AVCapturePhotoOutput.isAutoDeferredPhotoDeliverySupported"),
+    ],
+    setting: SupportedSetting(
+      "autoDeferredPhotoDeliveryEnabled", \ResolvedOutput.output.photo.autoDeferredPhotoDeliveryEnabled, isUsed: { $0 },
+      flag: "isAutoDeferredPhotoDeliverySupported",
+      refusal: { "\"\($0.id)\" can't defer photos" },
+      fact: { "\"\($0.id)\" supports deferred photo delivery" }),
+    examples: [
+      .unverified(PhotoExamples.photo(output: #", "autoDeferredPhotoDeliveryEnabled": true"#), on: "iphone-11"),
+      .passing(PhotoExamples.photo(output: #", "autoDeferredPhotoDeliveryEnabled": false"#), on: "iphone-11"),
+    ])
+}
