@@ -14,7 +14,6 @@ extension Rule {
       multichannelAudioMode may be set only to a mode for which isMultichannelAudioModeSupported(_:) is true, which the \
       microphones of the device decide. Elsewhere the setter throws.
       """,
-    availability: .iOS(OSVersion(18)),
     sources: [
       .symbol("AVCaptureDeviceInput.multichannelAudioMode"),
       .symbol("AVCaptureDeviceInput.isMultichannelAudioModeSupported(_:)"),
@@ -25,7 +24,7 @@ extension Rule {
       // A multi-camera session refuses every such mode: `multichannel-audio-one-position`.
       isSupported: { $1.isMultiCam ? true : nil },
       refusal: { "\"\($0.id)\" has no such multichannel mode" },
-      fact: { "\"\($0.id)\" supports this multichannel mode" }),
+      fact: { "\"\($0.id)\" supports this multichannel mode" }, since: OSVersion(18)),
     examples: [
       .unverified(
         .graph(
@@ -34,6 +33,10 @@ extension Rule {
       .passing(
         .graph(
           head: [.single()], inputs: [.mic(#""multichannelAudioMode": "none""#)],
+          outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
+      .failing(
+        .graph(
+          head: [.single(), .minimumOS("17.0")], inputs: [.mic(#""multichannelAudioMode": ⟦"stereo"⟧"#)],
           outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
     ])
 }

@@ -14,7 +14,6 @@ extension Rule {
       windNoiseRemovalEnabled may be true only while the input's isWindNoiseRemovalSupported is, which the device and \
       the multichannel mode decide. Elsewhere the setter throws.
       """,
-    availability: .iOS(OSVersion(18)),
     sources: [
       .symbol("AVCaptureDeviceInput.isWindNoiseRemovalEnabled"),
       .symbol("AVCaptureDeviceInput.isWindNoiseRemovalSupported"),
@@ -25,7 +24,7 @@ extension Rule {
       // A multi-camera session refuses every such mode: `multichannel-audio-one-position`.
       isSupported: { $1.isMultiCam ? true : nil },
       refusal: { "\"\($0.id)\" can't remove wind noise" },
-      fact: { "\"\($0.id)\" removes wind noise" }),
+      fact: { "\"\($0.id)\" removes wind noise" }, since: OSVersion(18)),
     examples: [
       .unverified(
         .graph(
@@ -35,6 +34,11 @@ extension Rule {
       .passing(
         .graph(
           head: [.single()], inputs: [.mic(#""windNoiseRemovalEnabled": false"#)],
+          outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
+      .failing(
+        .graph(
+          head: [.single(), .minimumOS("17.0")],
+          inputs: [.mic(.lines(#""multichannelAudioMode": "stereo""#, #""windNoiseRemovalEnabled": ⟦true⟧"#))],
           outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
     ])
 }

@@ -14,7 +14,6 @@ extension Rule {
       cinematicVideoCaptureEnabled may be true only while the input's isCinematicVideoCaptureSupported is, which the \
       device and its active format decide. Elsewhere the setter throws.
       """,
-    availability: .iOS(OSVersion(26)),
     sources: [
       .symbol("AVCaptureDeviceInput.isCinematicVideoCaptureEnabled"),
       .symbol("AVCaptureDeviceInput.isCinematicVideoCaptureSupported"),
@@ -23,9 +22,12 @@ extension Rule {
       "cinematicVideoCaptureEnabled", \ResolvedCamera.input.cinematicVideoCaptureEnabled, isUsed: { $0 },
       flag: "isCinematicVideoCaptureSupported",
       refusal: { "\"\($0.id)\" can't capture cinematic video" },
-      fact: { "\"\($0.id)\" captures cinematic video in its format" }),
+      fact: { "\"\($0.id)\" captures cinematic video in its format" }, since: OSVersion(26)),
     examples: [
       .unverified(PhotoExamples.photo(input: #", "cinematicVideoCaptureEnabled": true"#), on: "iphone-11"),
       .passing(PhotoExamples.photo(input: #", "cinematicVideoCaptureEnabled": false"#), on: "iphone-11"),
+      .failing(
+        PhotoExamples.photo(input: #", "cinematicVideoCaptureEnabled": ⟦true⟧"#, deployment: #""minimumOS": "18.0""#),
+        on: "iphone-11"),
     ])
 }

@@ -14,7 +14,6 @@ extension Rule {
       geometricDistortionCorrectionEnabled may be true only on a camera whose isGeometricDistortionCorrectionSupported \
       is: wide lenses have it, and it is on by default there. Elsewhere the setter throws.
       """,
-    availability: .iOS(OSVersion(13)),
     sources: [
       .symbol("AVCaptureDevice.isGeometricDistortionCorrectionEnabled"),
       .symbol("AVCaptureDevice.isGeometricDistortionCorrectionSupported"),
@@ -23,9 +22,13 @@ extension Rule {
       "geometricDistortionCorrectionEnabled", \ResolvedCamera.input.geometricDistortionCorrectionEnabled,
       isUsed: { $0 }, flag: "isGeometricDistortionCorrectionSupported",
       refusal: { "\"\($0.id)\" can't correct the distortion of its lens" },
-      fact: { "\"\($0.id)\" supports geometric distortion correction" }),
+      fact: { "\"\($0.id)\" supports geometric distortion correction" }, since: OSVersion(13)),
     examples: [
       .unverified(PhotoExamples.photo(input: #", "geometricDistortionCorrectionEnabled": true"#), on: "iphone-11"),
       .passing(PhotoExamples.photo(input: #", "geometricDistortionCorrectionEnabled": false"#), on: "iphone-11"),
+      .failing(
+        PhotoExamples.photo(
+          input: #", "geometricDistortionCorrectionEnabled": ⟦true⟧"#, deployment: #""minimumOS": "12.0""#),
+        on: "iphone-11"),
     ])
 }

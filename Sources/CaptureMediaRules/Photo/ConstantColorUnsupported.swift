@@ -14,7 +14,6 @@ extension Rule {
       constantColorEnabled may be true only while the photo output's isConstantColorSupported is, which the device \
       decides. Elsewhere the setter throws.
       """,
-    availability: .iOS(OSVersion(18)),
     sources: [
       .symbol("AVCapturePhotoOutput.isConstantColorEnabled"),
       .symbol("AVCapturePhotoOutput.isConstantColorSupported"),
@@ -23,9 +22,12 @@ extension Rule {
       "constantColorEnabled", \ResolvedOutput.output.photo.constantColorEnabled, isUsed: { $0 },
       flag: "isConstantColorSupported",
       refusal: { "\"\($0.id)\" can't take photos of constant color" },
-      fact: { "\"\($0.id)\" supports constant color" }),
+      fact: { "\"\($0.id)\" supports constant color" }, since: OSVersion(18)),
     examples: [
       .unverified(PhotoExamples.photo(output: #", "constantColorEnabled": true"#), on: "iphone-11"),
       .passing(PhotoExamples.photo(output: #", "constantColorEnabled": false"#), on: "iphone-11"),
+      .failing(
+        PhotoExamples.photo(output: #", "constantColorEnabled": ⟦true⟧"#, deployment: #""minimumOS": "17.0""#),
+        on: "iphone-11"),
     ])
 }

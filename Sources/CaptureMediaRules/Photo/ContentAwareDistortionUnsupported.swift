@@ -15,7 +15,6 @@ extension Rule {
       isContentAwareDistortionCorrectionSupported is, which the camera, its format and depth delivery decide. \
       Elsewhere the setter throws.
       """,
-    availability: .iOS(OSVersion(14, 1)),
     sources: [
       .symbol("AVCapturePhotoOutput.isContentAwareDistortionCorrectionEnabled"),
       .symbol("AVCapturePhotoOutput.isContentAwareDistortionCorrectionSupported"),
@@ -24,9 +23,13 @@ extension Rule {
       "contentAwareDistortionCorrectionEnabled", \ResolvedOutput.output.photo.contentAwareDistortionCorrectionEnabled,
       isUsed: { $0 }, flag: "isContentAwareDistortionCorrectionSupported",
       refusal: { "\"\($0.id)\" can't correct distortion by content" },
-      fact: { "\"\($0.id)\" supports content-aware distortion correction" }),
+      fact: { "\"\($0.id)\" supports content-aware distortion correction" }, since: OSVersion(14, 1)),
     examples: [
       .unverified(PhotoExamples.photo(output: #", "contentAwareDistortionCorrectionEnabled": true"#), on: "iphone-11"),
       .passing(PhotoExamples.photo(output: #", "contentAwareDistortionCorrectionEnabled": false"#), on: "iphone-11"),
+      .failing(
+        PhotoExamples.photo(
+          output: #", "contentAwareDistortionCorrectionEnabled": ⟦true⟧"#, deployment: #""minimumOS": "14.0""#),
+        on: "iphone-11"),
     ])
 }

@@ -14,7 +14,6 @@ extension Rule {
       autoDeferredPhotoDeliveryEnabled may be true only while the photo output's isAutoDeferredPhotoDeliverySupported \
       is, which the device and the format decide. Elsewhere the setter throws.
       """,
-    availability: .iOS(OSVersion(17)),
     sources: [
       .symbol("AVCapturePhotoOutput.isAutoDeferredPhotoDeliveryEnabled"),
       .symbol("AVCapturePhotoOutput.isAutoDeferredPhotoDeliverySupported"),
@@ -23,9 +22,13 @@ extension Rule {
       "autoDeferredPhotoDeliveryEnabled", \ResolvedOutput.output.photo.autoDeferredPhotoDeliveryEnabled, isUsed: { $0 },
       flag: "isAutoDeferredPhotoDeliverySupported",
       refusal: { "\"\($0.id)\" can't defer photos" },
-      fact: { "\"\($0.id)\" supports deferred photo delivery" }),
+      fact: { "\"\($0.id)\" supports deferred photo delivery" }, since: OSVersion(17)),
     examples: [
       .unverified(PhotoExamples.photo(output: #", "autoDeferredPhotoDeliveryEnabled": true"#), on: "iphone-11"),
       .passing(PhotoExamples.photo(output: #", "autoDeferredPhotoDeliveryEnabled": false"#), on: "iphone-11"),
+      .failing(
+        PhotoExamples.photo(
+          output: #", "autoDeferredPhotoDeliveryEnabled": ⟦true⟧"#, deployment: #""minimumOS": "16.0""#),
+        on: "iphone-11"),
     ])
 }

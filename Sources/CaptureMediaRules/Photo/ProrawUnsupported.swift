@@ -14,7 +14,6 @@ extension Rule {
       appleProRAWEnabled may be true only while the photo output's isAppleProRAWSupported is, which the device and the \
       format decide: the first phones with it were iPhone 12 Pro and 12 Pro Max. Elsewhere the setter throws.
       """,
-    availability: .iOS(OSVersion(14, 3)),
     sources: [
       .symbol("AVCapturePhotoOutput.isAppleProRAWEnabled"),
       .symbol("AVCapturePhotoOutput.isAppleProRAWSupported"),
@@ -23,9 +22,12 @@ extension Rule {
       "appleProRAWEnabled", \ResolvedOutput.output.photo.appleProRAWEnabled, isUsed: { $0 },
       flag: "isAppleProRAWSupported",
       refusal: { "\"\($0.id)\" can't deliver Apple ProRAW" },
-      fact: { "\"\($0.id)\" supports Apple ProRAW" }),
+      fact: { "\"\($0.id)\" supports Apple ProRAW" }, since: OSVersion(14, 3)),
     examples: [
       .unverified(PhotoExamples.photo(output: #", "appleProRAWEnabled": true"#), on: "iphone-11"),
       .passing(PhotoExamples.photo(output: #", "appleProRAWEnabled": false"#), on: "iphone-11"),
+      .failing(
+        PhotoExamples.photo(output: #", "appleProRAWEnabled": ⟦true⟧"#, deployment: #""minimumOS": "14.2""#),
+        on: "iphone-11"),
     ])
 }

@@ -81,6 +81,9 @@ extension Rule {
 
   private static let keysWithOwnRules: [GraphKey] = [
     "deferredStartEnabled", "automaticallyRunsDeferredStart", "spatialVideoCaptureEnabled",
-    "multitaskingCameraAccessEnabled", "depthFrameRateLimit",
+    "multitaskingCameraAccessEnabled", "depthFrameRateLimit", "appleProRAWEnabled",
+    "contentAwareDistortionCorrectionEnabled", "constantColorEnabled", "autoDeferredPhotoDeliveryEnabled",
+    "cinematicVideoCaptureEnabled", "geometricDistortionCorrectionEnabled", "multichannelAudioMode",
+    "windNoiseRemovalEnabled",
   ]
 }
