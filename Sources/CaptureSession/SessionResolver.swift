@@ -18,7 +18,7 @@ public enum SessionResolver {
     let former = ConnectionResolver(graph: graph, cameras: cameras, microphones: microphones)
     var session = ResolvedSession(
       graph: graph, profile: profile, cameras: cameras, microphones: microphones, outputs: outputs,
-      connections: former.connections())
+      connections: former.connections(of: graph))
     session.chooseFormats()
     return session
   }

@@ -66,17 +66,17 @@ package struct ConfigCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
     let request = GraphRequest(
       profiles: profiles, targets: targets, minimumRate: minimumRate, minimumSize: minimumSize, rules: rules)
     let policy = try GraphPolicy(request, file, console)
-    var (graph, text): (CaptureGraph?, SourceText?)
+    var reading: GraphDocument?
     if let path, path.utf8.last != UInt8(ascii: "/") {
       let inputs = InputLoader(console.world).load([path])
       let unreadable = console.complain(ofUnreadable: inputs)
       guard unreadable == .success, case .success(let source)? = inputs.first?.result else { return unreadable }
-      (graph, text) = (Planning.read(source, profiles: policy.directory).graph, source)
+      reading = Planning.read(source, profiles: policy.directory)
     }
     var known = BaselineOptions()
     known.file = baseline
     let list = SettingsInForce(
-      graph: graph, source: text, ofGraph: (policy.settings, file),
+      reading: reading, ofGraph: (policy.settings, file),
       ofRun: (RunSettings(ofRun, failOn: failOn, baseline: known), ofRun)
     ).all
     let renderer = SettingsRenderer()

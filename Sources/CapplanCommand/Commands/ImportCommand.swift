@@ -87,7 +87,7 @@ package struct ImportCommand: Subcommand {
     try paths.take(output)
     try paths.take(readings.map { Destination($0) })
     var status = console.complain(ofUnreadable: inputs)
-    var importer = DeviceImporter(context, console)
+    let importer = DeviceImporter(context, console)
     if let target { try importer.start(with: target) }
     for input in inputs {
       guard case .success(let source) = input.result else { continue }

@@ -6,14 +6,14 @@ import JSONSource
 
 /// The settings of a graph and of the run as `config` shows them, in the order of the keys of a settings document.
 struct SettingsInForce {
-  /// The graph, if there is one, with its text.
-  let graph: CaptureGraph?
-  let source: SourceText?
+  /// The document of the graph, if there is one.
+  let reading: GraphDocument?
   let ofGraph: (settings: GraphSettings, file: SettingsFile?)
   let ofRun: (settings: RunSettings, file: SettingsFile?)
 
   /// All settings in force.
   var all: [SettingInForce] {
+    let graph = reading?.graph
     let (own, run) = (ofGraph.settings, ofRun.settings)
     return [
       shown("profiles", own.profiles(for: graph)) { asked in
@@ -50,7 +50,7 @@ struct SettingsInForce {
     switch origin {
     case .option(let name): return .option(name)
     case .graph(let range):
-      guard let source else { return .none }
+      guard let source = reading?.source else { return .none }
       let place = LineTable(source).position(of: range.lowerBound)
       return .graph(path: source.name, line: place.line, column: place.column)
     case .settings(let range):

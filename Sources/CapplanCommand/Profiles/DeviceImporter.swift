@@ -6,7 +6,9 @@ import DeviceProfiles
 import JSONSource
 
 /// Builds a profile from logs and documents; prints on standard error what it could not use.
-struct DeviceImporter {
+///
+/// A class, because copies of its profiles would be large.
+final class DeviceImporter {
   private let context: LogContext
   private let console: Console
 
@@ -39,7 +41,7 @@ struct DeviceImporter {
   }
 
   /// Starts with a profile given by its id or read from a file.
-  mutating func start(with target: String) throws(UsageError) {
+  func start(with target: String) throws(UsageError) {
     let catalog = ProfileCatalog()
     let ids = catalog.directory.ids(named: target)
     if ids.count > 1 { throw .needs("--into", "one profile, and '\(target)' stands for \(ids.count)") }
@@ -62,7 +64,7 @@ struct DeviceImporter {
   }
 
   /// Reads one log or document, which may be in UTF-16.
-  mutating func read(_ source: SourceText) throws(UsageError) {
+  func read(_ source: SourceText) throws(UsageError) {
     let source = UTF16Text.utf8(of: source.bytes).map(source.with) ?? source
     guard source.bytes.count <= JSONParser.sizeLimit else {
       console.complain("'\(source.name)' is larger than 64 MiB")
@@ -102,7 +104,7 @@ struct DeviceImporter {
   private static let mostDocuments = 100
 
   /// A probe's documents, each in pieces.
-  private mutating func readPieces(_ pieces: [ProbePieces], _ log: PrintedLog, _ source: SourceText) {
+  private func readPieces(_ pieces: [ProbePieces], _ log: PrintedLog, _ source: SourceText) {
     if pieces.count > Self.mostDocuments {
       complain(
         "'\(source.name)' has pieces of \(pieces.count) documents of probes; the first \(Self.mostDocuments) are read")
@@ -123,7 +125,7 @@ struct DeviceImporter {
   }
 
   /// A document: readings, or a profile.
-  private mutating func readDocument(_ source: SourceText) {
+  private func readDocument(_ source: SourceText) {
     let parsed = JSONParser.parse(source)
     if let document = parsed.document, document.value(at: "/capplanReadings") != nil {
       console.tell(parsed.findings, in: source)
@@ -145,7 +147,7 @@ struct DeviceImporter {
     }
   }
 
-  private mutating func decode(_ source: SourceText) -> DeviceProfile? {
+  private func decode(_ source: SourceText) -> DeviceProfile? {
     let result = ProfileDecoder.decode(source) { ProfileCatalog.unpacked($0) }
     console.tell(result.findings, in: source)
     if result.profile == nil {
@@ -155,7 +157,7 @@ struct DeviceImporter {
   }
 
   /// Takes the facts that devices print in a log.
-  private mutating func readLog(_ log: DeviceLog, _ others: [LogFault], _ source: SourceText) throws(UsageError) {
+  private func readLog(_ log: DeviceLog, _ others: [LogFault], _ source: SourceText) throws(UsageError) {
     guard !log.isEmpty || !others.isEmpty else {
       console.complain("'\(source.name)' holds no probe's output, no printed format and no printed set of cameras")
       status = status.worse(.unusable)
@@ -176,7 +178,7 @@ struct DeviceImporter {
     }
   }
 
-  private mutating func join(_ new: DeviceProfile, of name: String) {
+  private func join(_ new: DeviceProfile, of name: String) {
     guard let known = profile else { return }
     let models = Set(known.modelIdentifiers.map { $0.lowercased() })
     if !models.isEmpty, !new.modelIdentifiers.isEmpty,
@@ -195,7 +197,7 @@ struct DeviceImporter {
     (profile, hasTaken) = (joined, true)
   }
 
-  private mutating func tell(_ faults: [LogFault], in name: String) {
+  private func tell(_ faults: [LogFault], in name: String) {
     tell(faults) { "\(name):\($0.line): \($0.words)" }
     if !faults.isEmpty { status = status.worse(.findings) }
   }
@@ -208,11 +210,11 @@ struct DeviceImporter {
   }
 
   /// Reports readings from a model other than the profile's.
-  mutating func compareDevices() {
+  func compareDevices() {
     if let profile, let message = readings.mismatch(with: profile) { complain(message) }
   }
 
-  private mutating func complain(_ message: String) {
+  private func complain(_ message: String) {
     console.complain(message)
     status = status.worse(.findings)
   }

@@ -29,7 +29,7 @@ public enum GraphDecoder {
       graph.guards = reader.guards
       ownFindings += reader.findings
     }
-    var references = ReferenceChecker(
+    let references = ReferenceChecker(
       graph: graph, uses: reader.namesInForce(), profiles: profiles, document: document)
     references.check()
     let findings = ownFindings + references.findings + ListLengthChecker.findings(in: document)

@@ -6,7 +6,7 @@ extension GraphOmission {
   package mutating func leaveOut(
     _ guards: [GraphGuard], values: [SourceRange] = [], of graph: CaptureGraph, in document: JSONDocument
   ) -> Bool {
-    var spread = OmissionSpread(graph: graph, document: document, omission: self)
+    let spread = OmissionSpread(graph: graph, document: document, omission: self)
     for guarded in guards { spread.leaveOut(guarded) }
     if !values.isEmpty { spread.leaveOut(values: Set(values)) }
     spread.finish()
@@ -18,7 +18,9 @@ extension GraphOmission {
 
 /// Leaves out everything that depends on something left out: the connections of an input; the connections, requests,
 /// steps and synchronizer entries of an output; the keys of requests that ask for a key of the output.
-private struct OmissionSpread {
+///
+/// A class, because a copy of its graph would be large.
+private final class OmissionSpread {
   let graph: CaptureGraph
   let document: JSONDocument
   var omission: GraphOmission
@@ -33,7 +35,7 @@ private struct OmissionSpread {
   }
 
   /// Leaves out one guarded key or element.
-  mutating func leaveOut(_ guarded: GraphGuard) {
+  func leaveOut(_ guarded: GraphGuard) {
     let node = JSONValue(index: guarded.node)
     guard let key = guarded.key else {
       guard omission.insert(node, at: guarded.index, in: guarded.section) else { return }
@@ -49,7 +51,7 @@ private struct OmissionSpread {
   }
 
   /// Leaves out elements of guarded lists; a list without elements is left out as a whole.
-  mutating func leaveOut(values: Set<SourceRange>) {
+  func leaveOut(values: Set<SourceRange>) {
     for guarded in graph.guards where guarded.key != nil && values.contains(where: { guarded.range.contains($0) }) {
       let list = JSONValue(index: guarded.node)
       let gone = document.elements(of: list).filter { values.contains(document.range(of: $0)) }
@@ -67,7 +69,7 @@ private struct OmissionSpread {
     }
   }
 
-  private mutating func leaveOutIfEmpty(_ list: JSONValue) {
+  private func leaveOutIfEmpty(_ list: JSONValue) {
     guard document.count(of: list) > 0, document.elements(of: list).allSatisfy({ omission.contains($0) }) else {
       return
     }
@@ -85,13 +87,13 @@ private struct OmissionSpread {
   }
 
   /// Leaves out everything that depends on the elements left out so far.
-  mutating func finish() {
+  func finish() {
     if !inputs.isEmpty { leaveOutUsesOfInputs() }
     if !outputs.isEmpty { leaveOutUsesOfOutputs() }
     leaveOutSteps()
   }
 
-  private mutating func leaveOutUsesOfInputs() {
+  private func leaveOutUsesOfInputs() {
     leaveOut(.connections) { $0.text("input", of: $1).map($0.inputs.contains) ?? false }
     for guarded in graph.guards where guarded.section == .controls && guarded.key == nil {
       if text("device", of: JSONValue(index: guarded.node)).map(inputs.contains) ?? false { leaveOut(guarded) }
@@ -111,7 +113,7 @@ private struct OmissionSpread {
     }
   }
 
-  private mutating func leaveOutUsesOfOutputs() {
+  private func leaveOutUsesOfOutputs() {
     leaveOut(.connections) { $0.text("output", of: $1).map($0.outputs.contains) ?? false }
     // A request that names no output goes to the graph's photo output.
     let hasPhotoOutput = elements(of: member("outputs", of: document.root)).contains { output in
@@ -127,7 +129,7 @@ private struct OmissionSpread {
   }
 
   /// Leaves out the steps that add or set something left out.
-  private mutating func leaveOutSteps() {
+  private func leaveOutSteps() {
     let names = inputs.union(outputs)
     for step in elements(of: member("operations", of: document.root)) {
       guard let target = text("target", of: step) else { continue }
@@ -139,7 +141,7 @@ private struct OmissionSpread {
 
   private static let connections = "/connections/"
 
-  private mutating func leaveOut(
+  private func leaveOut(
     _ section: GraphGuard.Section, where isGone: (OmissionSpread, JSONValue) -> Bool
   ) {
     for (index, element) in elements(of: member(section.rawValue, of: document.root)).enumerated()
@@ -148,13 +150,13 @@ private struct OmissionSpread {
     }
   }
 
-  private mutating func leaveOutNames(in list: JSONValue?, _ names: Set<String>) {
+  private func leaveOutNames(in list: JSONValue?, _ names: Set<String>) {
     for name in elements(of: list) where document.string(of: name).map(names.contains) ?? false {
       omission.insert(name)
     }
   }
 
-  private mutating func leaveOutKeys(of object: JSONValue?, _ names: Set<String>) {
+  private func leaveOutKeys(of object: JSONValue?, _ names: Set<String>) {
     guard let object else { return }
     for member in document.members(of: object) where document.string(of: member.key).map(names.contains) ?? false {
       omission.insert(member.value)

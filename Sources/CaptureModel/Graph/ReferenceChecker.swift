@@ -7,7 +7,9 @@ extension DocumentFault {
 }
 
 /// Finds ids that are defined twice, and names that refer to nothing.
-struct ReferenceChecker {
+///
+/// A class, because a copy of its graph would be large.
+final class ReferenceChecker {
   let graph: CaptureGraph
   let profiles: ProfileDirectory
   let document: JSONDocument
@@ -40,7 +42,7 @@ struct ReferenceChecker {
     names = NameIndex(uses, count: graph.identifiers.count)
   }
 
-  mutating func check() {
+  func check() {
     for (use, earlier) in names.duplicates { reportDuplicate(use, of: earlier) }
     for use in names.unknown {
       unknown.append((Located(graph.text(of: use.id.value), at: use.id.range), use.kind))
@@ -56,7 +58,7 @@ struct ReferenceChecker {
     reportUnknown()
   }
 
-  private mutating func reportDuplicate(_ use: NameUse, of earlier: NameUse) {
+  private func reportDuplicate(_ use: NameUse, of earlier: NameUse) {
     let what = use.kind.name
     findings.append(
       Finding(
@@ -67,18 +69,18 @@ struct ReferenceChecker {
   }
 
   /// Checks a name in a key, or in a text that may also contain something else.
-  mutating func checkName(_ name: Located<String>, of kind: ThingKind) {
+  func checkName(_ name: Located<String>, of kind: ThingKind) {
     if !known(kind).contains(name.value) { unknown.append((name, kind)) }
   }
 
-  private mutating func known(_ kind: ThingKind) -> Set<String> {
+  private func known(_ kind: ThingKind) -> Set<String> {
     if let known = known[kind] { return known }
     let made = Set(definitions(of: kind))
     known[kind] = made
     return made
   }
 
-  private mutating func suggestions(_ kind: ThingKind) -> NameSuggestions {
+  private func suggestions(_ kind: ThingKind) -> NameSuggestions {
     if let suggestions = suggestions[kind] { return suggestions }
     let made = NameSuggestions(definitions(of: kind), what: "\(kind.name)s")
     suggestions[kind] = made
@@ -89,7 +91,7 @@ struct ReferenceChecker {
     names.definitions(of: kind).map { graph.text(of: $0.value) }
   }
 
-  private mutating func checkMicrophone(_ input: GraphInput) {
+  private func checkMicrophone(_ input: GraphInput) {
     guard let position = input.position, position.value != .unspecified else { return }
     findings.append(
       Finding(
@@ -101,20 +103,20 @@ struct ReferenceChecker {
   }
 
   /// Checks that both ends of a request for extrinsics are inputs, or device types of constituents.
-  private mutating func checkExtrinsics(_ request: ExtrinsicsRequest) {
+  private func checkExtrinsics(_ request: ExtrinsicsRequest) {
     for case let end? in [request.from, request.to] where DeviceType(rawValue: end.value) == nil {
       let isAlias = DeviceType.aliases.contains { $0.0 == end.value }
       if !isAlias { checkName(end, of: .input) }
     }
   }
 
-  private mutating func checkReason(_ reason: Located<String>?) {
+  private func checkReason(_ reason: Located<String>?) {
     guard let reason, reason.value.allSatisfy(\.isWhitespace) else { return }
     findings.append(.unknownValue("a reason may not be empty", at: reason.range, label: "empty"))
   }
 
   /// Reports a request that doesn't name its photo output.
-  private mutating func reportMissingOutput(_ settings: PhotoSettings) {
+  private func reportMissingOutput(_ settings: PhotoSettings) {
     let names = photoOutputs
     findings.append(
       Finding(
@@ -125,7 +127,7 @@ struct ReferenceChecker {
           ? "the graph has no photo output" : "choose from \(names.prefix(12).joined(separator: ", "))"))
   }
 
-  private mutating func checkPressureResponse() {
+  private func checkPressureResponse() {
     guard let response = graph.pressureResponse else { return }
     checkCameras(of: response.nominal)
     checkCameras(of: response.fair)
@@ -134,14 +136,14 @@ struct ReferenceChecker {
     checkCameras(of: response.shutdown)
   }
 
-  private mutating func checkCameras(of reaction: PressureReaction?) {
+  private func checkCameras(of reaction: PressureReaction?) {
     for entry in reaction?.frameRates?.value ?? [] { checkName(entry.key, of: .input) }
   }
 
   /// The severity of a wrong name among the graph's profiles.
   private var severityOfProfiles: Severity { profiles.areNamedElsewhere ? .warning : .error }
 
-  private mutating func checkProfiles() {
+  private func checkProfiles() {
     for profile in graph.profiles ?? [] where profile.value.isBytewise(ProfileDirectory.deployable) {
       checkDeployable(profile)
     }
@@ -162,7 +164,7 @@ struct ReferenceChecker {
   }
 
   /// Checks that there is an oldest system for `deployable`, since it decides the devices.
-  private mutating func checkDeployable(_ name: Located<String>) {
+  private func checkDeployable(_ name: Located<String>) {
     do throws(DeploymentGap) {
       if !profiles.ids.contains(name.value) { _ = try profiles.models(for: graph.deploymentTarget) }
     } catch .noModel(let platform) {
@@ -176,7 +178,7 @@ struct ReferenceChecker {
   }
 
   /// Reports the unknown names in the order of the text, since only the first of many findings are shown in full.
-  private mutating func reportUnknown() {
+  private func reportUnknown() {
     for (index, (name, kind)) in unknown.sorted(by: { $0.name.range < $1.name.range }).enumerated() {
       let suggestions = index < Finding.mostShown ? suggestions(kind) : nil
       findings.append(.unknownReference(name, kind, suggestions))
@@ -184,7 +186,7 @@ struct ReferenceChecker {
   }
 
   /// Checks that every step has a target of the right kind; a step of the session must have none.
-  mutating func checkOperations() {
+  func checkOperations() {
     for operation in graph.operations {
       guard let op = operation.op else { continue }
       guard let target = operation.target else {
@@ -201,18 +203,18 @@ struct ReferenceChecker {
     }
   }
 
-  private mutating func checkIsPhotoOutput(_ target: Located<String>, _ op: OperationKind) {
+  private func checkIsPhotoOutput(_ target: Located<String>, _ op: OperationKind) {
     if let type = outputTypes[target.value] ?? nil, type != .photo { reportOtherOutput(target, type, op) }
   }
 
-  private mutating func reportMissingTarget(_ operation: GraphOperation, _ op: OperationKind) {
+  private func reportMissingTarget(_ operation: GraphOperation, _ op: OperationKind) {
     findings.append(
       Finding(
         fault: .missingKey, severity: .error, message: "the key 'target' is missing: \(op.rawValue) needs one",
         range: operation.range, label: "needs 'target'"))
   }
 
-  private mutating func reportIdleTarget(_ target: Located<String>, _ op: Located<OperationKind>) {
+  private func reportIdleTarget(_ target: Located<String>, _ op: Located<OperationKind>) {
     findings.append(
       Finding(
         fault: .unknownKey, severity: .error, message: "\(op.value.rawValue) has no 'target'", range: target.range,
@@ -221,7 +223,7 @@ struct ReferenceChecker {
         fixes: [Fix("leave the target out", .unsafe, edits: [DocumentEditor(document).removing(target.range)])]))
   }
 
-  private mutating func reportOtherOutput(_ target: Located<String>, _ type: OutputType, _ op: OperationKind) {
+  private func reportOtherOutput(_ target: Located<String>, _ type: OutputType, _ op: OperationKind) {
     let names = photoOutputs
     findings.append(
       Finding(
@@ -237,7 +239,7 @@ struct ReferenceChecker {
           ? "the graph has no photo output" : "choose from \(names.prefix(12).joined(separator: ", "))"))
   }
 
-  private mutating func checkConnectionPointer(_ target: Located<String>) {
+  private func checkConnectionPointer(_ target: Located<String>) {
     if graph.connection(at: target.value) != nil { return }
     findings.append(
       Finding(

@@ -6,7 +6,9 @@ import RuleKit
 
 /// Finds out what an app leaves out on a device. It removes everything guarded that the device doesn't support, asks
 /// again about the rest, and repeats this until nothing changes.
-struct GuardSettler {
+///
+/// A class, because copies of its graphs and its profile would be large.
+final class GuardSettler {
   /// The part of the graph that is left.
   private(set) var rest: CaptureGraph
 
@@ -46,7 +48,7 @@ struct GuardSettler {
   }
 
   /// Removes everything unsupported, and returns what that was.
-  mutating func settle() -> SettledGuards {
+  func settle() -> SettledGuards {
     while true {
       let session = SessionResolver.resolve(rest, on: profile)
       let billed = BilledSession(session, CostModel.costs(of: session))
@@ -59,7 +61,7 @@ struct GuardSettler {
     }
   }
 
-  private mutating func noteSources(in session: ResolvedSession) {
+  private func noteSources(in session: ResolvedSession) {
     for connection in session.connections {
       let output = session.graph.outputs[connection.output].range
       sources[output, default: []].append((connection.range, session.graph.inputs[connection.input].range))
@@ -77,14 +79,14 @@ struct GuardSettler {
   private func evidence(_ findings: [Finding]) -> [Evidence] { findings.map { ($0, steps.count - 1) } }
 
   /// Removes guarded things with the evidence for it; without evidence, their support is unknown.
-  private mutating func leaveOut(_ gone: [(GraphGuard, [Evidence])], values: [SourceRange] = []) -> Bool {
+  private func leaveOut(_ gone: [(GraphGuard, [Evidence])], values: [SourceRange] = []) -> Bool {
     guard omission.leaveOut(gone.map(\.0), values: values, of: graph, in: document) else { return false }
     for (guarded, evidence) in gone where !evidence.isEmpty { note(guarded, evidence) }
     return true
   }
 
   /// Records that the device lacks a guarded key or element; several values of one list are recorded together.
-  private mutating func note(_ guarded: GraphGuard, _ evidence: [Evidence]) {
+  private func note(_ guarded: GraphGuard, _ evidence: [Evidence]) {
     if let index = lacking.firstIndex(where: { $0.guarded == guarded }) {
       lacking[index] = SettledGuards.Lacking(guarded, evidence: lacking[index].evidence + evidence)
     } else {
@@ -92,7 +94,7 @@ struct GuardSettler {
     }
   }
 
-  private mutating func leaveOutInputs(_ step: SupportStep) -> Bool {
+  private func leaveOutInputs(_ step: SupportStep) -> Bool {
     for input in rest.inputs {
       let found = step.answers.absence(of: input)
       if !found.isEmpty { absence[input.range] = evidence(found) }
@@ -107,7 +109,7 @@ struct GuardSettler {
     return leaveOut(gone)
   }
 
-  private mutating func leaveOutOtherElements(_ step: SupportStep) -> Bool {
+  private func leaveOutOtherElements(_ step: SupportStep) -> Bool {
     var gone: [(GraphGuard, [Evidence])] = []
     for guarded in open([.connections, .outputs, .controls], ofKeys: false) {
       switch state(of: guarded, step) {
@@ -166,7 +168,7 @@ struct GuardSettler {
     return isUnknown || found.isEmpty ? .unknown : .absent(found)
   }
 
-  private mutating func leaveOutKeys(_ step: SupportStep) -> Bool {
+  private func leaveOutKeys(_ step: SupportStep) -> Bool {
     var (gone, values): ([(GraphGuard, [Evidence])], [SourceRange]) = ([], [])
     var partly: [(GraphGuard, [Evidence])] = []
     for guarded in open(GraphGuard.Section.allCases, ofKeys: true) {

@@ -8,7 +8,9 @@ import RuleKit
 ///
 /// If some support is unknown, the graph is judged twice: with all settings in doubt and without any of them. The
 /// answer is certain where both agree; where they differ, the missing facts decide.
-struct GuardedViews {
+///
+/// A class, because copies of its graphs and its profile would be large.
+final class GuardedViews {
   private let reading: GraphDocument
   private let profile: DeviceProfile
   private let options: CheckOptions
@@ -28,7 +30,7 @@ struct GuardedViews {
     self.options = options
     let ignores = options.appliesIgnores ? IgnoreList(reading: reading, today: options.today) : IgnoreList()
     func settled(leavesUnknownOut: Bool) -> (CaptureGraph, SettledGuards) {
-      var settler = GuardSettler(graph, document, on: profile, options, ignores, leavesUnknownOut: leavesUnknownOut)
+      let settler = GuardSettler(graph, document, on: profile, options, ignores, leavesUnknownOut: leavesUnknownOut)
       let guards = settler.settle()
       return (settler.rest, guards)
     }

@@ -78,11 +78,14 @@ struct FileRemarks {
   /// The ids of the profiles that it was checked on.
   let profiles: [String]
 
+  /// The document; `nil` if the file could not be read.
+  private let reading: GraphDocument?
+
   /// The parsed text; `nil` if it is not JSON.
-  let document: JSONDocument?
+  var document: JSONDocument? { reading?.document }
 
   /// The graph, as far as it could be read.
-  let graph: CaptureGraph?
+  var graph: CaptureGraph? { reading?.graph }
 
   /// The remarks, in the order of the text.
   let remarks: [Remark]
@@ -94,7 +97,7 @@ struct FileRemarks {
     switch file.content {
     case .unreadable(let reason):
       source = SourceText(name: file.name, bytes: [], address: file.address)
-      (document, graph) = (nil, nil)
+      reading = nil
       remarks = [
         Remark(
           subject: .unreadable, rule: Word.unreadable, severity: .error, message: TerminalText.escaped(reason),
@@ -103,7 +106,7 @@ struct FileRemarks {
       ]
     case .checked(let reading, _):
       source = reading.source
-      (document, graph) = (reading.document, reading.graph)
+      self.reading = reading
       remarks = Self.remarks(file, among: profiles, showsDoubts: showsDoubts)
     }
     table = LineTable(source)

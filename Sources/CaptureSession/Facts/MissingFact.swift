@@ -43,7 +43,7 @@ public struct MissingFact: Hashable, Sendable {
 extension ResolvedSession {
   /// How to settle each of some facts; O(facts + inputs).
   public func settlements(of facts: [Fact]) -> [Settlement] {
-    var formats = WrittenFormats(graph)
+    var formats = WrittenFormats(in: self)
     return facts.map { $0.settlement(in: graph, &formats) }
   }
 }

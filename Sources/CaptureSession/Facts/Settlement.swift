@@ -86,14 +86,14 @@ extension Fact {
 /// Which inputs of a graph have their formats written out, by name. A large graph lacks as many facts as it has inputs,
 /// so they are looked up once.
 struct WrittenFormats {
-  private let graph: CaptureGraph
+  private let session: ResolvedSession
 
   /// If inputs share a name, the first one counts.
   private lazy var byName = Dictionary(
-    graph.inputs.indices.map { (graph.inputName(InputIndex($0)), graph.inputs[$0].activeFormat != nil) },
+    session.graph.inputIndices.map { (session.graph.inputName($0), session.graph.inputs[$0].activeFormat != nil) },
     uniquingKeysWith: { first, _ in first })
 
-  init(_ graph: CaptureGraph) { self.graph = graph }
+  init(in session: ResolvedSession) { self.session = session }
 
   /// Whether the graph has an input with this name, and writes its format out.
   mutating func has(_ name: String) -> Bool { byName[name] ?? false }

@@ -32,7 +32,15 @@ struct FormedEnds: Hashable {
 /// output of the same type, so the next input's port is taken. Preview layers aren't outputs, so a port can feed any
 /// number of them.
 struct ConnectionFormer {
-  private let graph: CaptureGraph
+  private let order: AddingOrder
+  private let isMultiCam: Bool
+
+  // By input and by output: whether it forms connections when it is added.
+  private let inputForms: [Bool]
+  private let outputForms: [Bool]
+
+  // By output.
+  private let types: [OutputType?]
 
   // By the index of a listed connection.
   private let listed: [Int: ResolvedConnection]
@@ -57,7 +65,11 @@ struct ConnectionFormer {
   }
 
   init(graph: CaptureGraph, listed: [ResolvedConnection], media: [[MediaType]]) {
-    self.graph = graph
+    order = AddingOrder(graph)
+    isMultiCam = graph.session?.type?.value != .single
+    inputForms = graph.inputs.indices.map { graph.forms(graph.inputs[$0].formsConnections?.value) }
+    outputForms = graph.outputs.indices.map { graph.forms(graph.outputs[$0].formsConnections?.value) }
+    types = graph.outputs.indices.map { graph.outputs[$0].type?.value }
     let isOrdered = graph.operations.contains { $0.op?.value == .addConnection }
     self.listed =
       isOrdered ? Dictionary(uniqueKeysWithValues: listed.compactMap { one in one.index.map { ($0, one) } }) : [:]
@@ -67,10 +79,9 @@ struct ConnectionFormer {
 
   /// The connections, in the order of forming; O(inputs × outputs) at most.
   mutating func form() -> [FormedEnds] {
-    let order = AddingOrder(graph)
     // Inputs and outputs that no step adds are there before the first step.
-    for input in graph.inputIndices where !order.adds(input) { add(input) }
-    for output in graph.outputIndices where !order.adds(output) { add(output) }
+    for input in inputForms.indices.map({ InputIndex($0) }) where !order.adds(input) { add(input) }
+    for output in outputForms.indices.map({ OutputIndex($0) }) where !order.adds(output) { add(output) }
     for step in order.steps {
       switch step {
       case .input(let index): add(index)
@@ -82,7 +93,7 @@ struct ConnectionFormer {
   }
 
   private mutating func add(_ input: InputIndex) {
-    if graph.forms(graph.inputs[input].formsConnections?.value) {
+    if inputForms[input.value] {
       for output in outputs {
         for medium in media[input.value] { form(input, medium, output) }
       }
@@ -91,7 +102,7 @@ struct ConnectionFormer {
   }
 
   private mutating func add(_ output: OutputIndex) {
-    if graph.forms(graph.outputs[output].formsConnections?.value), let type = graph.outputs[output].type?.value {
+    if outputForms[output.value], let type = types[output.value] {
       for medium in type.acceptedMedia {
         let free = inputs.first {
           media[$0.value].contains(medium) && !feeds.contains(Feed(input: $0, medium: medium, type: type))
@@ -104,7 +115,7 @@ struct ConnectionFormer {
   }
 
   private mutating func form(_ input: InputIndex, _ medium: MediaType, _ output: OutputIndex) {
-    guard medium != .metadata, graph.outputs[output].type?.value.acceptedMedia.contains(medium) == true,
+    guard medium != .metadata, types[output.value]?.acceptedMedia.contains(medium) == true,
       !taken[output.value].contains(medium)
     else { return }
     take(input, medium, output)
@@ -121,8 +132,7 @@ struct ConnectionFormer {
 
   private mutating func take(_ input: InputIndex, _ medium: MediaType, _ output: OutputIndex) {
     taken[output.value].append(medium)
-    guard graph.session?.type?.value != .single, let type = graph.outputs[output].type?.value, type != .previewLayer
-    else { return }
+    guard isMultiCam, let type = types[output.value], type != .previewLayer else { return }
     feeds.insert(Feed(input: input, medium: medium, type: type))
   }
 }

@@ -3,14 +3,11 @@ import JSONSource
 
 /// Finds the ends of the listed connections, and adds those that the session forms by itself.
 struct ConnectionResolver {
-  private let graph: CaptureGraph
-
   // By the index of an input.
   private let ports: [PortResolver?]
   private let disabled: [[Port]]
 
   init(graph: CaptureGraph, cameras: [ResolvedCamera], microphones: [ResolvedMicrophone]) {
-    self.graph = graph
     var ports = [PortResolver?](repeating: nil, count: graph.inputs.count)
     for camera in cameras { ports[camera.inputIndex.value] = PortResolver(camera: camera) }
     for microphone in microphones { ports[microphone.inputIndex.value] = PortResolver(microphone: microphone) }
@@ -24,29 +21,29 @@ struct ConnectionResolver {
   ///
   /// A connection that the graph calls formed comes where the session forms it, or not at all if the session doesn't
   /// form it.
-  func connections() -> [ResolvedConnection] {
-    let listed = listedConnections()
-    let formed = formedEnds(beside: listed)
+  func connections(of graph: CaptureGraph) -> [ResolvedConnection] {
+    let listed = listedConnections(of: graph)
+    let formed = formedEnds(of: graph, beside: listed)
     if formed.isEmpty { return listed.contains(where: \.isImplicit) ? listed.filter { !$0.isImplicit } : listed }
     var described: [FormedEnds: ResolvedConnection] = [:]
     for connection in listed where connection.isImplicit {
       guard let ends = FormedEnds(connection), described[ends] == nil else { continue }
       described[ends] = connection
     }
-    return formed.map { described[$0] ?? implicit($0) } + listed.filter { !$0.isImplicit }
+    return formed.map { described[$0] ?? implicit($0, of: graph) } + listed.filter { !$0.isImplicit }
   }
 
-  private func formedEnds(beside listed: [ResolvedConnection]) -> [FormedEnds] {
+  private func formedEnds(of graph: CaptureGraph, beside listed: [ResolvedConnection]) -> [FormedEnds] {
     guard graph.mayFormConnections else { return [] }
     var former = ConnectionFormer(graph: graph, listed: listed, media: ports.map { $0?.ownMedia ?? [] })
     return former.form()
   }
 
   /// The listed connections with both ends, in order.
-  private func listedConnections() -> [ResolvedConnection] {
+  private func listedConnections(of graph: CaptureGraph) -> [ResolvedConnection] {
     guard let connections = graph.connections else { return [] }
-    let inputs = indices(graph.inputIndices) { graph.inputs[$0.value].id }
-    let outputs = indices(graph.outputIndices) { graph.outputs[$0.value].id }
+    let inputs = indices(graph.inputIndices, names: graph.identifiers.count) { graph.inputs[$0.value].id }
+    let outputs = indices(graph.outputIndices, names: graph.identifiers.count) { graph.outputs[$0.value].id }
     let anyDisabled = disabled.contains { !$0.isEmpty }
     var resolved: [ResolvedConnection] = []
     resolved.reserveCapacity(connections.count)
@@ -76,7 +73,7 @@ struct ConnectionResolver {
   }
 
   /// A connection that the session forms and the graph doesn't list.
-  private func implicit(_ ends: FormedEnds) -> ResolvedConnection {
+  private func implicit(_ ends: FormedEnds, of graph: CaptureGraph) -> ResolvedConnection {
     let output = graph.outputs[ends.output]
     let port = PortResolution.found(Port(ends.media, .own))
     return ResolvedConnection(
@@ -89,8 +86,8 @@ struct ConnectionResolver {
   }
 
   /// By name: the first index with that name; `nil` if there is none.
-  private func indices<Index>(_ all: [Index], _ id: (Index) -> Located<Identifier>?) -> [Index?] {
-    var indices = [Index?](repeating: nil, count: graph.identifiers.count)
+  private func indices<Index>(_ all: [Index], names: Int, _ id: (Index) -> Located<Identifier>?) -> [Index?] {
+    var indices = [Index?](repeating: nil, count: names)
     for index in all.reversed() {
       if let id = id(index) { indices[Int(id.value.number)] = index }
     }

@@ -2,7 +2,9 @@ import CaptureModel
 import JSONSource
 
 /// Joins two lists of one camera's formats, format by format.
-struct FormatJoin {
+///
+/// A class, because copies of its profiles would be large.
+final class FormatJoin {
   private var merger: ProfileMerger
   private let own: ProfileCamera
   private let new: ProfileCamera
@@ -31,7 +33,7 @@ struct FormatJoin {
   }
 
   /// Joins the lists, and puts the result into the camera.
-  mutating func join(into camera: inout ProfileCamera) {
+  func join(into camera: inout ProfileCamera) {
     var twins = FormatTwins(new.formats, alsoBy: .pixelFormats)
     var isJoined = new.formats.map { _ in false }
     for format in own.formats {
@@ -70,7 +72,7 @@ struct FormatJoin {
   }
 
   /// A format that both have.
-  private mutating func join(_ format: DeviceFormat, _ index: Int) {
+  private func join(_ format: DeviceFormat, _ index: Int) {
     let twin = new.formats[index]
     let (source, newSource) = (source(of: format), newSource(of: twin))
     let isReplaced = source.kind.isWeaker(than: newSource.kind)
@@ -97,7 +99,7 @@ struct FormatJoin {
   }
 
   /// Keeps a format that the new list lacks.
-  private mutating func keep(_ format: DeviceFormat) {
+  private func keep(_ format: DeviceFormat) {
     let isRuledOut = new.formatsComplete || (new.multiCamFormatsComplete && format.multiCam == true)
     if isRuledOut {
       lack(
@@ -111,7 +113,7 @@ struct FormatJoin {
   }
 
   /// Adds a format that the own list lacks.
-  private mutating func add(_ index: Int) {
+  private func add(_ index: Int) {
     var format = new.formats[index]
     let isRuledOut = own.formatsComplete || (own.multiCamFormatsComplete && format.multiCam == true)
     if isRuledOut {
@@ -124,14 +126,14 @@ struct FormatJoin {
     formats.append((format, index))
   }
 
-  private mutating func lack(
+  private func lack(
     _ format: DeviceFormat, _ side: ProfileContradiction.Side, _ newSide: ProfileContradiction.Side
   ) {
     contradict((format.title, Self.presence), side, newSide)
     if side.source.kind.isAsStrong(as: newSide.source.kind) { lacksFormats = true }
   }
 
-  private mutating func contradict(
+  private func contradict(
     _ format: (title: String, key: String), _ side: ProfileContradiction.Side, _ newSide: ProfileContradiction.Side
   ) {
     let (kind, newKind) = (side.source.kind, newSide.source.kind)

@@ -77,7 +77,7 @@ extension DeviceProfile {
         let theirs = new.camera(key.deviceType, at: key.position),
         !own.formats.isEmpty, !theirs.formats.isEmpty
       else { continue }
-      var lists = FormatJoin(own, in: self, theirs, in: new, joined: joined)
+      let lists = FormatJoin(own, in: self, theirs, in: new, joined: joined)
       var camera = joined.cameras[index]
       lists.join(into: &camera)
       joined.sources = lists.profile.sources

@@ -4,7 +4,7 @@ public import JSONSource
 
 /// Makes the edits that remove an output and its connections.
 public struct OutputRemoval {
-  private let graph: CaptureGraph
+  private let session: ResolvedSession
   private let connections: [OutputIndex: [Int]]
   private let connectionRanges: [SourceRange]
   private let outputRanges: [SourceRange]
@@ -12,7 +12,8 @@ public struct OutputRemoval {
 
   /// Groups the listed connections by output; O(connections).
   public init(session: ResolvedSession) {
-    graph = session.graph
+    self.session = session
+    let graph = session.graph
     var grouped: [OutputIndex: [Int]] = [:]
     for connection in session.connections {
       if let index = connection.index { grouped[connection.output, default: []].append(index) }
@@ -27,6 +28,7 @@ public struct OutputRemoval {
 
   /// The fix; `nil` if other parts of the graph name the output, or name connections by their index.
   public func fix(_ output: OutputIndex) -> Fix? {
+    let graph = session.graph
     guard graph.operations.isEmpty, let id = graph.outputs[output].id, !used.contains(id.value) else { return nil }
     let edits =
       PartRemoval.edits(removing: [output.value], of: outputRanges)
