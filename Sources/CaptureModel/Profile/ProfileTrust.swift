@@ -59,14 +59,16 @@ extension ProfileCamera {
     var keys = KeyTrust(self, trust, source: source)
     Self.visit(&keys)
     var camera = keys.object
-    camera.forgetFormats { !trust.keeps(formats[$0].source ?? source) }
+    let keepsOwn = trust.keeps(source)
+    camera.forgetFormats { !(formats[$0].source.map { trust.keeps($0) } ?? keepsOwn) }
     if !trust.keeps(singleFormatsSource) { camera.singleFormatsSource = nil }
     camera.specifiedFormats.removeAll { !trust.keeps($0.source) }
     camera.specifiedPhotos.removeAll { !trust.keeps($0.source) }
     var forgetsFlag = false
     for index in camera.formats.indices {
-      let format = camera.formats[index]
-      guard format.multiCam != nil, let flag = format.multiCamSource, !trust.keeps(flag) else { continue }
+      // Not as a value of its own: a format is large.
+      guard camera.formats[index].multiCam != nil, let flag = camera.formats[index].multiCamSource, !trust.keeps(flag)
+      else { continue }
       camera.formats[index].multiCam = nil
       forgetsFlag = true
     }

@@ -10,9 +10,12 @@ extension DeviceProfile {
   public mutating func addSpecifications(of model: String? = nil) {
     // Twice is the same as once.
     guard !sources.contains(where: { $0.id.hasPrefix("specified-") }) else { return }
-    for claim in specificationClaims(of: model) {
+    let claims = specificationClaims(of: model)
+    guard !claims.isEmpty else { return }
+    let isOfFamily = FamilyMember(self) != nil
+    for claim in claims {
       switch claim.subject {
-      case .format(let format, let key): add(format, of: key, as: claim)
+      case .format(let format, let key): add(format, of: key, as: claim, readAsInFamily: isOfFamily)
       case .photos(let size, let key): add(size, of: key, as: claim)
       case .controls where maxControlsCount == nil:
         supportsControls = ProfileFact(value: true, source: source(of: claim))
@@ -30,23 +33,24 @@ extension DeviceProfile {
     return profile
   }
 
-  private mutating func add(_ format: SpecifiedFormat, of key: DeviceKey, as claim: SpecificationClaim) {
+  private mutating func add(
+    _ format: SpecifiedFormat, of key: DeviceKey, as claim: SpecificationClaim, readAsInFamily isOfFamily: Bool
+  ) {
     guard let camera = cameraIndex(key.deviceType, at: key.position), !cameras[camera].formatsComplete,
-      !(cameras[camera].formats + cameras[camera].specifiedFormats).contains(where: {
-        isKnown(format, by: $0, of: cameras[camera], as: claim.kind)
-      })
+      !isKnown(format, of: camera, as: claim.kind)
     else { return }
     var added = format.deviceFormat(source: source(of: claim))
-    addReadout(to: &added, of: cameras[camera])
+    if isOfFamily { addReadout(to: &added, of: camera) }
     cameras[camera].specifiedFormats.append(added)
   }
 
   /// Whether a format of a camera is known to be like this, on no weaker basis.
-  private func isKnown(_ format: SpecifiedFormat, by other: DeviceFormat, of camera: ProfileCamera, as kind: FactKind)
-    -> Bool
-  {
-    guard format.isShown(by: other) else { return false }
-    return !self.kind(ofSource: other.source ?? camera.source).isWeaker(than: kind)
+  private func isKnown(_ format: SpecifiedFormat, of camera: Int, as kind: FactKind) -> Bool {
+    let source = cameras[camera].source
+    func isSuch(_ other: DeviceFormat) -> Bool {
+      format.isShown(by: other) && !self.kind(ofSource: other.source ?? source).isWeaker(than: kind)
+    }
+    return cameras[camera].formats.contains(where: isSuch) || cameras[camera].specifiedFormats.contains(where: isSuch)
   }
 
   private mutating func add(_ size: Dimensions, of key: DeviceKey, as claim: SpecificationClaim) {
@@ -56,21 +60,23 @@ extension DeviceProfile {
 
   /// The id of a claim's source, added if needed.
   private mutating func source(of claim: SpecificationClaim) -> String {
+    let reference = claim.reference
     var id = claim.rule
     while let index = sources.firstIndex(where: { $0.id == id }) {
-      if sources[index].reference == claim.reference, sources[index].kind == claim.kind { return id }
+      if sources[index].reference == reference, sources[index].kind == claim.kind { return id }
       id += "+"
     }
-    sources.append(ProfileSource(id: id, kind: claim.kind, reference: claim.reference, note: claim.note))
+    sources.append(ProfileSource(id: id, kind: claim.kind, reference: reference, note: claim.note))
     return id
   }
 
   /// Bounds the sensor pixels that are read, as on other devices of the family, whether the format is binned or not.
-  private mutating func addReadout(to format: inout DeviceFormat, of camera: ProfileCamera) {
+  private mutating func addReadout(to format: inout DeviceFormat, of index: Int) {
+    let camera = cameras[index]
     let twin = camera.formats.first {
       $0.dimensions == format.dimensions && $0.highestRate == format.highestRate && $0.binned != nil
     }
-    guard FamilyMember(self) != nil, let sensor = readSensor(of: camera),
+    guard let sensor = readSensor(of: camera),
       var pixels = FamilyReadout.pixels(
         ofAny: format, likelyBinned: twin?.binned, on: DeviceKey(camera.deviceType, camera.position), sensor: sensor)
     else { return }

@@ -9,14 +9,23 @@ public struct SpecificationClaim: Sendable {
   /// How it is known: derived, or estimated.
   public let kind: FactKind
 
+  /// The device's name for people.
+  let device: String
+  let page: SpecificationPage
+  let statement: SpecificationStatement
+  let derivation: SpecificationRule
+
   /// The name of the rule that derives it: `specified-rate`.
-  public let rule: String
+  public var rule: String { "specified-" + derivation.name }
 
   /// What the specification says, and the page: `Apple's specification of iPhone 15 lists 4K video up to 60; …`.
-  public let reference: String
+  public var reference: String {
+    let read = page.quality == .inference ? " (not read)" : ""
+    return "Apple's specification of \(device) lists \(statement.words); \(page.source)\(read)"
+  }
 
   /// Why that follows, with the evidence.
-  public let note: String
+  public var note: String { derivation.note }
 
   /// What a device has.
   public enum Subject: Hashable, Sendable {

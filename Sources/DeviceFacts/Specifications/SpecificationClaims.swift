@@ -9,26 +9,32 @@ extension DeviceProfile {
     let id = model ?? id
     let pages = SpecificationPage.all.filter { $0.models.contains(id) }
     guard !pages.isEmpty else { return [] }
-    // The surest first, then those that list every rate.
-    let stated = pages.flatMap { page in page.statements.map { (page: page, statement: $0) } }.enumerated()
-      .sorted { left, right in
-        let (first, second) = (left.element, right.element)
-        if first.page.kind != second.page.kind { return second.page.kind.isWeaker(than: first.page.kind) }
-        let lists = (first.statement.isListOfRates, second.statement.isListOfRates)
-        return lists.0 != lists.1 ? lists.0 : left.offset < right.offset
-      }
-      .map(\.element)
     var claims: [SpecificationClaim] = []
-    for (page, statement) in stated {
-      let others = stated.filter { !$0.page.kind.isWeaker(than: page.kind) }.map(\.statement)
-      for rule in SpecificationRule.all {
-        for subject in rule.claims(statement, others) {
-          if claims.contains(where: { $0.subject.says(subject) }) { continue }
-          claims.append(claim(subject, statement, by: rule, page))
+    // The surest first, then those that list every rate.
+    var known: [SpecificationStatement] = []
+    for isInferred in [false, true] {
+      let pages = pages.filter { ($0.quality == .inference) == isInferred }
+      for page in pages { known += page.statements }
+      for listsRates in [true, false] {
+        for page in pages {
+          for statement in page.statements where statement.isListOfRates == listsRates {
+            add(statement, of: page, beside: known, to: &claims)
+          }
         }
       }
     }
     return claims
+  }
+
+  private func add(
+    _ statement: SpecificationStatement, of page: SpecificationPage, beside others: [SpecificationStatement],
+    to claims: inout [SpecificationClaim]
+  ) {
+    for rule in SpecificationRule.all {
+      for subject in rule.claims(statement, others) where !claims.contains(where: { $0.subject.says(subject) }) {
+        claims.append(claim(subject, statement, by: rule, page))
+      }
+    }
   }
 
   private func claim(
@@ -37,11 +43,9 @@ extension DeviceProfile {
   ) -> SpecificationClaim {
     // A specification speaks of one front camera, and this one may have several.
     let isOfOneFront = subject.camera?.position != .front || cameras.count { $0.position == .front } == 1
-    let read = page.quality == .inference ? " (not read)" : ""
     return SpecificationClaim(
-      subject: subject, kind: isOfOneFront ? page.kind : .estimated, rule: "specified-\(rule.name)",
-      reference: "Apple's specification of \(name) lists \(statement.words); \(page.source)\(read)",
-      note: rule.note)
+      subject: subject, kind: isOfOneFront ? page.kind : .estimated, device: name, page: page, statement: statement,
+      derivation: rule)
   }
 }
 

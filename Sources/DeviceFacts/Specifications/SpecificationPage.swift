@@ -4,7 +4,8 @@ import JSONSource
 /// What a page of specifications says about some models, with the page as the source; typed as it was read.
 ///
 /// The pages hold only what a rule needs (`SpecificationRule`). What a page does not list is left out: it proves nothing.
-struct SpecificationPage: Sendable {
+/// A class, because every profile that is read looks through all pages.
+final class SpecificationPage: Sendable {
   /// The ids of the models' profiles.
   let models: [String]
 

@@ -12,8 +12,8 @@ struct SpecificationRule: Sendable {
   /// On how many printed lists it holds, is open, and fails.
   let evidence: Evidence
 
-  /// What follows, with the evidence.
-  let note: String
+  /// What follows.
+  private let reasons: String
 
   /// The claims that follow from a statement, beside the others about the same model.
   let claims: @Sendable (SpecificationStatement, [SpecificationStatement]) -> [SpecificationClaim.Subject]
@@ -23,9 +23,11 @@ struct SpecificationRule: Sendable {
     claims: @escaping @Sendable (SpecificationStatement, [SpecificationStatement]) -> [SpecificationClaim.Subject]
   ) {
     (self.name, self.evidence, self.claims) = (name, evidence, claims)
-    // Once for all claims: a run may add them to every profile.
-    self.note = note + " " + evidence.words
+    reasons = note
   }
+
+  /// What follows, with the evidence.
+  var note: String { reasons + " " + evidence.words }
 
   /// The printed lists of which a specification says so; a partial list that lacks it leaves it open.
   struct Evidence: Sendable {
