@@ -32,9 +32,8 @@ extension ExampleText {
   ///   - connections: The connections, one per line.
   ///   - more: Members at the end, one per line.
   public static func graph(
-    head: [ExampleText] = [], _ lines: ExampleText..., inputs: [ExampleText] = [.back(.format(1280, 720))],
-    outputs: [ExampleText] = [.videoData()], connections: [ExampleText] = [.video(to: "video")],
-    more: [ExampleText] = []
+    head: [ExampleText] = [], _ lines: ExampleText..., inputs: [ExampleText] = usualInputs,
+    outputs: [ExampleText] = usualOutputs, connections: [ExampleText] = usualConnections, more: [ExampleText] = []
   ) -> ExampleText {
     var members = [row([#""capplan": 1"#] + head)] + lines
     if !inputs.isEmpty { members.append(list("inputs", inputs)) }
@@ -42,6 +41,17 @@ extension ExampleText {
     if !connections.isEmpty { members.append(list("connections", connections)) }
     return column(members + more, from: "{ ", to: " }")
   }
+
+  // Made once: as expressions, every call would hold their code.
+
+  /// The wide camera on the back, in one format.
+  public static let usualInputs: [ExampleText] = [.back(.format(1280, 720))]
+
+  /// A video data output, `video`.
+  public static let usualOutputs: [ExampleText] = [.videoData()]
+
+  /// From this camera to this output.
+  public static let usualConnections: [ExampleText] = [.video(to: "video")]
 
   static func list(_ key: String, _ lines: [ExampleText]) -> ExampleText {
     column(lines, from: "\"\(key)\": [ ", to: " ]")
