@@ -2,6 +2,7 @@ import JSONSource
 import CapplanCommand
 import CapturePlanning
 import DeviceProfiles
+import TestSupport
 import Testing
 
 /// Every graph against every device, from the command line to the exit status.
@@ -161,7 +162,9 @@ struct MatrixTests {
 
   @Test func theNumberOfThreadsChangesNoByte() async {
     var graphs: [String: String] = [:]
-    for number in 0..<60 { graphs["g\(number).graph.json"] = Self.graph(number % 2 == 0 ? Self.small : Self.dear) }
+    for number in 0..<Breadth.count(60, or: 16) {
+      graphs["g\(number).graph.json"] = Self.graph(number % 2 == 0 ? Self.small : Self.dear)
+    }
     var world = FakeWorld(graphs)
     let command = ["matrix", "-f", "json", "--target=0.7", "--profile=iphone-x*,iphone-13*", "."]
     let serial = await world.run(command)

@@ -22,7 +22,7 @@ struct RoundTripTests {
     "sampleBufferCallbackQueue": "a queue does not tell whether it is serial",
   ]
 
-  @Test(arguments: StarterTemplate.allCases)
+  @Test(arguments: Breadth.of(StarterTemplate.allCases, orOneIn: 3))
   func aStarterGraphIsRecordedAsItWas(_ template: StarterTemplate) async throws {
     let graph = template.text()
     let recorded = try await Self.check(template.rawValue)
@@ -53,7 +53,7 @@ struct RoundTripTests {
     "vdo-custom-vs-preview-sized", "virtual-device-manual-controls",
   ]
 
-  @Test(arguments: rules) func aRulesExampleIsRecordedAsItWas(_ rule: RuleID) async throws {
+  @Test(arguments: Breadth.of(rules, orOneIn: 2)) func aRulesExampleIsRecordedAsItWas(_ rule: RuleID) async throws {
     try await Self.check("\(rule)")
   }
 

@@ -8,6 +8,13 @@ import Testing
 /// The probe on the fake of AVFoundation: what it writes is what the device is, whatever comes between.
 @Suite(.enabled(if: FakeAVFoundation.isAvailable, "\(FakeAVFoundation.missing)"))
 struct ProbeRunTests {
+  /// A run on a new device, undisturbed; what others leave is compared with it.
+  private static let whole = Result {
+    let device = try ProbedDevice()
+    defer { device.remove() }
+    return try device.run()
+  }
+
   /// Runs a body with a device that has nothing in its folder.
   private func withDevice(_ body: (ProbedDevice) throws -> Void) throws {
     let device = try ProbedDevice()
@@ -191,16 +198,14 @@ struct ProbeRunTests {
   }
 
   @Test func goesOnWhereItEnded() throws {
-    try withDevice { whole in
-      let all = try whole.run()
-      try withDevice { device in
-        let ended = try device.run(.end)
-        #expect(ended.status == 9 && ended.begun == 4)
-        let rest = try device.run()
-        #expect(rest.status == 0 && rest.begun == all.begun - 3)
-        #expect(rest.readings == all.readings && all.readings != nil)
-        #expect(try device.run().begun == 0)
-      }
+    let all = try Self.whole.get()
+    try withDevice { device in
+      let ended = try device.run(.end)
+      #expect(ended.status == 9 && ended.begun == 4)
+      let rest = try device.run()
+      #expect(rest.status == 0 && rest.begun == all.begun - 3)
+      #expect(rest.readings == all.readings && all.readings != nil)
+      #expect(try device.run().begun == 0)
     }
   }
 
@@ -225,14 +230,12 @@ struct ProbeRunTests {
 
   @Test(arguments: [ProbedDevice.Event.shortHeat, .interruption])
   func waitsForWhatEnds(_ event: ProbedDevice.Event) throws {
-    try withDevice { whole in
-      let all = try whole.run()
-      try withDevice { device in
-        let run = try device.run(event)
-        let word = event == .shortHeat ? "is hot; waiting" : "interrupted; waiting"
-        #expect(run.status == 0 && run.lines.contains { $0.contains(word) })
-        #expect(run.readings == all.readings && all.readings != nil)
-      }
+    let all = try Self.whole.get()
+    try withDevice { device in
+      let run = try device.run(event)
+      let word = event == .shortHeat ? "is hot; waiting" : "interrupted; waiting"
+      #expect(run.status == 0 && run.lines.contains { $0.contains(word) })
+      #expect(run.readings == all.readings && all.readings != nil)
     }
   }
 

@@ -42,7 +42,7 @@ struct SkippedRuleTests {
 
   @Test func exampleIsJudgedAlikeWithoutSkipping() throws {
     for rule in Rule.all {
-      for example in rule.examples {
+      for example in Breadth.of(rule.examples, orOneIn: 3) {
         let profile = try example.profileText.map { try Self.decoded($0) } ?? Bundled.profile(example.profile)
         var options = CheckOptions()
         options.targets = example.targets
@@ -56,7 +56,7 @@ struct SkippedRuleTests {
   func randomGraphIsJudgedAlikeWithoutSkipping(_ seed: Int) throws {
     var generator = SeededGenerator(UInt64(seed) &+ 4711)
     let examples = Rule.all.flatMap(\.examples).map(\.text)
-    for _ in 0..<Breadth.count(50, or: 5) {
+    for _ in 0..<Breadth.count(50, or: 2) {
       let profile = try #require(RandomGraph.profiles.randomElement(using: &generator))
       try Self.expectSame(RandomGraph(on: profile, using: &generator).text, on: profile, CheckOptions())
       let mixed = try Self.mix(examples, using: &generator)

@@ -113,7 +113,7 @@ struct ChoiceSearchTests {
     var random = SeededGenerator(9)
     let choosers = (0..<3).map { _ in
       var chooser = ChoiceProblem.Chooser()
-      for _ in 0..<300 {
+      for _ in 0..<Breadth.count(300, or: 120) {
         var values = ChoiceProblem.Values()
         values[0] = Int.random(in: 0...20, using: &random)
         chooser.add(values, costs: (0..<8).map { _ in Int.random(in: 0...1_000_000, using: &random) })

@@ -58,7 +58,7 @@ struct EmittedRotationTests {
 
   @Test(
     .enabled(if: FakeAVFoundation.isAvailable, "\(FakeAVFoundation.missing)"),
-    arguments: FakeAVFoundation.LanguageMode.allCases)
+    arguments: Breadth.of(FakeAVFoundation.LanguageMode.allCases, orOneIn: 2))
   func compilesWithoutAWarning(_ mode: FakeAVFoundation.LanguageMode) throws {
     for minimum in ["13.0", "17.0"] {
       let source = try Emitting.source(Self.graph(minimumOS: minimum, turned: "\"coordinator\""))

@@ -56,7 +56,7 @@ struct ProbeTests {
 
   @Test(
     .enabled(if: FakeAVFoundation.isAvailable, "\(FakeAVFoundation.missing)"),
-    arguments: FakeAVFoundation.LanguageMode.allCases)
+    arguments: Breadth.of(FakeAVFoundation.LanguageMode.allCases, orOneIn: 2))
   func compilesWithoutAWord(_ mode: FakeAVFoundation.LanguageMode) throws {
     let fake = try FakeAVFoundation.built()
     for minimum in [OSVersion(13), OSVersion(26)] {

@@ -18,10 +18,10 @@ package struct FakeAVFoundation: Sendable {
 
   private static let building = Result { try FakeAVFoundation() }
 
-  /// The language mode that code is compiled in.
+  /// The language mode that code is compiled in, the stricter one first.
   package enum LanguageMode: String, CaseIterable, Sendable {
-    case v5 = "5"
     case v6 = "6"
+    case v5 = "5"
   }
 
   /// The fake does not build.
