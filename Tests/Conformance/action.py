@@ -129,14 +129,15 @@ def check_steps(folder, server):
     expect(summary.startswith("### capplan\n") and "`graphs/old.graph.json`" in summary, summary)
     # A settings file that the workflow names counts for the check, the matrix and the comparison.
     mild = folder.parent / "mild.json"
-    mild.write_text('{ "severity": { "unknown-key": "warning" }, "profiles": ["iphone-13-mini"] }')
-    bare = folder.parent / "bare.graph.json"
-    bare.write_text('{ "capplan": 1 }')
-    settings = {"CAPPLAN_SETTINGS": str(mild)}
-    for script, path in (("check.sh", "graphs"), ("comment.sh", "graphs"), ("check.sh", str(bare))):
-        status, text, outputs, summary = run(script, folder, server, CAPPLAN_PATHS=path, **settings)
-        expect(status == 0 and outputs["status"] == "0", script, status, text, outputs)
-        expect(path == "graphs" or ("iPhone 13 mini" in summary and "iPhone XS" not in summary), summary)
+    faulty = folder.parent / "faulty.json"
+    mild.write_text('{ "severity": { "unknown-key": "warning" } }')
+    faulty.write_text('{ "trust": "nobody" }')
+    for settings, expected in ((mild, "0"), (faulty, "2")):
+        for script in ("check.sh", "comment.sh"):
+            told = {"CAPPLAN_PATHS": "graphs", "CAPPLAN_SETTINGS": str(settings)}
+            status, text, outputs, summary = run(script, folder, server, **told)
+            expect(status == 0 and outputs["status"] == expected, script, status, text, outputs)
+            expect(script == "comment.sh" or ("| graph |" in summary) == (expected == "0"), summary)
     # What an input says is a value and never an option or a command.
     for hostile in ("$(touch owned)", "--version", "x;touch owned", "-o owned"):
         status, text, outputs, _ = run("check.sh", folder, server, CAPPLAN_PATHS=hostile, CAPPLAN_PROFILE=hostile)
