@@ -8,7 +8,7 @@ public struct GraphOperation: Sendable {
   /// What the step does.
   public var op: Located<OperationKind>?
 
-  /// What the step acts on: an id, or for `addConnection` a JSON Pointer; steps of the session have none.
+  /// What the step acts on: an id, or for `addConnection` a JSON Pointer; steps of the session and of the app have none.
   public var target: Located<String>?
 }
 
@@ -34,7 +34,8 @@ extension GraphOperation: ShapedObject {
       Field(
         "target",
         .text(.either([.reference(.input), .reference(.output), .reference(.photoRequest), .pointer(.connection)])),
-        about: "What the step acts on: an id, or for `addConnection` a JSON Pointer; steps of the session have none"
+        about:
+          "What the step acts on: an id, or for `addConnection` a JSON Pointer; steps of the session and of the app have none"
       ) {
         $0.target = $1
       }

@@ -5,7 +5,7 @@ public struct GraphOutput: Sendable {
   /// The place of the object in the document.
   public let range: SourceRange
 
-  /// The name used in connections, synchronizers and requests.
+  /// The name used in connections, synchronizers, requests and steps.
   public var id: Located<Identifier>?
 
   /// The output's class, which decides its settings.
@@ -45,7 +45,7 @@ public struct GraphOutput: Sendable {
 extension GraphOutput {
   private static let common = FieldList<GraphOutput> {
     Field(
-      "id", .definition(.output), about: "The name used in connections, synchronizers and requests",
+      "id", .definition(.output), about: "The name used in connections, synchronizers, requests and steps",
       isRequired: true, isStructural: true
     ) { $0.id = $1 }
     Field(

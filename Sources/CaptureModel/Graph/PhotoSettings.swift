@@ -5,7 +5,7 @@ public struct PhotoSettings: Sendable {
   /// The place of the object in the document.
   public let range: SourceRange
 
-  /// The name used in findings.
+  /// The name used in steps and findings.
   public var id: Located<Identifier>?
 
   /// The photo output that the request goes to.
@@ -102,7 +102,7 @@ public struct PhotoSettings: Sendable {
 extension PhotoSettings: ShapedObject {
   package static let shape = ObjectShape<PhotoSettings>(
     {
-      Field("id", .definition(.photoRequest), about: SharedSentence.nameInFindings) { $0.id = $1 }
+      Field("id", .definition(.photoRequest), about: "The name used in steps and findings") { $0.id = $1 }
       Field("output", .reference(.photoOutput), about: "The photo output that the request goes to") { $0.output = $1 }
       Field(
         "codec", .text(VideoCodec.schema),
