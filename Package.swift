@@ -93,7 +93,7 @@ let package = Package(
     tests(of: "CaptureRules"),
     tests(of: "CapturePlans"),
     tests(of: "CapturePlanning"),
-    tests(of: "CaptureReports", exclude: ["Goldens", "Comparisons"]),
+    tests(of: "CaptureReports", exclude: ["Goldens", "Comparisons", "Older"]),
     tests(of: "CaptureSource", exclude: ["Apps", "Recordings"]),
     tests(of: "DeviceProfiles", exclude: ["SingleCamera"]),
     tests(of: "CapplanCommand"),
