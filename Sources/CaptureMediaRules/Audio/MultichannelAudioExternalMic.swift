@@ -11,7 +11,7 @@ extension Rule {
     area: .audio,
     severity: .warning,
     rationale: """
-      multichannelAudioMode counts with the built-in microphones only. While another one is in use, it is ignored.
+      multichannelAudioMode works only with the built-in microphones. With any other microphone it is ignored.
       """,
     availability: .iOS(OSVersion(18)),
     sources: [.symbol("AVCaptureDeviceInput.multichannelAudioMode")],

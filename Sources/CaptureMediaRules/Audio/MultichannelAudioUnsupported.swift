@@ -4,15 +4,15 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A microphone records in a multichannel mode only where it supports that mode.
+  /// A microphone records in a multichannel mode only if it supports that mode.
   static let multichannelAudioUnsupported = Rule(
     "multichannel-audio-unsupported",
     title: "Multichannel audio mode that the microphone may lack",
     area: .audio,
     severity: .error,
     rationale: """
-      multichannelAudioMode may be set only to a mode for which isMultichannelAudioModeSupported(_:) is true, which the \
-      microphones of the device decide. Elsewhere the setter throws.
+      Set multichannelAudioMode only to a mode for which isMultichannelAudioModeSupported(_:) is true; otherwise the \
+      setter throws. It depends on the microphones of the device.
       """,
     sources: [
       .symbol("AVCaptureDeviceInput.multichannelAudioMode"),
@@ -21,7 +21,7 @@ extension Rule {
     setting: SupportedSetting(
       "multichannelAudioMode", \ResolvedMicrophone.input.multichannelAudioMode, isUsed: { $0 != .none },
       flag: "isMultichannelAudioModeSupported",
-      // A multi-camera session refuses every such mode: `multichannel-audio-one-position`.
+      // A multi-camera session refuses all these modes: `multichannel-audio-one-position`.
       isSupported: { $1.isMultiCam ? true : nil },
       refusal: { "\"\($0.id)\" has no such multichannel mode" },
       fact: { "\"\($0.id)\" supports this multichannel mode" }, since: OSVersion(18)),

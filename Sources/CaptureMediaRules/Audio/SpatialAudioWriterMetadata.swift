@@ -4,15 +4,15 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A recording of first-order ambisonics has a sample of metadata.
+  /// A recording of first-order ambisonics needs a sample of spatial metadata.
   static let spatialAudioWriterMetadata = Rule(
     "spatial-audio-writer-metadata",
     title: "Spatial audio that an app writes itself",
     area: .audio,
     severity: .note,
     rationale: """
-      A movie file output adds the metadata of spatial audio and a stereo track by itself. With an asset writer the app \
-      analyses every buffer of first-order ambisonics with AVCaptureSpatialAudioMetadataSampleGenerator, and writes \
+      A movie file output adds the spatial audio metadata and a stereo track by itself. An app with an asset writer \
+      has to pass every buffer of first-order ambisonics to AVCaptureSpatialAudioMetadataSampleGenerator and write \
       exactly one sample at the end; without it the recording has no spatial metadata.
       """,
     availability: .iOS(OSVersion(26)),

@@ -4,15 +4,15 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A microphone removes wind noise only where it supports that.
+  /// A microphone removes wind noise only if it supports it.
   static let windNoiseRemovalUnsupported = Rule(
     "wind-noise-removal-unsupported",
     title: "Wind noise removal that the microphone may lack",
     area: .audio,
     severity: .error,
     rationale: """
-      windNoiseRemovalEnabled may be true only while the input's isWindNoiseRemovalSupported is, which the device and \
-      the multichannel mode decide. Elsewhere the setter throws.
+      Set windNoiseRemovalEnabled to true only while the input's isWindNoiseRemovalSupported is true; otherwise the \
+      setter throws. It depends on the device and the multichannel mode.
       """,
     sources: [
       .symbol("AVCaptureDeviceInput.isWindNoiseRemovalEnabled"),
@@ -21,7 +21,7 @@ extension Rule {
     setting: SupportedSetting(
       "windNoiseRemovalEnabled", \ResolvedMicrophone.input.windNoiseRemovalEnabled, isUsed: { $0 },
       flag: "isWindNoiseRemovalSupported",
-      // A multi-camera session refuses every such mode: `multichannel-audio-one-position`.
+      // A multi-camera session refuses all these modes: `multichannel-audio-one-position`.
       isSupported: { $1.isMultiCam ? true : nil },
       refusal: { "\"\($0.id)\" can't remove wind noise" },
       fact: { "\"\($0.id)\" removes wind noise" }, since: OSVersion(18)),

@@ -4,15 +4,15 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A camera captures cinematic video only where that is supported.
+  /// A camera captures cinematic video only if the device and its format support it.
   static let cinematicVideoUnsupported = Rule(
     "cinematic-video-unsupported",
     title: "Cinematic capture where it is not supported",
     area: .formats,
     severity: .error,
     rationale: """
-      cinematicVideoCaptureEnabled may be true only while the input's isCinematicVideoCaptureSupported is, which the \
-      device and its active format decide. Elsewhere the setter throws.
+      Set cinematicVideoCaptureEnabled to true only while the input's isCinematicVideoCaptureSupported is true; \
+      otherwise the setter throws. It depends on the device and its active format.
       """,
     sources: [
       .symbol("AVCaptureDeviceInput.isCinematicVideoCaptureEnabled"),

@@ -4,15 +4,15 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A camera corrects the distortion of its lens only where that is supported.
+  /// A camera corrects the distortion of its lens only if it supports that.
   static let distortionCorrectionUnsupported = Rule(
     "distortion-correction-unsupported",
     title: "Distortion correction where it is not supported",
     area: .formats,
     severity: .error,
     rationale: """
-      geometricDistortionCorrectionEnabled may be true only on a camera whose isGeometricDistortionCorrectionSupported \
-      is: wide lenses have it, and it is on by default there. Elsewhere the setter throws.
+      Set geometricDistortionCorrectionEnabled to true only on a camera whose isGeometricDistortionCorrectionSupported \
+      is true; otherwise the setter throws. Wide lenses support it, and there it is on by default.
       """,
     sources: [
       .symbol("AVCaptureDevice.isGeometricDistortionCorrectionEnabled"),

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A photo is captured while the session runs.
+  /// Photos are captured only while the session runs.
   static let captureBeforeRunning = Rule(
     "capture-before-running",
     title: "Photo is captured while the session does not run",
@@ -12,8 +12,8 @@ extension Rule {
     severity: .warning,
     confidence: .inferred,
     rationale: """
-      Before startRunning has returned a capture fails: with the delegate's error that the session is not running, or in \
-      reports with an exception right after a start or a change of cameras.
+      A capture fails until startRunning has returned. The delegate gets the error that the session is not running; in \
+      reports, a capture right after a start or a change of cameras throws an exception.
       """,
     availability: .iOS(OSVersion(10)),
     reads: ["operations"],

@@ -4,15 +4,15 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A photo is captured while a camera feeds the photo output.
+  /// Photos are captured only while a camera feeds the photo output.
   static let captureWithoutConnection = Rule(
     "capture-without-connection",
     title: "Photo is captured without a connection",
     area: .photo,
     rationale: """
-      capturePhoto(with:delegate:) needs an active connection at that moment: not before the output and a camera are in \
-      the session, not after one was removed, and not while a change of cameras is not committed. It throws \
-      NSInvalidArgumentException; most reports come from a change of cameras.
+      capturePhoto(with:delegate:) needs an active connection at that moment. It throws NSInvalidArgumentException \
+      before the session has both the output and a camera, after one of them was removed, and while a change of \
+      cameras is not committed; most reports come from a change of cameras.
       """,
     availability: .iOS(OSVersion(10)),
     sources: [

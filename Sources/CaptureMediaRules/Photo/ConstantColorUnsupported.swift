@@ -4,15 +4,15 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A photo output enables constant color only where it is supported.
+  /// A photo output enables constant color only if it supports it.
   static let constantColorUnsupported = Rule(
     "constant-color-unsupported",
     title: "Constant color where it is not supported",
     area: .photo,
     severity: .error,
     rationale: """
-      constantColorEnabled may be true only while the photo output's isConstantColorSupported is, which the device \
-      decides. Elsewhere the setter throws.
+      Set constantColorEnabled to true only while the photo output's isConstantColorSupported is true; otherwise the \
+      setter throws. It depends on the device.
       """,
     sources: [
       .symbol("AVCapturePhotoOutput.isConstantColorEnabled"),

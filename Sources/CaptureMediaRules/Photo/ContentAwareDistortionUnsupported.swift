@@ -4,16 +4,16 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A photo output enables content-aware distortion correction only where it is supported.
+  /// A photo output enables content-aware distortion correction only if it supports it.
   static let contentAwareDistortionUnsupported = Rule(
     "content-aware-distortion-unsupported",
     title: "Content-aware correction where it is not supported",
     area: .photo,
     severity: .error,
     rationale: """
-      contentAwareDistortionCorrectionEnabled may be true only while the photo output's \
-      isContentAwareDistortionCorrectionSupported is, which the camera, its format and depth delivery decide. \
-      Elsewhere the setter throws.
+      Set contentAwareDistortionCorrectionEnabled to true only while the photo output's \
+      isContentAwareDistortionCorrectionSupported is true; otherwise the setter throws. It depends on the camera, its \
+      format and depth delivery.
       """,
     sources: [
       .symbol("AVCapturePhotoOutput.isContentAwareDistortionCorrectionEnabled"),

@@ -4,15 +4,15 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A photo output delivers deferred photos only where that is supported.
+  /// A photo output delivers deferred photos only if it supports them.
   static let deferredDeliveryUnsupported = Rule(
     "deferred-delivery-unsupported",
     title: "Deferred photos where they are not supported",
     area: .photo,
     severity: .error,
     rationale: """
-      autoDeferredPhotoDeliveryEnabled may be true only while the photo output's isAutoDeferredPhotoDeliverySupported \
-      is, which the device and the format decide. Elsewhere the setter throws.
+      Set autoDeferredPhotoDeliveryEnabled to true only while the photo output's isAutoDeferredPhotoDeliverySupported \
+      is true; otherwise the setter throws. It depends on the device and the format.
       """,
     sources: [
       .symbol("AVCapturePhotoOutput.isAutoDeferredPhotoDeliveryEnabled"),

@@ -3,16 +3,16 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// Photos of 18, 24 and 48 megapixels, as rules and their examples need them.
+/// Photos of 18, 24 and 48 megapixels, for the rules on them and the examples of these rules.
 enum LargePhoto {
-  /// More pixels than any preset but photo has.
+  /// Only the preset `photo` has photos of more pixels than this.
   static let beyondPresets = 20_000_000
 
-  /// A size that is delivered only at some priorities of quality.
+  /// A size that not every quality prioritization delivers.
   enum Kind {
     case center, middle, full
 
-    /// The kind of a size; `nil` if it is delivered at every priority.
+    /// The kind of a size; `nil` if every prioritization delivers it.
     init?(_ size: Dimensions) {
       switch size.pixels {
       case 17_000_000...19_000_000: self = .center
@@ -22,10 +22,10 @@ enum LargePhoto {
       }
     }
 
-    /// The lowest priority that delivers it.
+    /// The lowest prioritization that delivers this size.
     var lowest: PhotoQuality { self == .full ? .balanced : .quality }
 
-    /// Its megapixels, in words.
+    /// Its megapixels, as messages print them.
     var megapixels: String {
       switch self {
       case .center: "18"
@@ -35,10 +35,15 @@ enum LargePhoto {
     }
   }
 
-  /// The size of a photo, as JSON.
+  /// A photo size, as JSON.
   static func size(_ width: Int, _ height: Int) -> String { #"{ "width": \#(width), "height": \#(height) }"# }
 
-  /// A graph whose photo output allows a size and has these further members, and with a request of the size.
+  /// A graph whose photo output allows a size.
+  ///
+  /// - Parameters:
+  ///   - more: further members of the photo output.
+  ///   - shot: members of a photo request; `nil` for no request.
+  ///   - session: further members of the session.
   static func graph(output size: String, more: String = "", shot: String? = nil, session: String = "") -> ExampleText {
     let request = shot.map { #", "photoSettings": [ { "id": "shot", "output": "photo"\#($0) } ]"# } ?? ""
     return #"""
@@ -51,12 +56,12 @@ enum LargePhoto {
 }
 
 extension PhotoRequest {
-  /// The size that it asks for and is delivered only at some priorities of quality.
+  /// The requested size, if not every quality prioritization delivers it.
   var largePhoto: (size: Located<Dimensions>, kind: LargePhoto.Kind)? {
     settings.maxPhotoDimensions.flatMap { size in LargePhoto.Kind(size.value).map { (size, $0) } }
   }
 
-  /// The request's priority of quality: balanced, unless it says another or its output allows less.
+  /// The quality prioritization of the request; `balanced` if it names none, or less if the output allows less.
   func quality(isMultiCam: Bool) -> PhotoQuality {
     settings.photoQualityPrioritization?.value ?? min(.balanced, highestQuality(isMultiCam: isMultiCam))
   }

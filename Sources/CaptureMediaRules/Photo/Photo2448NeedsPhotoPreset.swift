@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Of the presets only photo gives photos of 24 and 48 megapixels.
+  /// Among the presets, only `photo` has photos of 24 and 48 megapixels.
   static let photo2448NeedsPhotoPreset = Rule(
     "photo-24-48-needs-photo-preset",
     title: "Preset without large photos",
@@ -12,8 +12,9 @@ extension Rule {
     severity: .warning,
     confidence: .inferred,
     rationale: """
-      Of the presets only photo chooses a format with photos of 24 and 48 megapixels; under the others they come out \
-      smaller, or their size is refused. With inputPriority the format decides, by its supportedMaxPhotoDimensions.
+      Only the preset photo chooses a format with photos of 24 and 48 megapixels. Under other presets the photos come \
+      out smaller, or their size is refused. With inputPriority the active format decides, by its \
+      supportedMaxPhotoDimensions.
       """,
     availability: .iOS(OSVersion(16)),
     reads: ["maxPhotoDimensions"],
@@ -38,7 +39,7 @@ extension Rule {
     guard preset?.value != .photo, preset?.value != .inputPriority else { return }
     let cameras = session.photoCameras()
     for output in session.outputs(ofType: .photo) {
-      // A camera with a format of its own is not under the preset.
+      // The preset doesn't decide the format of a camera that sets its own.
       guard let size = output.output.photo.maxPhotoDimensions, size.value.pixels > LargePhoto.beyondPresets,
         let camera = cameras[output.index], camera.input.activeFormat == nil
       else { continue }

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Photos that take seconds don't hold up the next shot.
+  /// A photo that takes seconds to process shouldn't delay the next shot.
   static let photoLargeNotDeferred = Rule(
     "photo-large-not-deferred",
     title: "Large photo holds up the next shot",
@@ -12,8 +12,8 @@ extension Rule {
     severity: .note,
     confidence: .inferred,
     rationale: """
-      A photo of 18 or 24 megapixels at the priority quality takes seconds to process. The next shot waits for it, \
-      unless responsive capture and deferred delivery are on.
+      With the prioritization quality, a photo of 18 or 24 megapixels takes seconds to process. The next shot waits \
+      for it, unless responsive capture and deferred delivery are on.
       """,
     availability: .iOS(OSVersion(17)),
     reads: ["maxPhotoDimensions"],

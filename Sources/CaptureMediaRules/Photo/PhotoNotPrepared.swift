@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The memory of a large photo is there before the first shot.
+  /// An app prepares the output for large photos before the first shot.
   static let photoNotPrepared = Rule(
     "photo-not-prepared",
     title: "Large photo without preparation",
@@ -12,9 +12,9 @@ extension Rule {
     severity: .note,
     confidence: .inferred,
     rationale: """
-      A photo of 18 megapixels or more gets its memory at the first shot, which is then slow, unless the output was \
-      prepared for settings of the same size and priority: setPreparedPhotoSettingsArray with other objects of the same \
-      values.
+      The system allocates the memory for a photo of 18 megapixels or more at the first shot, which is slow. To avoid \
+      that, call setPreparedPhotoSettingsArray with settings of the same size and quality prioritization, in objects \
+      of their own.
       """,
     availability: .iOS(OSVersion(16)),
     reads: ["maxPhotoDimensions"],

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Large photos need time: they are not delivered at every priority of quality.
+  /// Large photos take time, so not every quality prioritization delivers them.
   static let photoResolutionVersusPriority = Rule(
     "photo-resolution-vs-priority",
     title: "Photo size that this priority does not deliver",
@@ -12,9 +12,9 @@ extension Rule {
     severity: .warning,
     confidence: .inferred,
     rationale: """
-      Photos of 12 megapixels come at every priority, of 48 at balanced and quality, of 24 at quality only, and so do \
-      the 18 megapixels of the Center Stage front camera. At another priority a photo has another size. A request \
-      without a priority has balanced.
+      Every quality prioritization delivers 12 megapixels. 48 megapixels need balanced or quality; 24 megapixels, and \
+      the 18 megapixels of the Center Stage front camera, need quality. With a lower one the photo has another size. A \
+      request that names none is balanced.
       """,
     availability: .iOS(OSVersion(16)),
     reads: ["maxPhotoDimensions"],

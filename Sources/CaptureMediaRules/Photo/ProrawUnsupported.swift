@@ -4,15 +4,16 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A photo output enables Apple ProRAW only where it is supported.
+  /// A photo output enables Apple ProRAW only if it supports it.
   static let prorawUnsupported = Rule(
     "proraw-unsupported",
     title: "Apple ProRAW where it is not supported",
     area: .photo,
     severity: .error,
     rationale: """
-      appleProRAWEnabled may be true only while the photo output's isAppleProRAWSupported is, which the device and the \
-      format decide: the first phones with it were iPhone 12 Pro and 12 Pro Max. Elsewhere the setter throws.
+      Set appleProRAWEnabled to true only while the photo output's isAppleProRAWSupported is true; otherwise the \
+      setter throws. It depends on the device and the format: the first phones with it were iPhone 12 Pro and 12 Pro \
+      Max.
       """,
     sources: [
       .symbol("AVCapturePhotoOutput.isAppleProRAWEnabled"),

@@ -4,15 +4,15 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The types of a metadata output are set while a camera feeds it.
+  /// An app sets the types of a metadata output only while a camera feeds it.
   static let metadataTypesBeforeConnection = Rule(
     "metadata-types-before-connection",
     title: "Metadata types are set before the output has a camera",
     area: .video,
     rationale: """
-      Which types a metadata output can look for depends on the camera behind it: until the output and the camera are in \
-      the session and connected no type is available, and after the camera is removed none is again. Setting \
-      metadataObjectTypes then throws NSInvalidArgumentException, one of the crashes that public reports name most.
+      A metadata output's camera decides which types it can look for. No type is available before output and camera \
+      are in the session and connected, or after the camera is removed. Setting metadataObjectTypes then throws \
+      NSInvalidArgumentException, one of the crashes that public reports name most.
       """,
     availability: .iOS(OSVersion(6)),
     sources: [

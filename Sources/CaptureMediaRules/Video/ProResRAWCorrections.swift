@@ -4,15 +4,15 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Corrections of ProRes RAW are notes beside the picture.
+  /// Corrections in ProRes RAW are only metadata; the picture stays as it is.
   static let proResRAWCorrections = Rule(
     "prores-raw-corrections-are-metadata",
     title: "Correction that leaves the Bayer picture as it is",
     area: .video,
     severity: .note,
     rationale: """
-      In ProRes RAW, stabilization and distortion correction are attached as metadata: the pixels stay as the sensor \
-      has them. Distortion correction shows in the preview, and in video data of the preview's size.
+      ProRes RAW stores stabilization and distortion correction as metadata: the pixels stay as the sensor read them. \
+      Distortion correction shows in the preview, and in video data of the preview's size.
       """,
     availability: .iOS(OSVersion(26)),
     reads: ["pixelFormat"],
@@ -52,7 +52,7 @@ extension Rule {
 
 /// Graphs for the examples of rules about ProRes RAW: a camera that delivers packed Bayer to a video data output.
 enum ProResRAW {
-  /// The graph with these members.
+  /// A graph with these further members.
   static func graph(
     input: String = "", connection: String = "", role: String = "recording", isMarked: Bool = false
   ) -> ExampleText {

@@ -11,9 +11,10 @@ extension Rule {
     area: .video,
     severity: .warning,
     rationale: """
-      The metadata of a ProRes RAW movie holds one white balance: asked for its recommended movie metadata while white \
-      balance is not locked, the video data output throws NSInvalidArgumentException, and AVError has \
-      autoWhiteBalanceNotLocked. A graph shows packed Bayer and the role recording, not the codec, so this is a warning.
+      The metadata of a ProRes RAW movie holds one white balance. If white balance is not locked, asking the video \
+      data output for the recommended movie metadata throws NSInvalidArgumentException; AVError also has \
+      autoWhiteBalanceNotLocked. A graph shows packed Bayer and the role recording, but not the codec, so this is a \
+      warning.
       """,
     availability: .iOS(OSVersion(26)),
     reads: ["pixelFormat", "role"],

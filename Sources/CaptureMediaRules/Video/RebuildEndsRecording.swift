@@ -4,15 +4,15 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A session is not rebuilt while it records.
+  /// Nothing rebuilds the session while it records.
   static let rebuildEndsRecording = Rule(
     "rebuild-ends-recording",
     title: "Recording ends with a change of the session",
     area: .video,
     severity: .warning,
     rationale: """
-      A new format, color space, camera or output rebuilds the session, and that ends a recording, a paused one too: the \
-      delegate gets the error sessionConfigurationChanged.
+      A new format, color space, camera or output rebuilds the session. That ends every recording, even a paused one, \
+      and the delegate gets the error sessionConfigurationChanged.
       """,
     availability: .iOS(OSVersion(4)),
     reads: ["operations"],

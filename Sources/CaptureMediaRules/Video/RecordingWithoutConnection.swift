@@ -4,15 +4,15 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A recording starts while its output is connected.
+  /// A recording starts only while its output is connected.
   static let recordingWithoutConnection = Rule(
     "recording-without-connection",
     title: "Recording starts without a connection",
     area: .video,
     rationale: """
-      startRecording(to:recordingDelegate:) needs an active connection at that moment: not before the output and a camera \
-      are in the session, not after one was removed, and not while a change of cameras is not committed. It throws \
-      NSInvalidArgumentException.
+      startRecording(to:recordingDelegate:) needs an active connection at that moment. It throws \
+      NSInvalidArgumentException before the session has both the output and a camera, after one of them was removed, \
+      and while a change of cameras is not committed.
       """,
     availability: .iOS(OSVersion(4)),
     sources: [

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A recording is stopped before its output is removed or the session stops.
+  /// An app stops a recording before it removes the output or stops the session.
   static let removeOutputWhileRecording = Rule(
     "remove-output-while-recording",
     title: "Output is removed while it records",
@@ -12,8 +12,8 @@ extension Rule {
     severity: .warning,
     confidence: .inferred,
     rationale: """
-      A recording ends when the app stops it and the delegate has been told: the file is whole only then. If its output \
-      is removed or the session stops before, the file is cut or lost.
+      A movie file is complete only after the app has stopped the recording and the delegate has been told. If the \
+      output is removed or the session stops earlier, the file is cut off or lost.
       """,
     availability: .iOS(OSVersion(4)),
     reads: ["operations"],

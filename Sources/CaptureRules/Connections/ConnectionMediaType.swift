@@ -11,9 +11,10 @@ extension Rule {
     area: .connections,
     severity: .error,
     rationale: """
-      Video goes to video data, photo and movie outputs and to preview layers; audio to audio data and movie outputs, \
-      and to photo outputs, for the sound of Live Photos; depth to a depth data output; metadata objects, such as faces and codes, to a metadata output; metadata items to \
-      a movie output only, where the app connects them itself. Any other connection is refused, and adding it throws.
+      Video goes to video data, photo and movie outputs and to preview layers. Audio goes to audio data and movie \
+      outputs, and to photo outputs for the sound of Live Photos. Depth goes to a depth data output. Metadata objects, \
+      such as faces and codes, go to a metadata output; metadata items go only to a movie output, and the app has to \
+      connect them itself. Any other connection is refused, and adding it throws.
       """,
     sources: [
       .session("WWDC19 225"), .symbol("AVCaptureSession.canAddConnection(_:)"), .symbol("AVMediaType"),

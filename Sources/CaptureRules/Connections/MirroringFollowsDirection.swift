@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Where cameras change direction, the app mirrors by hand.
+  /// On a device whose cameras change direction, the app sets mirroring itself.
   static let mirroringFollowsDirection = Rule(
     "mirroring-follows-direction",
     title: "Mirroring goes by position",
@@ -12,9 +12,9 @@ extension Rule {
     severity: .note,
     confidence: .inferred,
     rationale: """
-      Automatic mirroring goes by a camera's position. On a device whose cameras change direction, mirror a back camera \
-      by hand while it faces the person, and don't mirror a front one that faces away. A changed input makes a new \
-      connection to the preview, without the setting.
+      Automatic mirroring goes by a camera's position, not by the way it faces. On a device whose cameras change \
+      direction, set mirroring yourself: mirror a back camera while it faces the person, and don't mirror a front \
+      camera that faces away. A new input gets a new connection to the preview, without the setting.
       """,
     availability: .iOS(OSVersion(27, 1)),
     reads: ["automaticallyAdjustsVideoMirroring"],

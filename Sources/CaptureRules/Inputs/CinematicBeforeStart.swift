@@ -4,14 +4,14 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Cinematic video is turned on before the session runs.
+  /// Cinematic video is turned on before the session starts.
   static let cinematicBeforeStart = Rule(
     "cinematic-before-start",
     title: "Cinematic video is turned on while the session runs",
     area: .inputs,
     rationale: """
-      Cinematic video is turned on before startRunning, or between beginConfiguration and commitConfiguration: it \
-      rebuilds the pipeline. It goes off by itself when a new camera or format has none.
+      Cinematic video rebuilds the pipeline, so turn it on before startRunning, or between beginConfiguration and \
+      commitConfiguration. It turns itself off when a new camera or format doesn't support it.
       """,
     availability: .iOS(OSVersion(26)),
     sources: [.symbol("AVCaptureDeviceInput.isCinematicVideoCaptureEnabled")],

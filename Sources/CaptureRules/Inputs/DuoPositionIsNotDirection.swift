@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// On a phone that folds, the position of a camera is not where it looks.
+  /// On a foldable phone, a camera's position doesn't tell which way it faces.
   static let duoPositionIsNotDirection = Rule(
     "duo-position-is-not-direction",
     title: "Position is not the direction here",
@@ -12,9 +12,9 @@ extension Rule {
     severity: .note,
     confidence: .inferred,
     rationale: """
-      A camera's position tells on which part of the hardware it sits. On iPhone Duo a front camera may face away from \
-      the person, and a back camera the same way as a front one. AVCaptureDeviceDirectionCoordinator of AVKit tells \
-      where each camera looks, seen from a view. Say usesDirectionCoordinator where the app asks it.
+      A camera's position says which part of the hardware it sits on. On iPhone Duo a front camera may face away from \
+      the person, and a back camera may face the same way as a front one. AVKit's AVCaptureDeviceDirectionCoordinator \
+      tells which way each camera faces, relative to a view. If the app asks it, say so with usesDirectionCoordinator.
       """,
     availability: .iOS(OSVersion(27, 1)),
     reads: ["position"],
@@ -47,7 +47,7 @@ extension Rule {
 }
 
 extension ResolvedSession {
-  /// Whether the device has cameras whose direction differs from their position at times: one that folds.
+  /// Whether the device folds, so that a camera may face another way than its position says.
   var hasCamerasThatTurn: Bool {
     profile.cameras.contains { $0.deviceType == .builtInInnerUltraWideCamera }
   }

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The front camera that switches between two runs no format beyond 1080p at 60.
+  /// The virtual front camera has no format beyond 1080p at 60.
   static let duoVirtualFrontLimits = Rule(
     "duo-virtual-front-limits",
     title: "Format beyond the virtual front camera",
@@ -12,9 +12,9 @@ extension Rule {
     severity: .warning,
     confidence: .inferred,
     rationale: """
-      On iPhone Duo the front wide and the front ultra-wide camera are one virtual camera over the inner and the outer \
-      one. It runs at most 1920x1080 at 60, and has no depth. The outer camera alone goes to 3840x2160 and to 120 \
-      frames a second; the app then switches by itself.
+      On iPhone Duo the front wide and the front ultra-wide camera are one virtual camera, made of the inner and the \
+      outer one. It runs at most 1920x1080 at 60, and has no depth. The outer camera alone runs up to 3840x2160, and \
+      up to 120 frames a second, but then the app has to switch cameras itself.
       """,
     availability: .iOS(OSVersion(27, 1)),
     reads: ["activeFormat", "activeFrameRate"],
@@ -60,10 +60,10 @@ extension Rule {
 }
 
 extension ResolvedCamera {
-  /// Whether it is a front camera over an inner and an outer one.
+  /// Whether this is the virtual front camera, made of an inner and an outer one.
   var isVirtualFront: Bool { device?.constituents.contains(.builtInOuterUltraWideCamera) ?? false }
 
-  /// What the graph asks beyond 1920x1080 at 60: its place, and in words.
+  /// A size or rate beyond 1920x1080 at 60 that the graph asks for: its place, and its words.
   fileprivate var excess: (SourceRange, String)? {
     let limit = FrameRate(60)
     if let request = input.activeFormat {

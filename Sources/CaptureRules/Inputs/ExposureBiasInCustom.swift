@@ -4,15 +4,15 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A bias changes nothing about an exposure that is set by hand.
+  /// A bias has no effect on a manual exposure.
   static let exposureBiasInCustom = Rule(
     "exposure-bias-in-custom",
     title: "Exposure bias does nothing",
     area: .inputs,
     rationale: """
-      With custom exposure the picture is as bright as the values make it. The target bias then changes only what \
-      exposureTargetOffset is measured against. Since iOS 27 a part of a custom exposure may be automatic, and follows \
-      the bias.
+      With custom exposure, duration and ISO decide how bright the picture is. The target bias then only moves the \
+      target that exposureTargetOffset is measured against. Since iOS 27 a part of a custom exposure may be automatic, \
+      and that part follows the bias.
       """,
     availability: .iOS(OSVersion(8)),
     sources: [

@@ -11,8 +11,8 @@ extension Rule {
     area: .inputs,
     severity: .error,
     rationale: """
-      setExposureTargetBias(_:completionHandler:) takes values from minExposureTargetBias to maxExposureTargetBias of \
-      the camera. Another one throws NSRangeException.
+      setExposureTargetBias(_:completionHandler:) takes values from the camera's minExposureTargetBias to its \
+      maxExposureTargetBias. Any other value throws NSRangeException.
       """,
     availability: .iOS(OSVersion(8)),
     reads: ["exposureTargetBias"],
@@ -38,7 +38,7 @@ extension Rule {
     ]
   ) { session, report in
     for camera in session.cameras {
-      // No bias is in every range.
+      // Zero is in every range.
       guard let bias = camera.input.focusAndExposure.exposureTargetBias, case .value(let value) = bias.value, value != 0
       else { continue }
       let controls = camera.device?.controls
@@ -48,7 +48,7 @@ extension Rule {
           lack: .value)
         continue
       }
-      // A camera without any bias is told of by its own rule.
+      // `exposure-bias-unsupported` reports a camera that takes no bias at all.
       if (low...high).contains(value) || low == high { continue }
       let nearest = JSONNumber.text(of: value < low ? low : high)
       report.emit(

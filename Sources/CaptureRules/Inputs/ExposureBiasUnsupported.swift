@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A bias is set only on a camera whose exposure can be biased.
+  /// An app sets a bias only on a camera that takes one.
   static let exposureBiasUnsupported = Rule(
     "exposure-bias-unsupported",
     title: "Camera takes no exposure bias",
@@ -12,7 +12,7 @@ extension Rule {
     severity: .warning,
     confidence: .inferred,
     rationale: """
-      A camera without adjustable exposure has no range of biases. Setting one is reported to throw \
+      A camera without adjustable exposure has no range of biases. Setting a bias there is reported to throw \
       NSInvalidArgumentException on a simulated camera; no report names a real one.
       """,
     availability: .iOS(OSVersion(8)),

@@ -4,13 +4,13 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// An exposure point is set only on a camera that takes one.
+  /// An app sets an exposure point only on a camera that takes one.
   static let exposurePointUnsupported = Rule(
     "exposure-point-unsupported",
     title: "Camera takes no exposure point",
     area: .inputs,
     rationale: """
-      Where isExposurePointOfInterestSupported is false, setting a point to meter at throws NSInvalidArgumentException.
+      If isExposurePointOfInterestSupported is false, setting a point to meter at throws NSInvalidArgumentException.
       """,
     availability: .iOS(OSVersion(4)),
     sources: [

@@ -4,15 +4,15 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// An input that follows an external sync device has neither automatic frame rate nor spatial video.
+  /// Neither automatic frame rate nor spatial video works with an external sync device.
   static let externalSyncConflicts = Rule(
     "external-sync-conflicts",
     title: "External sync with a feature that excludes it",
     area: .inputs,
     rationale: """
-      follow(_:videoFrameDuration:delegate:) needs isExternalSyncSupported and a device whose status is ready. It throws \
-      NSInvalidArgumentException while the camera chooses its rate by itself, and while it follows, spatial video can't \
-      be enabled.
+      follow(_:videoFrameDuration:delegate:) needs isExternalSyncSupported and a sync device whose status is ready. It \
+      throws NSInvalidArgumentException while the camera chooses its frame rate automatically. While the camera \
+      follows, spatial video can't be enabled.
       """,
     availability: .iOS(OSVersion(26)),
     sources: [

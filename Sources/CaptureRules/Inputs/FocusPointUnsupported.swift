@@ -4,13 +4,13 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A focus point is set only on a camera that takes one.
+  /// An app sets a focus point only on a camera that takes one.
   static let focusPointUnsupported = Rule(
     "focus-point-unsupported",
     title: "Camera takes no focus point",
     area: .inputs,
     rationale: """
-      A camera whose lens does not move, as many front cameras and those of older iPads, takes no focus point: there \
+      A camera with a fixed lens, such as many front cameras and those of older iPads, takes no focus point: \
       isFocusPointOfInterestSupported is false, and setting a point throws NSInvalidArgumentException.
       """,
     availability: .iOS(OSVersion(4)),

@@ -4,14 +4,14 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A restriction of autofocus takes effect with an automatic focus mode.
+  /// A range restriction takes effect only with an automatic focus mode.
   static let focusRangeRestrictionIdle = Rule(
     "focus-range-restriction-idle",
     title: "Restriction of autofocus does nothing",
     area: .inputs,
     rationale: """
-      autoFocusRangeRestriction counts in the modes autoFocus and continuousAutoFocus, from the next setting of focusMode \
-      on.
+      autoFocusRangeRestriction works in the modes autoFocus and continuousAutoFocus, and takes effect when focusMode \
+      is set next.
       """,
     availability: .iOS(OSVersion(7)),
     sources: [.symbol("AVCaptureDevice.autoFocusRangeRestriction")],

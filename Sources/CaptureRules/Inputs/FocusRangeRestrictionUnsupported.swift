@@ -4,14 +4,14 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The range of autofocus is restricted only on a camera that can do it.
+  /// An app restricts the autofocus range only on a camera that supports it.
   static let focusRangeRestrictionUnsupported = Rule(
     "focus-range-restriction-unsupported",
     title: "Autofocus range can't be restricted",
     area: .inputs,
     rationale: """
-      autoFocusRangeRestriction may be set only where isAutoFocusRangeRestrictionSupported is true: elsewhere the setter \
-      throws NSInvalidArgumentException.
+      Set autoFocusRangeRestriction only if isAutoFocusRangeRestrictionSupported is true; otherwise the setter throws \
+      NSInvalidArgumentException.
       """,
     availability: .iOS(OSVersion(7)),
     sources: [

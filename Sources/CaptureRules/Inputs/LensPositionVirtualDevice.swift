@@ -4,17 +4,17 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A lens position means one distance only on a camera with one lens.
+  /// A lens position stands for one distance only if the camera has one lens.
   static let lensPositionVirtualDevice = Rule(
     "lens-position-virtual-device",
     title: "Lens position of a camera that switches",
     area: .inputs,
     severity: .warning,
     rationale: """
-      Apple says two things about a lens position other than the current one on a dual, dual-wide or triple camera: the \
-      text of these types refuses it, and the header of SDK 27.0 allows it where \
+      Apple contradicts itself about lens positions other than the current one on dual, dual-wide and triple cameras: \
+      the documentation of these types refuses them, and the header of SDK 27.0 allows them where \
       isLockingFocusWithCustomLensPositionSupported is true and no output records spatial video. When the camera \
-      switches, the number stays and means another distance.
+      switches, the number stays the same but means another distance.
       """,
     availability: .iOS(OSVersion(10, 2)),
     reads: ["lensPosition"],

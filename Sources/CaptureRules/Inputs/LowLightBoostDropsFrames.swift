@@ -4,14 +4,14 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A recording without gaps has no low-light boost.
+  /// Low-light boost may leave gaps in a recording.
   static let lowLightBoostDropsFrames = Rule(
     "low-light-boost-drops-frames",
     title: "Low-light boost may drop frames of a recording",
     area: .inputs,
     severity: .note,
     rationale: """
-      Whenever low-light boost goes on or off by itself, frames may be dropped: in a movie the picture stands still for \
+      When low-light boost turns itself on or off, the camera may drop frames: the picture of a movie stands still for \
       a moment.
       """,
     availability: .iOS(OSVersion(6)),

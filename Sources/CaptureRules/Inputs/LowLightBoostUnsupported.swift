@@ -4,15 +4,15 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Low-light boost is written only on a camera that has it.
+  /// An app sets low-light boost only on a camera that supports it.
   static let lowLightBoostUnsupported = Rule(
     "low-light-boost-unsupported",
     title: "Camera has no low-light boost",
     area: .inputs,
     rationale: """
-      automaticallyEnablesLowLightBoostWhenAvailable may be set only where isLowLightBoostSupported is true, and few \
-      cameras have it: elsewhere the setter throws NSInvalidArgumentException. It is off by itself, so that false need \
-      not be written.
+      Set automaticallyEnablesLowLightBoostWhenAvailable only if isLowLightBoostSupported is true; otherwise the \
+      setter throws NSInvalidArgumentException. Few cameras support it. The default is false, so there is no need to \
+      set that.
       """,
     availability: .iOS(OSVersion(6)),
     sources: [

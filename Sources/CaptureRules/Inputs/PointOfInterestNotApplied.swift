@@ -4,15 +4,15 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A mode is set after the point of interest, so that the point takes effect.
+  /// A point of interest takes effect only when a mode is set after it.
   static let pointOfInterestNotApplied = Rule(
     "point-of-interest-not-applied",
     title: "Point of interest does not take effect",
     area: .inputs,
     severity: .warning,
     rationale: """
-      Setting a point starts neither focus nor metering: the camera goes to it when focusMode or exposureMode is set \
-      next, to an automatic mode. With the mode locked the point does nothing.
+      Setting a point starts neither focus nor metering. The camera uses it when focusMode or exposureMode is next set \
+      to an automatic mode. While the mode is locked, the point has no effect.
       """,
     availability: .iOS(OSVersion(4)),
     reads: ["focusPointOfInterest", "exposurePointOfInterest"],
@@ -51,7 +51,7 @@ extension Rule {
 }
 
 extension ResolvedCamera {
-  /// Why a setting of its autofocus does nothing; `nil` if it takes effect with the focus mode.
+  /// Why an autofocus setting of this camera does nothing; `nil` if the focus mode applies it.
   var idleFocus: IdleSetting<ResolvedCamera>.Reason? {
     guard let mode = input.focusMode else {
       return input.lensPosition.map { IdleSetting.Reason("the lens is locked at a position", at: $0.range) }

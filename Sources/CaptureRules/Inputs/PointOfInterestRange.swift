@@ -12,8 +12,9 @@ extension Rule {
     severity: .warning,
     confidence: .inferred,
     rationale: """
-      A point of interest is given in the unrotated picture, from 0, 0 at its top left to 1, 1 at its bottom right, and \
-      not in points of a view. No exception is documented for one outside, and nothing says where the camera then looks.
+      A point of interest is a place in the unrotated picture, from 0, 0 at the top left to 1, 1 at the bottom right, \
+      and not a place in a view. No exception is documented for a point outside, and nothing says where the camera \
+      looks then.
       """,
     availability: .iOS(OSVersion(4)),
     reads: ["focusPointOfInterest", "exposurePointOfInterest"],

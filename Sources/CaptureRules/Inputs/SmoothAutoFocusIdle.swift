@@ -4,14 +4,14 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Smooth autofocus takes effect with an automatic focus mode.
+  /// Smooth autofocus takes effect only with an automatic focus mode.
   static let smoothAutoFocusIdle = Rule(
     "smooth-auto-focus-idle",
     title: "Smooth autofocus does nothing",
     area: .inputs,
     rationale: """
-      Smooth autofocus works in the modes autoFocus and continuousAutoFocus, from the next setting of focusMode on. It \
-      suits recordings; frames that are analysed get sharp later.
+      Smooth autofocus works in the modes autoFocus and continuousAutoFocus, and takes effect when focusMode is set \
+      next. It suits recordings; frames for analysis get sharp later.
       """,
     availability: .iOS(OSVersion(7)),
     sources: [.symbol("AVCaptureDevice.isSmoothAutoFocusEnabled")],

@@ -4,14 +4,14 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Smooth autofocus is written only on a camera that has it.
+  /// An app sets smooth autofocus only on a camera that supports it.
   static let smoothAutoFocusUnsupported = Rule(
     "smooth-auto-focus-unsupported",
     title: "Camera has no smooth autofocus",
     area: .inputs,
     rationale: """
-      isSmoothAutoFocusEnabled may be set only where isSmoothAutoFocusSupported is true: elsewhere the setter throws \
-      NSInvalidArgumentException. It is off by itself, so that false need not be written.
+      Set isSmoothAutoFocusEnabled only if isSmoothAutoFocusSupported is true; otherwise the setter throws \
+      NSInvalidArgumentException. The default is false, so there is no need to set that.
       """,
     availability: .iOS(OSVersion(7)),
     sources: [

@@ -4,13 +4,13 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A camera follows an external sync device in the format that it runs.
+  /// A new format ends external sync, so the format comes first.
   static let syncLostOnFormatChange = Rule(
     "sync-lost-on-format-change",
     title: "Format ends external sync",
     area: .inputs,
     rationale: """
-      A camera stops following an external sync device when its active format changes, as it loses a locked frame \
+      A camera stops following an external sync device when its active format changes, just as it loses a locked frame \
       duration. Set the format first.
       """,
     availability: .iOS(OSVersion(26)),

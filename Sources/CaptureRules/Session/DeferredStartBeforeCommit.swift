@@ -4,14 +4,14 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// What starts late is decided before the session runs.
+  /// An app chooses the outputs that start late before the session runs.
   static let deferredStartBeforeCommit = Rule(
     "deferred-start-before-commit",
     title: "Deferred start changes while the session runs",
     area: .session,
     rationale: """
-      automaticallyRunsDeferredStart and deferredStartEnabled are set before commitConfiguration. Changed while the \
-      session runs, they rebuild its pipeline, which takes long.
+      Set automaticallyRunsDeferredStart and deferredStartEnabled before commitConfiguration. Changing them while the \
+      session runs rebuilds its pipeline, which takes long.
       """,
     availability: .iOS(OSVersion(26)),
     sources: [

@@ -4,16 +4,16 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A video data output that draws the preview starts with the session.
+  /// A video data output that draws the preview shouldn't start late.
   static let deferredStartDefaults = Rule(
     "deferred-start-defaults",
     title: "Preview starts late",
     area: .session,
     severity: .note,
     rationale: """
-      An output with deferred start begins after the session has started. In apps linked with the SDK of iOS 26 photo \
-      and file outputs are deferred by default where that is supported, and no others are. A video data output that \
-      draws the preview must not be: people would look at nothing for longer.
+      An output with deferred start begins after the session has started. In apps linked with the SDK of iOS 26, only \
+      photo and file outputs are deferred by default, where that is supported. Don't defer a video data output that \
+      draws the preview: people would look at nothing for longer.
       """,
     availability: .iOS(OSVersion(26)),
     reads: ["deferredStartEnabled"],

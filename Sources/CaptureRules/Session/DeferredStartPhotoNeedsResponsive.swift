@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A photo output with deferred start takes early photos quickly only with responsive capture.
+  /// With deferred start, early photos are quick only with responsive capture.
   static let deferredStartPhotoNeedsResponsive = Rule(
     "deferred-start-photo-needs-responsive",
     title: "Early photos wait for a deferred output",
@@ -12,7 +12,7 @@ extension Rule {
     severity: .note,
     rationale: """
       Before its deferred start has run, a photo output takes several requests only with responsive capture. Without \
-      it early shots are missed or late.
+      it, early shots are missed or come late.
       """,
     availability: .iOS(OSVersion(26)),
     reads: ["deferredStartEnabled"],

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Outputs of a front camera that switches between two are not kept in step while it does.
+  /// While the virtual front camera switches cameras, its synchronized outputs may lose frames.
   static let duoVirtualFrontHandover = Rule(
     "duo-virtual-front-handover",
     title: "Synchronized frames of a front camera that switches",
@@ -12,8 +12,8 @@ extension Rule {
     severity: .note,
     confidence: .inferred,
     rationale: """
-      When the virtual front camera of iPhone Duo changes from the inner camera to the outer one or back, frames may \
-      be dropped and the times of samples jump, while the session stays active.
+      When the virtual front camera of iPhone Duo switches between the inner and the outer camera, frames may be \
+      dropped and the sample times jump, while the session stays active.
       """,
     availability: .iOS(OSVersion(27, 1)),
     reads: ["synchronizers"],
