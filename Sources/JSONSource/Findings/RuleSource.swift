@@ -6,7 +6,7 @@ public enum RuleSource: Hashable, Sendable {
   /// An AVFoundation symbol with documentation or a header that says it.
   case symbol(String)
 
-  /// An article of Apple's documentation, by its title.
+  /// An article in Apple's documentation, by title.
   case article(String)
 
   /// An Apple sample.

@@ -2,7 +2,7 @@ public import CaptureModel
 public import CaptureSession
 public import JSONSource
 
-/// A step that needs a connection to an output: a photo is captured only while a camera feeds the photo output.
+/// A check for steps that need a connected output: an app captures a photo only while a camera feeds the photo output.
 public struct ConnectedStep: Sendable {
   private let kind: OperationKind
   private let isCommitted: Bool
@@ -10,11 +10,11 @@ public struct ConnectedStep: Sendable {
   private let message: @Sendable (_ target: String, _ output: String) -> String
   private let label: String
 
-  /// A kind of step, the output that its target means, and the messages.
+  /// Creates the check for one kind of step.
   ///
   /// - Parameters:
-  ///   - isCommitted: whether the connection's configuration has to be committed.
-  ///   - output: the output of a step's target; `nil` if the step needs no connection.
+  ///   - isCommitted: whether the connection counts only once its configuration is committed.
+  ///   - output: the output that a step's target needs; `nil` if the step needs no connection.
   public init(
     _ kind: OperationKind, isCommitted: Bool, output: @escaping @Sendable (String, ResolvedSession) -> ResolvedOutput?,
     message: @escaping @Sendable (_ target: String, _ output: String) -> String, label: String
@@ -47,7 +47,7 @@ public struct ConnectedStep: Sendable {
 }
 
 extension ConnectionGap.Cause {
-  /// The note at the step.
+  /// The note at the step that adds or removes the connection.
   fileprivate var words: String {
     switch self {
     case .notAdded: "this is added only here"
@@ -58,7 +58,7 @@ extension ConnectionGap.Cause {
 }
 
 extension Rule {
-  /// A rule that a step comes while its output is connected.
+  /// A rule that allows a step only while its output is connected.
   public init(
     _ id: RuleID, title: String, area: Area, rationale: String, availability: Availability? = nil,
     sources: @autoclosure @escaping @Sendable () -> [RuleSource], step: ConnectedStep,

@@ -2,14 +2,14 @@ public import CaptureModel
 public import CaptureSession
 public import JSONSource
 
-/// A setting that does nothing beside what else the graph sets: smooth autofocus of a camera whose focus is locked.
+/// A check for settings that other settings make useless: smooth autofocus does nothing while the focus is locked.
 public struct IdleSetting<Owner: SettingOwner>: Sendable {
   /// Why a setting does nothing.
   public struct Reason: Sendable {
     let words: String
     let range: SourceRange?
 
-    /// The reason, which follows a colon, and the place of what is in the way; `nil` if something is missing.
+    /// The reason, worded to follow a colon, and the place of the setting in the way; `nil` if a setting is missing instead.
     public init(_ words: String, at range: SourceRange? = nil) {
       self.words = words
       self.range = range
@@ -22,10 +22,10 @@ public struct IdleSetting<Owner: SettingOwner>: Sendable {
   private let reason: @Sendable (Owner, ResolvedSession) -> Reason?
   private let help: String
 
-  /// The key and its value, and the messages.
+  /// Creates the check for one key.
   ///
   /// - Parameters:
-  ///   - isUsed: whether a value asks for anything.
+  ///   - isUsed: whether a value switches the setting on.
   ///   - what: the setting in words: `the smooth autofocus of "back"`.
   ///   - reason: why it does nothing; `nil` if it works.
   public init<Value>(
@@ -40,7 +40,7 @@ public struct IdleSetting<Owner: SettingOwner>: Sendable {
     self.help = help
   }
 
-  /// Reports an owner whose setting does nothing.
+  /// Reports the setting of an owner if it does nothing.
   public func check(_ owner: Owner, in session: ResolvedSession, _ report: inout Emitter) {
     guard let range = use(owner), let reason = reason(owner, session) else { return }
     report.emit(
@@ -50,7 +50,7 @@ public struct IdleSetting<Owner: SettingOwner>: Sendable {
 }
 
 extension Rule {
-  /// A rule that a setting does something.
+  /// A rule that reports a setting that does nothing.
   public init<Owner: SettingOwner>(
     _ id: RuleID, title: String, area: Area, severity: Severity = .note, confidence: Confidence = .documented,
     rationale: String, availability: Availability? = nil,

@@ -2,14 +2,14 @@ public import CaptureModel
 import CaptureSession
 public import JSONSource
 
-/// A step that rebuilds the pipeline of a running session unless it is part of a configuration: cinematic video is
-/// turned on before the start.
+/// A check for steps that rebuild the pipeline of a running session, unless they are part of a configuration: an app
+/// turns on cinematic video before the start.
 public struct RebuildingStep: Sendable {
   private let kind: OperationKind
   private let message: @Sendable (String) -> String
   private let help: String
 
-  /// A kind of step, the message for its target, and what to do.
+  /// Creates the check for one kind of step, with the message for its target and a help text.
   public init(_ kind: OperationKind, message: @escaping @Sendable (_ target: String) -> String, help: String) {
     self.kind = kind
     self.message = message
@@ -30,7 +30,7 @@ public struct RebuildingStep: Sendable {
 }
 
 extension Rule {
-  /// A rule that a step comes before the session starts, or in a configuration.
+  /// A rule that allows a step only before the session starts, or in a configuration.
   public init(
     _ id: RuleID, title: String, area: Area, confidence: Confidence = .documented, rationale: String,
     availability: Availability? = nil,

@@ -130,7 +130,7 @@ extension ExampleText {
     connection(input, "depthData", output, members)
   }
 
-  /// A connection from the port of a constituent of a virtual device.
+  /// A connection from the port of one of a virtual device's cameras.
   public static func constituent(_ deviceType: String, from input: String = "dual", to output: String) -> ExampleText {
     object(
       #""input": "\#(input)", "output": "\#(output)""#,

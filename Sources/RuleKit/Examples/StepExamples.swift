@@ -1,6 +1,6 @@
 /// Graphs for the examples of rules about steps: one back camera, one output, in an `AVCaptureSession`.
 public enum StepExamples {
-  /// A graph with steps, each as `op` or `op target`; what stands between `⟦` and `⟧` is marked.
+  /// A graph with steps, each written as `op` or `op target`; `⟦` and `⟧` surround the marked part.
   public static func graph(
     output: String, input: String = "", more: String = "", port: String = "video", steps: [String]
   ) -> ExampleText {
@@ -22,7 +22,7 @@ public enum StepExamples {
       """#
   }
 
-  /// The same with a photo output and a photo request, `shot`.
+  /// A graph with steps, a photo output and a photo request, `shot`.
   public static func photo(_ steps: String...) -> ExampleText {
     graph(
       output: #""type": "photo""#, more: #", "photoSettings": [ { "id": "shot", "output": "out" } ]"#, steps: steps)

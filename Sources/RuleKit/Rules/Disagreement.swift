@@ -48,7 +48,7 @@ extension Disagreement {
     "the header of iOS 26 does not ask it of a single input device, for apps linked with its SDK",
   ])
 
-  /// Whether a virtual camera takes a lens position other than the current one.
+  /// Whether a virtual camera accepts a lens position other than the current one.
   public static let lensPosition = Disagreement(sides: [
     "the text of the types of dual, dual-wide and triple cameras says that the lens locks only where it is",
     "the header of SDK 27.0 allows it where isLockingFocusWithCustomLensPositionSupported is true, without spatial video",
