@@ -64,7 +64,7 @@ package enum FieldListBuilder<Object> {
   /// A key.
   package static func buildExpression(_ field: Field<Object>) -> [ErasedField] { [field.erased] }
 
-  /// The keys of a list that has a file of its own.
+  /// The keys of a list that is declared in its own file.
   package static func buildExpression(_ list: FieldList<Object>) -> [ErasedField] { list.fields }
 
   /// The keys in their order.

@@ -1,16 +1,16 @@
 import JSONSource
 
-/// How much brighter than metered a camera exposes.
+/// An exposure bias: how much brighter than metered a camera exposes.
 public enum ExposureBias: Hashable, Sendable {
   /// In EV.
   case value(Double)
 
-  /// `AVCaptureDevice.currentExposureTargetBias`: as it is.
+  /// `AVCaptureDevice.currentExposureTargetBias`: the bias stays as it is.
   case current
 }
 
 extension ExposureBias {
-  /// A number, or `"current"`; a rule compares it with the camera's range.
+  /// A number, or `"current"`. A rule compares the number with the camera's range.
   static let shape = Shape<ExposureBias>(
     .either([number.schema, .names { names }])
   ) { reader, value in

@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// Where a camera focuses and meters, and how. What the graph leaves out is `nil`.
+/// Where a camera focuses and meters, and how. Keys that the graph leaves out are `nil`.
 public struct FocusAndExposure: Sendable {
   /// The point that the camera focuses on when its focus mode is set next; default the middle.
   public var focusPointOfInterest: Located<PointOfInterest>?
@@ -25,7 +25,7 @@ public struct FocusAndExposure: Sendable {
 }
 
 extension FocusAndExposure {
-  /// The keys of an input. Each stands before the mode with which it takes effect.
+  /// The keys of an input. Each comes before the mode that makes it take effect.
   static let fields = FieldList<GraphInput> {
     Field(
       "focusPointOfInterest", .object(PointOfInterest.self),

@@ -1,6 +1,6 @@
 import JSONSource
 
-/// The controls that a camera has: what an app asks an `AVCaptureDevice` before it sets them. Unknown ones are `nil`.
+/// The controls of a camera; an app asks the `AVCaptureDevice` for each before it sets it. Unknown ones are `nil`.
 public struct CameraControls: Sendable {
   /// Whether it takes a point to focus on: `isFocusPointOfInterestSupported`.
   public var focusPointOfInterest: Bool?
@@ -62,7 +62,7 @@ extension CameraControls: KeyedObject, ShapedObject {
 }
 
 extension KeySymbol {
-  /// A property of a camera, which the given version of iOS brought.
+  /// A property of `AVCaptureDevice`, and the version of iOS that introduced it.
   fileprivate static func device(_ name: StaticString, since major: Int) -> KeySymbol {
     .property(name, of: "AVCaptureDevice", since: .iOS(major), set: .fixed)
   }

@@ -70,16 +70,16 @@ public struct ProfileCamera: Sendable {
   /// The id of the source of the list of formats, if it isn't the camera's; not in documents.
   package var formatsSource: String?
 
-  /// The same for `manualControls`.
+  /// The id of the source of `manualControls`, if it isn't the camera's; not in documents.
   package var manualControlsSource: String?
 
-  /// The same for `autoFocusSystem`.
+  /// The id of the source of `autoFocusSystem`, if it isn't the camera's; not in documents.
   package var autoFocusSource: String?
 
-  /// The same for `mattes`.
+  /// The id of the source of `mattes`, if it isn't the camera's; not in documents.
   package var mattesSource: String?
 
-  /// The same for `controls`.
+  /// The id of the source of `controls`, if it isn't the camera's; not in documents.
   package var controlsSource: String?
 
   /// A camera with nothing else known.

@@ -58,15 +58,15 @@ public enum Fact: Hashable, Sendable {
   /// How to run so many cameras at once.
   case tooManyCameras(count: Int)
 
-  /// A question of a rule: the key that would settle it, and the rule's own words.
+  /// A rule's question: the key that would settle it, and the question in the rule's words.
   case asked(FactKey, Words)
 
-  /// Something unknown in words.
+  /// An unknown fact, in words.
   public enum Words: Hashable, Sendable {
-    /// A yes-or-no question, by the statement in doubt: `"back" has a flash`.
+    /// A yes-or-no question, as the statement in doubt: `"back" has a flash`.
     case whether(String)
 
-    /// Something else, by its name: `the depth formats of "back"`.
+    /// Anything else, by name: `the depth formats of "back"`.
     case name(String)
   }
 }

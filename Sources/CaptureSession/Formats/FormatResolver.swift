@@ -61,8 +61,9 @@ struct FormatResolver {
     return (isMultiCam && device.multiCamFormatsComplete) || device.formatsComplete ? .absent : .unknown
   }
 
-  /// Whether a format that no specification names may reach the requested rate: a specification names the lowest that
-  /// the highest rate can be.
+  /// Whether a format may reach the requested rate though its specification names only a lower one.
+  ///
+  /// Specifications give lower bounds: a format may be faster than the specification says.
   private func mayBeOutrun(_ format: DeviceFormat) -> Bool {
     guard format.isSpecified, let askedRate else { return false }
     return (format.reachedRate?.value ?? 0) < askedRate.value

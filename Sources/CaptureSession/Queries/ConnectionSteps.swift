@@ -1,33 +1,33 @@
 public import CaptureModel
 import JSONSource
 
-/// Why a connection is not there at a step of the app.
+/// A gap in a connection: at some step of the app it doesn't exist, for one of these reasons.
 public struct ConnectionGap: Sendable {
-  /// What is missing.
+  /// Why the connection doesn't exist.
   public enum Cause: Sendable {
-    /// An end, or the connection itself, is added later.
+    /// The connection, or its input or output, is added later.
     case notAdded
 
-    /// An end, or the connection itself, was removed.
+    /// The connection, or its input or output, was removed.
     case removed
 
-    /// It was added in a configuration that is still open.
+    /// It was added in a configuration that isn't committed yet.
     case notCommitted
   }
 
-  /// What is missing.
+  /// Why the connection doesn't exist.
   public let cause: Cause
 
   /// The index of the step that adds or removes it.
   public let step: Int
 
-  /// The index of the step after which it is there; `nil` if none brings it back.
+  /// The index of the step after which the connection exists; `nil` if no step brings it back.
   public let end: Int?
 }
 
-/// When the connections of a session are there, by the steps that add and remove them and their ends.
+/// Follows the steps that add and remove inputs, outputs and connections, and says when a connection exists.
 ///
-/// A graph may list only some of its steps: what no step adds is there from the start.
+/// A graph may list only some of its steps: anything that no step adds exists from the start.
 public struct ConnectionSteps {
   private typealias Change = (index: Int, adds: Bool)
 
@@ -36,7 +36,7 @@ public struct ConnectionSteps {
   private var outputs: [String: [Change]] = [:]
   private var connections: [Int: [Change]] = [:]
 
-  // The begin and the commit of each configuration, from the outermost begin; `nil` for one that stays open.
+  // The first begin and the last commit of each nested configuration; `nil` if it is never committed.
   private var configurations: [(begin: Int, commit: Int?)] = []
 
   /// Reads the steps of a session; O(steps).
@@ -67,9 +67,9 @@ public struct ConnectionSteps {
     }
   }
 
-  /// Why no connection to an output is there just before a step; `nil` if one is, or the output has none at all.
+  /// Why an output has no connection just before a step; `nil` if it has one, or if the graph gives it none at all.
   ///
-  /// `committed` says that a connection counts only once its configuration is committed.
+  /// With `committed`, a connection counts only once its configuration is committed.
   public func gap(to output: OutputIndex, at step: Int, committed: Bool) -> ConnectionGap? {
     var first: ConnectionGap?
     for connection in session.connections where connection.output == output {
@@ -84,7 +84,7 @@ public struct ConnectionSteps {
     let output = outputs[session.graph.outputName(connection.output)] ?? []
     var own = connection.index.flatMap { connections[$0] } ?? []
     if !own.isEmpty {
-      // A connection goes with its ends, and does not come back with them.
+      // Removing an input or output removes its connections; adding it again doesn't bring them back.
       own += (input + output).filter { !$0.adds }
       own.sort { $0.index < $1.index }
     }
@@ -106,7 +106,7 @@ public struct ConnectionSteps {
   private static func gap(in changes: [Change], at step: Int) -> ConnectionGap? {
     let next = changes.first { $0.index > step && $0.adds }?.index
     guard let last = changes.last(where: { $0.index < step }) else {
-      // What is removed later was there.
+      // An element that is removed before it is added existed from the start.
       guard let next, changes.first?.index == next else { return nil }
       return ConnectionGap(cause: .notAdded, step: next, end: next)
     }

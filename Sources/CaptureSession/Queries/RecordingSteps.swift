@@ -1,24 +1,24 @@
 public import CaptureModel
 import JSONSource
 
-/// A movie that is being recorded while other steps are taken.
+/// Finds the steps that an app takes while it records a movie.
 public struct RecordingSteps {
-  /// A step during a recording.
+  /// A step taken during a recording.
   public struct Step: Sendable {
     /// The index of the step.
     public let index: Int
 
-    /// The output that records.
+    /// The recording output.
     public let output: String
 
     /// The index of the step that started the recording.
     public let start: Int
   }
 
-  /// The steps during a recording that an app lists, in order, without those that start and stop one.
+  /// The steps taken during a recording, in order, except those that start or stop one.
   public let steps: [Step]
 
-  /// Reads the steps of a graph. Of several recordings at a time the first counts.
+  /// Reads the steps of a graph. If several recordings overlap, only the first counts.
   public init(_ operations: [GraphOperation]) {
     var steps: [Step] = []
     var recordings: [(output: String, start: Int)] = []
@@ -29,7 +29,7 @@ public struct RecordingSteps {
       default:
         guard let recording = recordings.first else { continue }
         steps.append(Step(index: index, output: recording.output, start: recording.start))
-        // A session that stops ends what it records.
+        // Stopping the session ends its recordings.
         if operation.op?.value == .stopRunning { recordings = [] }
       }
     }

@@ -69,7 +69,7 @@ extension SpecificationRule {
   ) { statement, _ in
     guard case .log(let space, let side) = statement else { return [] }
     let camera = DeviceKey(.builtInWideAngleCamera, side)
-    // Each format of iPhone 17 Pro that has Apple Log 2 has Apple Log, too.
+    // On iPhone 17 Pro, each format with Apple Log 2 has Apple Log too.
     return [.colorSpace(.appleLog, of: camera)] + (space == .appleLog ? [] : [.colorSpace(space, of: camera)])
   }
 

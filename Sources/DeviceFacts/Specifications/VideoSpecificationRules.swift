@@ -6,7 +6,7 @@ extension SpecificationRule {
   static let back = DeviceKey(.builtInWideAngleCamera, .back)
   static let front = DeviceKey(.builtInWideAngleCamera, .front)
 
-  /// Rates that printed lists have as highest rates; 24, 25, 50 and 100 are inside the range of a faster format.
+  /// Rates that printed lists have as highest rates; 24, 25, 50 and 100 lie within the range of a faster format.
   private static let highestRates = [30, 60, 120, 240]
 
   /// 4K and 1080p video.
