@@ -3,9 +3,9 @@
 import Foundation
 import PackageDescription
 
-// `make dist` packs this beside an artifact bundle, so that nobody compiles capplan. In a clone there is no bundle, and
-// the plugins compile the capplan around them. They are a package of their own, since SwiftPM builds the tools of plugins
-// apart from everything else: each build of capplan would take twice as long.
+// `make dist` packs this with an artifact bundle, so nobody has to compile capplan. A clone has no bundle; there the
+// plugins compile capplan from the clone. They are a separate package because SwiftPM builds a plugin's tools apart
+// from everything else: in one package, each build of capplan would take twice as long.
 let isPacked = FileManager.default.fileExists(atPath: Context.packageDirectory + "/capplan.artifactbundle")
 let capplan: Target.Dependency = isPacked ? "capplan" : .product(name: "capplan", package: "capplan")
 

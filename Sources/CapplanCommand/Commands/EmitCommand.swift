@@ -54,7 +54,7 @@ package struct EmitCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var request = GraphRequest(profiles: profiles, targets: targets, typeName: typeName)
-    // What settings say of rules counts for warnings; errors stay errors.
+    // Settings may hide a rule's warnings or change their severity; errors stay errors.
     if showsWarnings { request.rules = RuleOptions() }
     let graph: OpenedGraph
     switch try OpenedGraph.open(

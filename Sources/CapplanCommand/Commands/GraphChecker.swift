@@ -96,7 +96,7 @@ struct GraphChecker {
     let options: CheckOptions
   }
 
-  /// An input: a graph to check, or the report that it can't be read.
+  /// An input: a graph to check, or a report saying that it can't be read.
   private enum Entry: Sendable {
     case job(Job)
     case unreadable(FileReport)
@@ -114,7 +114,7 @@ struct GraphChecker {
     try file(LoadedInput(name: source.name, path: nil, result: .success(source)))
   }
 
-  /// The reports of inputs, in their order: all are read, then each graph is checked on each of its profiles.
+  /// Reports on inputs, in their order. First all are read, then each graph is checked on each of its profiles.
   mutating func files(_ inputs: [LoadedInput]) throws(UsageError) -> [FileReport] {
     let bytes = inputs.reduce(0) { $0 + ($1.source?.bytes.count ?? 0) }
     let progress = progress("reading graphs")
@@ -135,7 +135,7 @@ struct GraphChecker {
     }
   }
 
-  /// The reports of inputs; each graph is checked on each of its profiles.
+  /// Checks each graph on each of its profiles, and reports on every input.
   private mutating func reports(_ entries: [Entry]) -> [FileReport] {
     var checks: [GraphCheck] = []
     for (index, entry) in entries.enumerated() {

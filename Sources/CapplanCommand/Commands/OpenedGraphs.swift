@@ -59,7 +59,7 @@ struct OpenedGraph {
   /// How the graph is checked.
   let options: CheckOptions
 
-  /// The name of the emitted type; `nil` if it is made of the graph's name.
+  /// The name of the emitted type; `nil` to derive it from the graph's name.
   let typeName: String?
 
   /// A graph, or the exit status if there is none.

@@ -1,10 +1,10 @@
 import CaptureModel
 
-/// The profiles that graphs are judged on, in the order of their first use.
+/// The profiles used in a run, in the order of their first use.
 struct UsedProfiles {
   private(set) var all: [DeviceProfile] = []
 
-  /// A profile, limited by one policy.
+  /// A profile, under one policy.
   private struct Key: Hashable {
     let id: String
     let policy: Int
@@ -12,8 +12,9 @@ struct UsedProfiles {
 
   private var indices: [Key: Int] = [:]
 
-  /// The index of a profile, limited by the policy of this index; `nil` if no profile has this id. `find` is asked for
-  /// a profile that was not used before.
+  /// The index of a profile under the policy with this index; `nil` if no profile has this id.
+  ///
+  /// Calls `find` only the first time that this profile and policy come up.
   mutating func index(
     of id: String, limitedBy policy: Int, _ find: (_ id: String) -> DeviceProfile?
   ) -> Int? {

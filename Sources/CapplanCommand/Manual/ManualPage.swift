@@ -1,14 +1,14 @@
 import CaptureModel
 import CaptureReports
 
-/// The pages of the manual about documents.
+/// The manual pages on documents.
 package enum ManualPage: String, CaseIterable, Sendable {
   case graph, profile, settings
 
   /// Its name in the manual: `capplan-graph`.
   var title: String { "capplan-\(rawValue)" }
 
-  /// The source of the page.
+  /// The page's source, in troff.
   var source: String {
     let manual =
       switch self {

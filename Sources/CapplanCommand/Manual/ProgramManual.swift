@@ -1,12 +1,12 @@
 import CaptureReports
 
-/// The page of the manual about the program, made of the tables that the help is made of.
+/// The manual page on the program, generated from the same tables as the help.
 struct ProgramManual {
   private let commands: CommandList
 
   init(_ commands: CommandList) { self.commands = commands }
 
-  /// The source of the page.
+  /// The page's source, in troff.
   func render() -> String {
     var page = ManualWriter("capplan", section: 1, date: CapplanVersion.date, tool: CapplanVersion.tool)
     page.heading("NAME")

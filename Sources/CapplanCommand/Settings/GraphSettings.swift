@@ -51,7 +51,7 @@ struct GraphSettings: Sendable {
   /// The severities that the settings give to rules.
   let severity: Setting<[RuleSeverity]>
 
-  /// The name of the emitted type; `nil` if it is made of the graph's name.
+  /// The name of the emitted type; `nil` to derive it from the graph's name.
   let typeName: Setting<String?>
 
   private let request: GraphRequest

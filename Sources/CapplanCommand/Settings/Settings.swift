@@ -83,7 +83,7 @@ struct SettingsReports: Sendable {
   var files: [(format: CheckFormat, path: Located<String>)] = []
 }
 
-/// The Swift that `emit` writes, as settings ask for it.
+/// Settings for the Swift that `emit` writes.
 struct SettingsEmission: Sendable {
   /// The name of the type.
   var typeName: Located<String>?

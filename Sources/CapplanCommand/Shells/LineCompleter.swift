@@ -1,14 +1,14 @@
-/// What may stand at the end of a command line that someone is typing, by the tables that command lines are read by.
+/// Completes a command line, from the same tables that parse command lines.
 package struct LineCompleter: Sendable {
   private let commands: CommandList
   private let globals = GlobalOptions.spellings
 
-  /// A completer for these commands.
+  /// Creates a completer for these commands.
   package init(_ commands: CommandList) { self.commands = commands }
 
-  /// What may stand at the end of the words after `capplan`; the last word is being typed, and may be empty.
+  /// Completions for the words after `capplan`. The last word is still being typed, and may be empty.
   ///
-  /// The words of the answer need not begin with what is typed: shells choose by rules of their own.
+  /// Some of the words may not begin with the typed text: each shell filters them by its own rules.
   package func answer(to words: [String]) -> CompletionAnswer {
     let typed = words.last ?? ""
     let line = TypedLine(words.dropLast(), commands)
@@ -19,7 +19,7 @@ package struct LineCompleter: Sendable {
     return answer(operand.completion, typed)
   }
 
-  /// An option that is being typed, or a value attached to it.
+  /// Completions for an option, or for a value attached to it.
   private func option(_ typed: String, _ line: TypedLine) -> CompletionAnswer {
     let spellings = line.spellings
     if typed.utf8.starts(with: "--".utf8) {
@@ -35,20 +35,20 @@ package struct LineCompleter: Sendable {
     while let letter = letters.popFirst() {
       guard let option = spellings.first(where: { $0.short == letter }), option.takesValue else { continue }
       let value = String(letters)
-      // `-f` alone is whole; its value may be attached, and mostly stands behind a blank.
+      // `-f` is already complete; its value may be attached, but usually follows a space.
       if value.isEmpty { return CompletionAnswer(words: [Completion.Word(typed, option.help)]) }
       return answer(option, value).prefixed(String(typed.dropLast(value.count)))
     }
     return names(of: spellings, line)
   }
 
-  /// The long names; those that are given already and count once are left out.
+  /// The long names, except those that may be given only once and already are.
   private func names(of spellings: [OptionSpelling], _ line: TypedLine) -> CompletionAnswer {
     let open = spellings.filter { $0.isRepeatable || !line.given.contains($0.name) }
     return CompletionAnswer(words: open.map { Completion.Word("--\($0.name)", $0.help) })
   }
 
-  /// The value of an option; in a list only the part behind the last comma is being typed.
+  /// Completions for the value of an option. In a list, only the part after the last comma is being typed.
   private func answer(_ option: OptionSpelling, _ typed: String) -> CompletionAnswer {
     guard option.isList, let comma = typed.lastIndex(of: ",") else { return answer(option.completion, typed) }
     let before = typed[..<comma].split(separator: ",").map(String.init)
@@ -66,15 +66,15 @@ package struct LineCompleter: Sendable {
   }
 }
 
-/// What may stand at the place of the cursor.
+/// What a shell can offer at the cursor.
 package struct CompletionAnswer: Hashable, Sendable {
-  /// The words that may stand behind the prefix.
+  /// The words that may follow the prefix.
   package var words: [Completion.Word] = []
 
-  /// The files that may stand behind the prefix.
+  /// The files that may follow the prefix.
   package var files = Completion.Files.none
 
-  /// The part of the typed word that stays: `--format=`, `iphone-xs,`.
+  /// The part of the typed word to keep: `--format=`, `iphone-xs,`.
   package var prefix = ""
 
   package init(words: [Completion.Word] = [], files: Completion.Files = .none, prefix: String = "") {
@@ -89,9 +89,9 @@ package struct CompletionAnswer: Hashable, Sendable {
     return answer
   }
 
-  /// The answer as the scripts read it: the kind of files and the prefix, then a line for each word and what it means.
+  /// The answer for the scripts: the kind of files and the prefix, then one line for each word and its meaning.
   ///
-  /// They read the prefix as one line, so a typed word with a control character in it gets no answer.
+  /// The scripts read the prefix as one line, so a typed word that contains a control character gets no completions.
   package var text: String {
     if prefix.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
       return CompletionAnswer().text

@@ -1,11 +1,11 @@
-/// A shell that completes command lines.
+/// A shell that capplan has completions for.
 package enum Shell: String, WordValue {
   case bash, zsh, fish
 
-  /// The script that makes the shell complete capplan's command lines.
+  /// The script that teaches the shell to complete capplan's command lines.
   ///
-  /// It asks the capplan of the search path, never a file of the working directory, what may stand at the cursor; so it
-  /// holds for every version.
+  /// At each completion it asks the `capplan` in `PATH`, never one in the working directory, so it works with every
+  /// version.
   package var script: String {
     switch self {
     case .bash: Self.bashScript
@@ -14,7 +14,7 @@ package enum Shell: String, WordValue {
     }
   }
 
-  /// Bash takes a word apart at `=` and `:` and replaces only the last part of it; `line` has the words whole.
+  /// Bash splits words at `=` and `:` and replaces only the last part; `line` holds the unsplit words.
   private static let bashScript = #"""
     # capplan's completions for bash: source <(capplan completions bash)
     _capplan() {

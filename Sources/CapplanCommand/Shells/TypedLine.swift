@@ -1,21 +1,21 @@
-/// The whole words of a command line before the one that is being typed.
+/// The finished words of a command line, before the one being typed.
 struct TypedLine {
-  /// The command; `nil` if none has been named yet, or one that is not known.
+  /// The command; `nil` if the line names none yet, or an unknown one.
   private(set) var command: (any Subcommand.Type)?
 
-  /// The option whose value comes next.
+  /// The option that still needs its value.
   private(set) var openOption: OptionSpelling?
 
-  /// Whether `--` has been given.
+  /// Whether the line has a `--`.
   private(set) var optionsEnded = false
 
-  /// How many operands the command has.
+  /// The number of operands so far.
   private(set) var operandCount = 0
 
-  /// The long names of the options that are given.
+  /// The long names of the options given so far.
   private(set) var given: Set<String> = []
 
-  /// The options that may stand on the line.
+  /// The options that the line may have.
   var spellings: [OptionSpelling] { (command?.spellings ?? []) + GlobalOptions.spellings }
 
   init(_ words: ArraySlice<String>, _ commands: CommandList) {

@@ -30,7 +30,7 @@ enum AtomicFile {
     }
   }
 
-  /// Gives a file a name that no other file may have.
+  /// Renames a file; throws if the name is taken.
   private static func name(_ path: String, _ target: String) throws(FileError) {
     let (old, new) = (try SystemFiles.cPath(path), try SystemFiles.cPath(target))
     if link(old, new) == 0 {
@@ -38,7 +38,7 @@ enum AtomicFile {
       return
     }
     if errno == EEXIST { throw .alreadyExists }
-    // A file system without hard links; the name is taken first, so that two processes don't both get it.
+    // This file system has no hard links. Create the target first, so that two processes can't both claim the name.
     try Descriptor(opening: target, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666).close()
     if rename(old, new) != 0 {
       let error = FileError(code: errno)
@@ -58,7 +58,7 @@ enum AtomicFile {
     try SignalDelay.during { () throws(FileError) in try replace(target, present, bytes) }
   }
 
-  /// Writes a file next to another and gives it the other's name.
+  /// Writes a temporary file next to the target and renames it over the target.
   private static func replace(_ target: String, _ present: stat?, _ bytes: [UInt8]) throws(FileError) {
     let temporary = try TemporaryFile(beside: target)
     try temporary.finish { () throws(FileError) in
@@ -70,7 +70,7 @@ enum AtomicFile {
     }
   }
 
-  /// Writes the bytes through to the disk.
+  /// Writes the bytes and flushes them to the disk.
   private static func fill(_ file: Descriptor, _ bytes: [UInt8]) throws(FileError) {
     try file.write(bytes)
     guard fsync(file.number) == 0 || errno == EINVAL else { throw FileError(code: errno) }

@@ -6,10 +6,10 @@
   import Glibc
 #endif
 
-/// A file that is filled beside the one whose name it will get.
+/// A temporary file beside its target: it is filled first, and then renamed to the target's name.
 ///
-/// It is locked for as long as this process has it open. A process that was killed leaves its file behind, unlocked, and
-/// the next one that writes into the same folder removes it.
+/// It stays locked while this process has it open. If the process is killed, the file stays behind, unlocked, and the
+/// next capplan that writes into the same folder removes it.
 struct TemporaryFile {
   /// The open file.
   let file: Descriptor
@@ -17,7 +17,7 @@ struct TemporaryFile {
   /// Its path.
   let path: String
 
-  /// Makes an empty file in the folder of another, so that a rename need not cross file systems.
+  /// Creates an empty file in the target's folder, so that the rename stays on one file system.
   init(beside target: String) throws(FileError) {
     let folder = String(target[...].prefix(upThrough: UInt8(ascii: "/")))
     Self.removeLeftovers(in: folder)
@@ -38,37 +38,37 @@ struct TemporaryFile {
     throw .alreadyExists
   }
 
-  /// Runs the steps that fill the file and give it its name, then closes it; removes it if a step fails.
+  /// Runs the steps that fill and rename the file, then closes it; removes it if a step fails.
   func finish(_ steps: () throws(FileError) -> Void) throws(FileError) {
     do throws(FileError) { try steps() } catch {
       try? file.close()
       Self.remove(path)
       throw error
     }
-    // Only now, so that nobody takes the file for a leftover before it has its name.
+    // Closing releases the lock, so do it only after the rename: another process could take the file for a leftover.
     try file.close()
   }
 
-  /// Removes a file; a failure doesn't matter any more.
+  /// Removes a file, and ignores errors.
   static func remove(_ path: String) {
     if let name = try? SystemFiles.cPath(path) { unlink(name) }
   }
 
-  /// Locks a file that was just made; `false` if another process has taken it for a leftover meanwhile.
+  /// Locks a file that was just created; `false` if another process has already taken it for a leftover.
   private static func lock(_ file: Descriptor) -> Bool {
-    // Where a file system has no locks, nobody can take one, so nothing is removed either.
+    // Without locks on this file system, no process can lock a leftover, so none removes our file.
     if flock(file.number, LOCK_EX | LOCK_NB) != 0 { return errno != EWOULDBLOCK }
     var status = stat()
     return fstat(file.number, &status) == 0 && status.st_nlink > 0
   }
 }
 
-/// What killed processes left behind.
+/// Files that killed processes left behind.
 extension TemporaryFile {
   private static let start = ".capplan-"
   private static let end = ".tmp"
 
-  /// Whether a file has a name like those above: `.capplan-1234-0.tmp`.
+  /// Whether this is the name of such a temporary file: `.capplan-1234-0.tmp`.
   private static func isOurs(_ name: String) -> Bool {
     guard name.utf8.starts(with: start.utf8), name.utf8.reversed().starts(with: end.utf8.reversed()) else {
       return false
@@ -81,13 +81,13 @@ extension TemporaryFile {
       }
   }
 
-  /// Removes the leftovers in a folder.
+  /// Removes leftovers from a folder.
   private static func removeLeftovers(in folder: String) {
     guard let entries = try? SystemFiles.entries(folder.isEmpty ? "." : folder) else { return }
     for entry in entries where entry.kind == .file && isOurs(entry.name) { removeLeftover(folder + entry.name) }
   }
 
-  /// Removes a file if it is a plain file of this user, and no process has it locked.
+  /// Removes a file if it is a regular file, belongs to this user, and isn't locked by any process.
   private static func removeLeftover(_ path: String) {
     guard let name = try? SystemFiles.cPath(path),
       let file = try? Descriptor(opening: path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
@@ -96,7 +96,7 @@ extension TemporaryFile {
     var (opened, named) = (stat(), stat())
     guard fstat(file.number, &opened) == 0, opened.st_mode & S_IFMT == S_IFREG, opened.st_uid == geteuid(),
       flock(file.number, LOCK_EX | LOCK_NB) == 0,
-      // The lock is on the file that was opened; the name may have gone to another one.
+      // The lock is on the opened file; meanwhile another file may have taken the name.
       lstat(name, &named) == 0, named.st_ino == opened.st_ino, named.st_dev == opened.st_dev
     else { return }
     unlink(name)

@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Checks the capture graphs of a target in every build, and emits the session of each as Swift that is compiled with it.
+/// Checks a target's capture graphs in every build, emits each session as Swift, and compiles that with the target.
 ///
-/// A graph is `graph.json` or `*.graph.json` among the files of the target. An error stops the build at its line; the
-/// settings above it in the package, and the other JSON files and property lists of the target, are inputs too.
+/// Graphs are the target's files named `graph.json` or `*.graph.json`. An error stops the build and points at its line.
+/// Settings above the graph in the package, and the target's other JSON files and property lists, are inputs too.
 @main
 struct CapplanSession: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -28,7 +28,7 @@ struct CapplanSession: BuildToolPlugin {
     }
   }
 
-  /// The settings of a folder and of those above it in the package.
+  /// The settings files of a folder and of the folders above it in the package.
   private func settings(above folder: Path, upTo top: Path) -> [Path] {
     var found: [Path] = []
     var folder = folder

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package capplan check|reduce|diff …`: capplan in the folder of the package.
+/// `swift package capplan check|reduce|diff …`: runs capplan in the folder of the package.
 @main
 struct CapplanTool: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
