@@ -13,7 +13,7 @@ public struct FindingChange: Sendable {
   /// The ids of the profiles on which it changed; empty for all profiles.
   public let profiles: [String]
 
-  /// Whether it is new, gone or of another severity. Otherwise at most its wording has changed, such as a slightly
+  /// Whether it is new, gone or of another severity. If not, at most its wording has changed, such as a slightly
   /// different cost.
   var isNotable: Bool { old?.severity != new?.severity }
 
@@ -65,7 +65,7 @@ public struct GraphComparison: Sendable {
   /// Whether both graphs could be read.
   public let isComparable: Bool
 
-  /// The findings, also those that did not change: new ones in the order of the text, then those that are gone.
+  /// All findings, including unchanged ones: first those of the new text in its order, then those that are gone.
   public let findings: [FindingChange]
 
   /// How many findings did not change, except perhaps in wording.

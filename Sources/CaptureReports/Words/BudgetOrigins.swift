@@ -55,7 +55,7 @@ public struct BudgetOrigins: Sendable {
     return labels
   }
 
-  /// Whoever of some devices with one budget has it as its own.
+  /// The device that owns the budget these devices share.
   private func owner(of devices: [String]) -> String {
     devices.first { owners[$0] == nil } ?? devices.first.map { owners[$0] ?? $0 } ?? ""
   }

@@ -146,6 +146,6 @@ struct InputStatements: EmissionPass {
 }
 
 extension DeviceType {
-  /// The method of emitted code that finds a camera of this kind.
+  /// The method in the emitted code that finds a camera of this type.
   fileprivate var finder: SwiftHelper { isOnlyDiscovered ? .discoveredCamera : .camera }
 }

@@ -75,7 +75,7 @@ struct OutputStatements: EmissionPass {
     guard !codes.isEmpty else { return nil }
     var values = source.map { optionalValues(of: $0) } ?? []
     if let connection, let variable = connection.variable { values.append((connection.name, variable)) }
-    // Whoever has the input has the output.
+    // If the input is there, so is the output.
     let isImplied = !values.isEmpty && presence == source.map { inputNames[$0.value] + " != nil" }
     let conditions = isImplied ? [] : [presence].compactMap(\.self)
     return values.isEmpty && conditions.isEmpty ? nil : Self.opening(values, conditions, around: codes)

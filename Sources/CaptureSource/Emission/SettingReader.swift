@@ -105,8 +105,8 @@ package struct SettingReader {
       needsSupport: needsSupport(value, symbol), range: document.range(of: value))
   }
 
-  /// Whether a value can be set only where the API supports it. A name in the place of a number, such as `current`, lies
-  /// in no range and asks for none.
+  /// Whether the code has to ask for support before it sets a value. A name in place of a number, such as `current`, has
+  /// no range to check.
   private func needsSupport(_ value: JSONValue, _ symbol: KeySymbol) -> Bool {
     let kind = document.kind(of: value)
     let isInRange = symbol.requirements.contains { if case .range = $0.question { true } else { false } }

@@ -28,7 +28,7 @@ enum SwiftHelper: String, CaseIterable {
       """
     case .discoveredCamera:
       """
-      /// A camera that only a discovery session finds.
+      /// Finds a camera of a type that only a discovery session knows.
       private func discoveredCamera(
           _ type: AVCaptureDevice.DeviceType, _ position: AVCaptureDevice.Position
       ) throws -> AVCaptureDevice {

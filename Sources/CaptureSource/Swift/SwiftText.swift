@@ -72,7 +72,7 @@ package enum SwiftText {
     isCapital(text.utf8.first) && identifier(text, isType: true) == text && !keywords.contains(text)
   }
 
-  /// The regular expression of the names for a type that neither Swift nor Apple has.
+  /// A regular expression for type names that neither Swift nor Apple's frameworks use.
   package static var typeNamePattern: String {
     let taken = typesInUse.union(keywords.filter { isCapital($0.utf8.first) }).sorted().joined(separator: "|")
     return "^(?!(?:\(frameworks.joined(separator: "|")))[A-Z])(?!(?:\(taken))$)[A-Z][A-Za-z0-9_]*$"
@@ -80,7 +80,7 @@ package enum SwiftText {
 
   private static func isCapital(_ byte: UInt8?) -> Bool { byte.map { $0 >= 65 && $0 <= 90 } ?? false }
 
-  /// The capitals of Apple's frameworks whose types the emitted files use.
+  /// The prefixes of Apple's frameworks whose types the emitted files use.
   private static let frameworks = ["AV", "CM", "NS", "UI"]
 
   /// Whether a type of this name would hide one that the emitted files use; types of Apple's frameworks start with the
