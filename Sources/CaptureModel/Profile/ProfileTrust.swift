@@ -66,7 +66,7 @@ extension ProfileCamera {
     camera.specifiedPhotos.removeAll { !trust.keeps($0.source) }
     var forgetsFlag = false
     for index in camera.formats.indices {
-      // Not as a value of its own: a format is large.
+      // Changed in place, because a copy of a format is large.
       guard camera.formats[index].multiCam != nil, let flag = camera.formats[index].multiCamSource, !trust.keeps(flag)
       else { continue }
       camera.formats[index].multiCam = nil

@@ -2,13 +2,13 @@ public import CaptureModel
 import JSONSource
 
 extension DeviceProfile {
-  /// Adds what follows from the specification of the device, where the profile does not know it as well.
+  /// Adds the facts that follow from the device's specification, except where the profile has a better one.
   ///
-  /// It adds formats for single-camera sessions, photo sizes and whether sessions take controls; each names its statement
-  /// as its source. `model` is the id of the model's bundled profile, by default this one's. Call it after
-  /// `addFamilyFacts()`, whose facts bound what is read. O(formats).
+  /// These are formats for single-camera sessions, photo sizes, and whether sessions take controls. Each fact names the
+  /// statement as its source. `model` is the id of the model's bundled profile; the default is this profile's id. Call it
+  /// after `addFamilyFacts()`, because family facts bound the sensor pixels that a format reads. O(formats).
   public mutating func addSpecifications(of model: String? = nil) {
-    // Twice is the same as once.
+    // A second call changes nothing.
     guard !sources.contains(where: { $0.id.hasPrefix("specified-") }) else { return }
     let claims = specificationClaims(of: model)
     guard !claims.isEmpty else { return }
@@ -19,13 +19,13 @@ extension DeviceProfile {
       case .photos(let size, let key): add(size, of: key, as: claim)
       case .controls where maxControlsCount == nil:
         supportsControls = ProfileFact(value: true, source: source(of: claim))
-      // Without its size, a format answers nothing.
+      // A format of unknown size answers no question.
       case .controls, .colorSpace, .pixelFormat: continue
       }
     }
   }
 
-  /// A copy with what follows from its family and from its specification.
+  /// A copy with the facts that follow from the family and the specification.
   public func withAddedFacts(of model: String? = nil) -> DeviceProfile {
     var profile = self
     profile.addFamilyFacts()
@@ -44,7 +44,7 @@ extension DeviceProfile {
     cameras[camera].specifiedFormats.append(added)
   }
 
-  /// Whether a format of a camera is known to be like this, on no weaker basis.
+  /// Whether the camera is already known to have such a format, on the same or a stronger basis.
   private func isKnown(_ format: SpecifiedFormat, of camera: Int, as kind: FactKind) -> Bool {
     let source = cameras[camera].source
     func isSuch(_ other: DeviceFormat) -> Bool {
@@ -70,7 +70,7 @@ extension DeviceProfile {
     return id
   }
 
-  /// Bounds the sensor pixels that are read, as on other devices of the family, whether the format is binned or not.
+  /// Bounds the sensor pixels that the format reads, as on other devices of the family. It may be binned or not.
   private mutating func addReadout(to format: inout DeviceFormat, of index: Int) {
     let camera = cameras[index]
     let twin = camera.formats.first {

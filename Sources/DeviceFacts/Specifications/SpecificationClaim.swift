@@ -1,12 +1,12 @@
 public import CaptureModel
 public import JSONSource
 
-/// What follows from a specification in AVFoundation's terms: at least this, and nothing about anything else.
+/// A fact that follows from a specification, in AVFoundation's terms. It is a lower bound and says nothing else.
 public struct SpecificationClaim: Sendable {
   /// What the device has.
   public let subject: Subject
 
-  /// How it is known: derived, or estimated.
+  /// How sure it is: derived or estimated.
   public let kind: FactKind
 
   /// The device's name for people.
@@ -18,13 +18,13 @@ public struct SpecificationClaim: Sendable {
   /// The name of the rule that derives it: `specified-rate`.
   public var rule: String { "specified-" + derivation.name }
 
-  /// What the specification says, and the page: `Apple's specification of iPhone 15 lists 4K video up to 60; …`.
+  /// The statement and its page: `Apple's specification of iPhone 15 lists 4K video up to 60; …`.
   public var reference: String {
     let read = page.quality == .inference ? " (not read)" : ""
     return "Apple's specification of \(device) lists \(statement.words); \(page.source)\(read)"
   }
 
-  /// Why that follows, with the evidence.
+  /// Why it follows, with the evidence.
   public var note: String { derivation.note }
 
   /// What a device has.
@@ -46,7 +46,7 @@ public struct SpecificationClaim: Sendable {
   }
 }
 
-/// A format that a camera has by its device's specification; what is left out is unknown.
+/// A format that a camera has by its device's specification; `nil` means unknown.
 public struct SpecifiedFormat: Hashable, Sendable {
   /// The size of a frame.
   public let dimensions: Dimensions
@@ -54,24 +54,24 @@ public struct SpecifiedFormat: Hashable, Sendable {
   /// The highest rate.
   public let rate: Rate
 
-  /// The lowest of the rates that the specification lists for this size.
+  /// The lowest rate that the specification lists for this size.
   var lowest: FrameRate?
 
   /// Its pixel formats.
   public var pixelFormats: [PixelFormat]?
 
-  /// A color space that it has.
+  /// One of its color spaces.
   public var colorSpace: ColorSpace?
 
   /// Whether it has video HDR.
   public var videoHDR: Bool?
 
-  /// What is known of a highest rate.
+  /// What the specification says about the highest rate.
   public enum Rate: Hashable, Sendable {
-    /// It is this one.
+    /// Exactly this rate.
     case exactly(FrameRate)
 
-    /// It is at least this one.
+    /// This rate, or a higher one.
     case atLeast(FrameRate)
 
     /// Nothing.
@@ -84,7 +84,7 @@ public struct SpecifiedFormat: Hashable, Sendable {
 }
 
 extension SpecifiedFormat {
-  /// Whether a format of a camera shows it.
+  /// Whether a camera's format confirms it.
   public func isShown(by format: DeviceFormat) -> Bool {
     guard format.dimensions == dimensions, reaches(format.highestRate) else { return false }
     if let pixelFormats {
@@ -96,7 +96,7 @@ extension SpecifiedFormat {
     return videoHDR == nil || format.videoHDR == videoHDR
   }
 
-  /// Whether it says all that another one says: the rates in its range may be more.
+  /// Whether it covers another one: it may have further rates.
   func says(_ other: SpecifiedFormat) -> Bool {
     var same = other
     same.lowest = lowest
@@ -111,7 +111,7 @@ extension SpecifiedFormat {
     }
   }
 
-  /// The format in a camera's list.
+  /// This format, as an entry in a camera's list.
   func deviceFormat(source: String) -> DeviceFormat {
     var format = DeviceFormat(width: dimensions.width, height: dimensions.height)
     format.isSpecified = true
@@ -128,6 +128,6 @@ extension SpecifiedFormat {
     return format
   }
 
-  /// No printed list has a faster format: only a bound for costs.
+  /// No printed list has a faster format; this only bounds the costs.
   private static let fastest = FrameRate(240)
 }

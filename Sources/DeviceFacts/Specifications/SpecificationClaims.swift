@@ -2,15 +2,15 @@ public import CaptureModel
 import JSONSource
 
 extension DeviceProfile {
-  /// What follows from the specification of the device, surest first; empty for a model without one.
+  /// The facts that follow from the device's specification, surest first; empty for a model without one.
   ///
-  /// `model` is the id of the model's bundled profile, by default this one's.
+  /// `model` is the id of the model's bundled profile; the default is this profile's id.
   public func specificationClaims(of model: String? = nil) -> [SpecificationClaim] {
     let id = model ?? id
     let pages = SpecificationPage.all.filter { $0.models.contains(id) }
     guard !pages.isEmpty else { return [] }
     var claims: [SpecificationClaim] = []
-    // The surest first, then those that list every rate.
+    // Surest first; among equals, those that list every rate.
     var known: [SpecificationStatement] = []
     for isInferred in [false, true] {
       let pages = pages.filter { ($0.quality == .inference) == isInferred }
@@ -41,7 +41,7 @@ extension DeviceProfile {
     _ subject: SpecificationClaim.Subject, _ statement: SpecificationStatement, by rule: SpecificationRule,
     _ page: SpecificationPage
   ) -> SpecificationClaim {
-    // A specification speaks of one front camera, and this one may have several.
+    // A specification speaks of one front camera, but this device may have several.
     let isOfOneFront = subject.camera?.position != .front || cameras.count { $0.position == .front } == 1
     return SpecificationClaim(
       subject: subject, kind: isOfOneFront ? page.kind : .estimated, device: name, page: page, statement: statement,
@@ -50,7 +50,7 @@ extension DeviceProfile {
 }
 
 extension SpecificationClaim.Subject {
-  /// The camera that it is about.
+  /// The camera of this claim.
   public var camera: DeviceKey? {
     switch self {
     case .format(_, let key), .colorSpace(_, let key), .pixelFormat(_, let key), .photos(_, let key): key
@@ -60,7 +60,7 @@ extension SpecificationClaim.Subject {
 }
 
 extension SpecificationClaim.Subject {
-  /// Whether it says all that another one says.
+  /// Whether it covers another claim.
   fileprivate func says(_ other: Self) -> Bool {
     guard case (.format(let format, let key), .format(let otherFormat, let otherKey)) = (self, other) else {
       return self == other
@@ -70,7 +70,7 @@ extension SpecificationClaim.Subject {
 }
 
 extension SpecificationClaim {
-  /// The models of the pages that are none of some profiles.
+  /// The models on the pages that have none of these profiles.
   public static func unknownModels(_ ids: [String]) -> [String] {
     SpecificationPage.all.flatMap(\.models).filter { !ids.contains($0) }
   }

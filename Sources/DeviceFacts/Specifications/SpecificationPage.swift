@@ -1,10 +1,10 @@
 import CaptureModel
 import JSONSource
 
-/// What a page of specifications says about some models, with the page as the source; typed as it was read.
+/// A page of specifications, typed as it was read: its statements about some models, with the page as their source.
 ///
-/// The pages hold only what a rule needs (`SpecificationRule`). What a page does not list is left out: it proves nothing.
-/// A class, because every profile that is read looks through all pages.
+/// It holds only statements that a `SpecificationRule` needs. If a page doesn't list something, that proves nothing.
+/// It is a class, because reading a profile goes through all pages and would copy each.
 final class SpecificationPage: Sendable {
   /// The ids of the models' profiles.
   let models: [String]
@@ -15,7 +15,7 @@ final class SpecificationPage: Sendable {
   /// The page or talk, and who copied it.
   let source: String
 
-  /// What it says.
+  /// Its statements.
   let statements: [SpecificationStatement]
 
   init(of models: [String], _ quality: Quality, _ source: String, _ statements: [SpecificationStatement]) {
@@ -30,14 +30,14 @@ final class SpecificationPage: Sendable {
     /// A copy of Apple's specification: a catalogue, the press, a public table.
     case copy
 
-    /// Not read: a sibling or neighbour says so.
+    /// Not read: the page of a sibling or a neighbouring model says so.
     case inference
   }
 
   /// All pages.
   static let all = earlierPhones + laterPhones + latestPhones + pads
 
-  /// How facts are known that a rule derives from the page.
+  /// The kind of the facts that rules derive from the page.
   var kind: FactKind { quality == .inference ? .estimated : .derived }
 }
 
@@ -87,7 +87,7 @@ enum SpecificationStatement: Hashable, Sendable {
 }
 
 extension SpecificationStatement {
-  /// What the specification lists: `4K video at up to 60`.
+  /// The statement in words: `4K video at up to 60`.
   var words: String {
     switch self {
     case .video(let size, let rate): "\(size.videoName) video up to \(rate)"
@@ -117,7 +117,7 @@ extension Dimensions {
   static let uhd = Dimensions(3840, 2160)
   static let hd = Dimensions(1920, 1080)
 
-  /// The name in specifications: `4K`.
+  /// Its name in specifications: `4K`.
   fileprivate var videoName: String {
     switch self {
     case .uhd: "4K"

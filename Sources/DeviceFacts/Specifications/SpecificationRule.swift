@@ -1,21 +1,21 @@
 import CaptureModel
 import JSONSource
 
-/// A rule from a statement of a specification to what AVFoundation shows; each was checked on the printed lists.
+/// A rule that concludes AVFoundation facts from a statement of a specification. Each is checked on the printed lists.
 ///
-/// It says at least what follows: another format, a faster rate or a larger size may be there too. None speaks of virtual
-/// cameras, of multi-camera sessions or of binning.
+/// It gives lower bounds: a device may have more formats, faster rates or larger sizes. No rule covers virtual cameras,
+/// multi-camera sessions or binning.
 struct SpecificationRule: Sendable {
-  /// The name, part of the ids of sources.
+  /// The name, which is part of the sources' ids.
   let name: String
 
-  /// On how many printed lists it holds, is open, and fails.
+  /// The printed lists that confirm it, leave it open, and contradict it.
   let evidence: Evidence
 
-  /// What follows.
+  /// The conclusion.
   private let reasons: String
 
-  /// The claims that follow from a statement, beside the others about the same model.
+  /// The claims that follow from a statement, given the other statements about the model.
   let claims: @Sendable (SpecificationStatement, [SpecificationStatement]) -> [SpecificationClaim.Subject]
 
   init(
@@ -26,16 +26,16 @@ struct SpecificationRule: Sendable {
     reasons = note
   }
 
-  /// What follows, with the evidence.
+  /// The conclusion, with the evidence.
   var note: String { reasons + " " + evidence.words }
 
-  /// The printed lists of which a specification says so; a partial list that lacks it leaves it open.
+  /// The printed lists of devices with such a specification. A partial list that lacks the format leaves it open.
   struct Evidence: Sendable {
     let holds: Int
     let open: Int
     let fails: Int
 
-    /// The lists that show it.
+    /// The lists that confirm it.
     let lists: String
   }
 

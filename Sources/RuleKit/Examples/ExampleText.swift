@@ -42,7 +42,7 @@ extension ExampleText {
     return column(members + more, from: "{ ", to: " }")
   }
 
-  // Made once: as expressions, every call would hold their code.
+  // Made once; as expressions they would be compiled into every call.
 
   /// The wide camera on the back, in one format.
   public static let usualInputs: [ExampleText] = [.back(.format(1280, 720))]
