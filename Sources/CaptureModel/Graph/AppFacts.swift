@@ -126,7 +126,8 @@ extension AppFacts: ShapedObject {
       ) { $0.observesSystemPressure = $1 }
       Field(
         "setsControlsDelegate", .boolean,
-        .method("setControlsDelegate(_:queue:)", of: "AVCaptureSession", since: .iOS(18)),
+        .method("setControlsDelegate(_:queue:)", of: "AVCaptureSession", since: .iOS(18))
+          .asking(.flag("supportsControls", of: .session)),
         about: "Whether the app gives the session a controls delegate"
       ) { $0.setsControlsDelegate = $1 }
       Field(
@@ -187,6 +188,7 @@ extension AppFacts: ShapedObject {
       Field(
         "startQueue", .name("queue"), about: "The queue that calls `startRunning`, which blocks until the session runs"
       ) { $0.startQueue = $1 }
+      Field.whereSupported()
     },
     make: { AppFacts(range: $0) })
 }

@@ -3,15 +3,15 @@ public import JSONSource
 /// A guard: the app sets a key, or adds an element, only where the device, its format or its system supports it. It is
 /// one name in `whereSupported`, or one `optional`.
 public struct GraphGuard: Hashable, Sendable {
-  /// The lists with elements that may be guarded, and the session.
+  /// The lists with elements that may be guarded, the session, and the app.
   public enum Section: String, CaseIterable, Sendable {
-    case session, inputs, outputs, connections, photoSettings, controls
+    case session, inputs, outputs, connections, photoSettings, controls, app
   }
 
   /// The list with the object.
   public let section: Section
 
-  /// The index of the object in its list of the document; 0 for the session.
+  /// The index of the object in its list of the document; 0 for the session and the app.
   public let index: Int
 
   /// The JSON Pointer to the object.

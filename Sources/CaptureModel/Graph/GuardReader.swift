@@ -18,6 +18,9 @@ struct GuardReader {
     let ofType = Self.fieldsOfOutputs
     let photo = ofType[OutputType.photo.rawValue] ?? []
     flags = Set(photo.compactMap { field in field.symbol?.kind.member(of: field.name) })
+    if let app = document.member("app", of: document.root)?.value {
+      read(app, .app, 0, at: "/app", AppFacts.shape.fields.schema)
+    }
     let sessionFields = GraphSession.shape.fields.schema
     if let session = document.member("session", of: document.root)?.value {
       read(session, .session, 0, at: "/session", sessionFields)

@@ -11,13 +11,14 @@ package enum GuardableKeys {
   package static func mayBeOptional(_ section: GraphGuard.Section) -> Bool {
     switch section {
     case .inputs, .outputs, .connections, .controls: true
-    case .session, .photoSettings: false
+    case .session, .photoSettings, .app: false
     }
   }
 
   private static func fields(_ section: GraphGuard.Section, _ type: OutputType?) -> [SchemaField] {
     switch section {
     case .session: return GraphSession.shape.fields.schema
+    case .app: return AppFacts.shape.fields.schema
     case .inputs: return GraphInput.shape.fields.schema
     case .connections: return GraphConnection.shape.fields.schema
     case .photoSettings: return PhotoSettings.shape.fields.schema

@@ -42,7 +42,7 @@ private final class OmissionSpread {
       switch guarded.section {
       case .inputs: guarded.name.map { _ = inputs.insert($0) }
       case .outputs: guarded.name.map { _ = outputs.insert($0) }
-      case .session, .connections, .photoSettings, .controls: break
+      case .session, .connections, .photoSettings, .controls, .app: break
       }
       return
     }

@@ -25,6 +25,7 @@ struct GuardFix {
       if path[1] == controls, path.count > 2 { return fix(at: Array(path.prefix(3)), .controls, nil, lack) }
       return fix(at: [first], .session, path[1], lack)
     }
+    if first == GraphGuard.Section.app.rawValue, path.count > 1 { return fix(at: [first], .app, path[1], lack) }
     guard let section = GraphGuard.Section(rawValue: first), path.count > 1 else { return nil }
     return fix(at: Array(path.prefix(2)), section, path.count > 2 ? path[2] : nil, lack)
   }

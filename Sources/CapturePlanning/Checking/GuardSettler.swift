@@ -134,7 +134,7 @@ final class GuardSettler {
       guard let connection = step.session.connections.first(where: { $0.range == guarded.range }) else { return .there }
       return state(of: connection, step)
     case .outputs: return stateOfOutput(at: guarded.range, step)
-    case .controls, .session, .inputs, .photoSettings:
+    case .controls, .session, .inputs, .photoSettings, .app:
       let found = step.answers.lacks(guarded)
       if !found.isEmpty { return .absent(evidence(found)) }
       return step.answers.missing(for: guarded).isEmpty ? .there : .unknown

@@ -112,7 +112,9 @@ extension SettledGuards {
 extension JudgedGraph {
   /// What refuses the graph only if the device supports something that is not known, as notes.
   fileprivate func conditionalRefusals(unlike other: JudgedGraph, where unknown: [GraphGuard]) -> [Finding] {
-    let names = unknown.compactMap { $0.key ?? $0.name }
+    // A request names a key of its output again.
+    let all = unknown.compactMap { $0.key ?? $0.name }
+    let names = all.enumerated().filter { all.firstIndex(of: $0.element) == $0.offset }.map(\.element)
     let condition = names.isEmpty ? "if all is there" : "if \(names.sentence) \(names.count == 1 ? "is" : "are") there"
     return findings.filter { finding in
       finding.refuses && !other.findings.contains { $0.isSame(as: finding) }

@@ -30,7 +30,7 @@ struct SupportStep {
   func facts(for guarded: GraphGuard) -> [MissingFact] {
     let missing = answers.missing(for: guarded)
     guard missing.isEmpty, let key = guarded.key else { return missing }
-    let owner = guarded.name.map { "\"\($0)\"" } ?? "the session"
+    let owner = guarded.name.map { "\"\($0)\"" } ?? (guarded.section == .app ? "the app" : "the session")
     let fact = Fact.asked(.unrecorded, .whether("\(owner) supports \(key)"))
     return [MissingFact(rule: PredictionKind.leftOut.id, fact: fact, range: guarded.range, decides: true, lack: .value)]
   }

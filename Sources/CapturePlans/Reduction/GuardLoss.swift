@@ -42,7 +42,7 @@ struct GuardLoss {
   private func guards() -> [GraphGuard] {
     let omission = session.graph.omission
     let open = session.graph.guards.filter { guarded in
-      guarded.key != nil && !guarded.isIdle && !omission.contains(guarded)
+      guarded.key != nil && guarded.section != .app && !guarded.isIdle && !omission.contains(guarded)
         && omission.index(ofElement: guarded.index, in: guarded.section) != nil
     }
     let order = session.preferenceOrder(nil).map { session.cameras[$0].inputIndex }
@@ -57,7 +57,7 @@ struct GuardLoss {
     case .inputs: return InputIndex(index)
     case .connections: return session.connections.first { $0.index == index }?.input
     case .outputs: return session.connections.first { $0.output.value == index }?.input
-    case .session, .photoSettings, .controls: return nil
+    case .session, .photoSettings, .controls, .app: return nil
     }
   }
 

@@ -9,11 +9,23 @@ enum GuardWords {
     names.isEmpty ? words : "\(words), without \(names.sentence)"
   }
 
+  /// The verdict on a result; where nothing is connected, with the optional cameras and microphones that the device
+  /// lacks.
+  static func verdict(of result: CheckResult) -> String {
+    guard result.answer.isIdle else { return result.answer.words }
+    let inputs = result.leftOut.map(\.guarded).filter { $0.section == .inputs && $0.key == nil }
+    return verdict(result.answer.words, without: inputs.map { name(of: $0) })
+  }
+
   /// The name of a guarded key, or of an element: its id.
   static func name(of guarded: GraphGuard) -> String { guarded.key ?? guarded.name ?? place(of: guarded) }
 
   private static func place(of guarded: GraphGuard) -> String {
-    guarded.section == .session ? "the session" : "\(guarded.section.rawValue)[\(guarded.index)]"
+    switch guarded.section {
+    case .session: "the session"
+    case .app: "the app"
+    case .inputs, .outputs, .connections, .photoSettings, .controls: "\(guarded.section.rawValue)[\(guarded.index)]"
+    }
   }
 
   /// A guarded key and its owner, or an element.

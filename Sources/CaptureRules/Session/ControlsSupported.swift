@@ -17,6 +17,7 @@ extension Rule {
       """,
     availability: .iOS(OSVersion(18)),
     reads: ["controls"],
+    settles: ["setsControlsDelegate"],
     sources: [
       .symbol("AVCaptureSession.supportsControls"), .symbol("AVCaptureSession.addControl(_:)"),
       .report("public crash reports with this exception"),

@@ -15,7 +15,8 @@ import Testing
 
   /// A careless graph of which some settings and elements are guarded.
   private static func guarded(using generator: inout SeededGenerator) throws -> GraphDocument {
-    let text = CarelessGraph(using: &generator).text
+    let isElaborate = Bool.random(using: &generator)
+    let text = CarelessGraph(using: &generator, isElaborate: isElaborate).text
     let document = try #require(JSONParser.parse(SourceText(text)).document)
     let editor = DocumentEditor(document)
     var edits: [SourceEdit] = []
@@ -38,11 +39,19 @@ import Testing
         edits += editor.changing(document.range(of: object), set: set)
       }
     }
+    let session = document.member("session", of: document.root)?.value
+    if let controls = session.flatMap({ document.member(GraphGuard.Section.controls.rawValue, of: $0)?.value }) {
+      for control in document.elements(of: controls) where Bool.random(using: &generator) {
+        edits += editor.changing(document.range(of: control), set: [("optional", "true")])
+      }
+    }
     var whole: [(key: String, json: String)] = []
-    if Bool.random(using: &generator), let system = ["13.0", "16.0", "18.0"].randomElement(using: &generator) {
+    if !isElaborate, Bool.random(using: &generator),
+      let system = ["13.0", "16.0", "18.0"].randomElement(using: &generator)
+    {
       whole.append(("deployment", "{ \"minimumOS\": \"\(system)\" }"))
     }
-    if Bool.random(using: &generator), let rule = ignored.randomElement(using: &generator) {
+    if !isElaborate, Bool.random(using: &generator), let rule = ignored.randomElement(using: &generator) {
       whole.append(("ignore", "[ { \"rule\": \"\(rule)\", \"reason\": \"seen to work on the device\" } ]"))
     }
     edits += editor.changing(document.range(of: document.root), set: whole)
@@ -58,12 +67,17 @@ import Testing
 
   private static let kinds: [FactKind] = [.documented, .printed, .reported, .derived]
 
-  @Test(arguments: Breadth.of(Bundled.all.map(\.id), orOneIn: 8))
+  /// Profiles that are tried most: old, new, with a printed list and without.
+  private static let triedMost = [
+    "iphone-xr", "iphone-12-pro", "iphone-13-pro-max", "iphone-15", "iphone-15-pro", "iphone-17-pro",
+  ]
+
+  @Test(arguments: Set(Breadth.of(Bundled.all.map(\.id), orOneIn: 8) + triedMost).sorted())
   func underStrongerTrustAVerdictStaysOrIsUnverified(id: String) throws {
     let profile = try Bundled.profile(id)
     var generator = SeededGenerator(id.utf8.reduce(UInt64(29)) { ($0 &* 31) &+ UInt64($1) })
     var guards = 0
-    for _ in 0..<Breadth.count(12, or: 4) {
+    for _ in 0..<Breadth.count(Self.triedMost.contains(id) ? 300 : 12, or: 4) {
       let reading = try Self.guarded(using: &generator)
       guards += reading.graph?.guards.count ?? 0
       let text = String(decoding: reading.source.bytes, as: UTF8.self)

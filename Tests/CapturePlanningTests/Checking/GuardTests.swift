@@ -135,13 +135,13 @@ import Testing
     let output =
       #""type": "photo", "constantColorEnabled": true, "whereSupported": ["constantColorEnabled"]"#
     let more =
-      #", "photoSettings": [ { "id": "shot", "output": "out", "constantColorEnabled": true, "flashMode": "off" } ]"#
+      #", "photoSettings": [ { "id": "shot", "output": "out", "constantColorEnabled": true, "flashMode": "off", "whereSupported": ["constantColorEnabled"] } ]"#
     let result = try Self.check(
       Self.graph(session: #""type": "single""#, Self.back, output: output, more: more), on: "iphone-16-pro")
-    #expect(result.verdict != .runs)
+    #expect(result.verdict == .unverified)
     let told = result.findings.filter { $0.message.hasPrefix("if constantColorEnabled is there: ") }
+    #expect(told.map(\.rule) == ["flash-mode-supported"], "\(result.findings.map(\.message))")
     #expect(told.allSatisfy { $0.severity == .note && !$0.refuses })
-    #expect(result.verdict != .unverified || !told.isEmpty, "\(result.findings.map(\.message))")
   }
 
   /// Keys and the names that guard them may both be spelled as the Swift property is.
@@ -230,6 +230,31 @@ import Testing
     }
   }
 
+  /// A phone that never runs iOS 18 has no controls, and no delegate for them.
+  @Test func theControlsDelegateIsGuarded() throws {
+    func graph(_ guarded: String) -> String {
+      """
+      { "capplan": 1, "deployment": { "minimumOS": "15.0" },
+        "app": { "usageDescriptions": { "NSCameraUsageDescription": "why" }, "observesSystemPressure": true,
+                 "handlesInterruptions": true, "requestsAuthorization": true, "setsControlsDelegate": true\(guarded) },
+        "session": { "type": "single", "controls": [
+          { "id": "zoom", "type": "systemZoomSlider", "device": "back", "optional": true } ] },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+        "outputs": [ { "id": "photo", "type": "photo" } ] }
+      """
+    }
+    let plain = try Self.check(graph(""), on: "iphone-7-plus")
+    #expect(plain.verdict == .cannotRun)
+    let fix = plain.findings.filter(\.refuses).flatMap(\.fixes).first { $0.isGuard }
+    #expect(fix?.title == "set setsControlsDelegate only where it is supported", "\(plain.findings)")
+    let guarded = try Self.check(graph(#", "whereSupported": ["setsControlsDelegate"]"#), on: "iphone-7-plus")
+    #expect(guarded.verdict == .runs, "\(guarded.findings.map(\.message))")
+    #expect(guarded.leftOut.map(\.guarded.pointer) == ["/app", "/session/controls/0"])
+    #expect(guarded.leftOut.map(\.guarded.key) == ["setsControlsDelegate", nil])
+    let new = try Self.check(graph(#", "whereSupported": ["setsControlsDelegate"]"#), on: "iphone-16-pro")
+    #expect(new.verdict == .runs && new.leftOut.isEmpty && new.supportNotKnown.isEmpty, "\(new.supportNotKnown)")
+  }
+
   /// The names that `whereSupported` takes, in the schema and when it is read; `GuardedKeyTests` lists them all.
   @Test func theSchemaSaysWhichKeysMayBeGuarded() throws {
     var objects = 0
@@ -246,6 +271,6 @@ import Testing
       #expect(taken().names == object.fields.filter(\.mayBeGuarded).map(\.name), "\(object.path)")
       objects += 1
     }
-    #expect(objects == 14)
+    #expect(objects == 15)
   }
 }
