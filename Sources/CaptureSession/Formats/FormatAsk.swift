@@ -34,6 +34,9 @@ public enum FormatNeed: Sendable {
 
   /// Frames that a video data output delivers in this pixel format.
   case pixelFormat(PixelFormat)
+
+  /// Frames as fast as this.
+  case frameRate(FrameRate)
 }
 
 extension FormatNeed {
@@ -47,6 +50,7 @@ extension FormatNeed {
     case .stabilization: .stabilizationModes
     case .photoSize: .photoDimensions
     case .pixelFormat: .pixelFormats
+    case .frameRate: .frameRateRanges
     }
   }
 
@@ -61,6 +65,8 @@ extension FormatNeed {
     case .stabilization(let mode): format.stabilizationModes.map { $0.contains(mode) }
     case .photoSize(let size): format.takesPhotos(of: size)
     case .pixelFormat(let pixelFormat): pixelFormat.isAvailable(from: camera, in: format)
+    // A specification names a rate that the format reaches at least.
+    case .frameRate(let rate): format.reaches(rate) ? true : format.highestRate == nil ? nil : false
     }
   }
 }

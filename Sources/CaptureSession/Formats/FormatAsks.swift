@@ -15,6 +15,7 @@ public struct FormatAsks: Sendable {
     isMultiCam = session.isMultiCam
     guarded = session.graph.guards.map(\.range)
     let keys = session.graph.keys
+    if !guarded.isEmpty { addRates(of: session) }
     if keys.meets(Self.settings) { addSettings(of: session) }
     for use in session.depthStreams() {
       // An output that may be left out does without.
@@ -41,14 +42,26 @@ public struct FormatAsks: Sendable {
 
   /// The ranking of a camera's formats by these needs.
   public func ranking(of camera: ResolvedCamera) -> FormatRanking {
-    FormatRanking(of: camera, asks: self[camera.inputIndex], isMultiCam: isMultiCam)
+    let rate = camera.input.highestRates.filter { !isGuarded($0.range) }.map(\.value).max()
+    return FormatRanking(of: camera, asks: self[camera.inputIndex], rate: rate, isMultiCam: isMultiCam)
   }
+
+  private func isGuarded(_ range: SourceRange) -> Bool { guarded.contains { $0.contains(range) } }
 
   private mutating func add(
     _ need: FormatNeed, of camera: ResolvedCamera, at range: SourceRange?, isPreference: Bool = false
   ) {
-    let isGuarded = range.map { range in guarded.contains { $0.contains(range) } } ?? false
+    let isGuarded = range.map { self.isGuarded($0) } ?? false
     byInput[camera.inputIndex, default: []].append(FormatAsk(need, isPreference: isPreference || isGuarded))
+  }
+
+  /// Adds the rates that an app sets only where the format has them.
+  private mutating func addRates(of session: ResolvedSession) {
+    for camera in session.cameras {
+      for rate in camera.input.highestRates where isGuarded(rate.range) {
+        add(.frameRate(rate.value), of: camera, at: rate.range)
+      }
+    }
   }
 
   /// Adds the settings of cameras and of their connections.
@@ -93,6 +106,13 @@ public struct FormatAsks: Sendable {
       guard let pixelFormat = feed.settings.unusualPixelFormat else { continue }
       add(.pixelFormat(pixelFormat.value), of: feed.camera, at: pixelFormat.range)
     }
+  }
+}
+
+extension GraphInput {
+  /// The rates that its format has to reach.
+  fileprivate var highestRates: [Located<FrameRate>] {
+    [maxFrameRateOverride, activeFrameRate?.max].compactMap(\.self)
   }
 }
 

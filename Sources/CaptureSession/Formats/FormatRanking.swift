@@ -6,10 +6,22 @@ public struct FormatRanking: Sendable {
   private let asks: [FormatAsk]
   private let isMultiCam: Bool
 
-  init(of camera: ResolvedCamera, asks: [FormatAsk], isMultiCam: Bool) {
+  /// The rate that the format has to reach, unless the app gives that up on its own; it counts before any preference.
+  private var rate: FrameRate?
+
+  init(of camera: ResolvedCamera, asks: [FormatAsk], rate: FrameRate?, isMultiCam: Bool) {
     self.camera = camera
     self.asks = asks
     self.isMultiCam = isMultiCam
+    // Without preferences the rate counts later.
+    self.rate = asks.contains(where: \.isPreference) ? rate : nil
+  }
+
+  /// The same ranking, for a higher rate.
+  func reaching(_ higher: FrameRate) -> FormatRanking {
+    var ranking = self
+    if asks.contains(where: \.isPreference) { ranking.rate = rate.map { max($0, higher) } ?? higher }
+    return ranking
   }
 
   /// The rank of a format; O(asks).
@@ -20,6 +32,7 @@ public struct FormatRanking: Sendable {
   /// How well a format supports the needs.
   func support(by format: DeviceFormat) -> FormatRank.Support {
     var support = FormatRank.Support()
+    support.missesRate = rate.map { !format.reaches($0) } ?? false
     for ask in asks {
       switch (ask.need.isMet(by: format, of: camera), ask.isPreference) {
       case (true?, _): continue
@@ -75,19 +88,30 @@ public struct FormatRank: Comparable, Sendable {
   struct Support: Comparable, Sendable {
     var isMissing = false
     var isUnknown = false
+    var missesRate = false
     var missingPreferences = 0
     var unknownPreferences = 0
 
     static func == (left: Support, right: Support) -> Bool { left.order == right.order }
     static func < (left: Support, right: Support) -> Bool { left.order < right.order }
 
-    private var order: (Int, Int, Int) {
-      (isMissing ? 2 : isUnknown ? 1 : 0, missingPreferences, unknownPreferences)
+    private var order: (Int, Int, Int, Int) {
+      (isMissing ? 2 : isUnknown ? 1 : 0, missesRate ? 1 : 0, missingPreferences, unknownPreferences)
+    }
+
+    /// The same, whatever the rate.
+    var atAnyRate: Support {
+      var support = self
+      support.missesRate = false
+      return support
     }
   }
 }
 
 extension DeviceFormat {
+  /// Whether its highest rate, as far as known, is at least this one.
+  func reaches(_ rate: FrameRate) -> Bool { (reachedRate?.value ?? 0) >= rate.value }
+
   /// 0: unbinned, 1: unknown, 2: binned.
   var binnedRank: Int { binned.map { $0 ? 2 : 0 } ?? 1 }
 }

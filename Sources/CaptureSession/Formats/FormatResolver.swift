@@ -6,7 +6,9 @@ import CaptureModel
 /// 1. The formats that match every key of `activeFormat`. Without that key, the preset chooses in a single-camera
 ///    session, and nothing is chosen in a multi-camera session (`.unset`).
 /// 2. In a multi-camera session, multi-cam formats before those for which this is unknown.
-/// 3. Formats that support everything the session asks of them, then those for which this is unknown.
+/// 3. Formats that support everything the session asks of them, then those for which this is unknown. Of these, where
+///    the app asks first for some settings, the formats that reach the rate it doesn't ask for; then those that lack the
+///    fewest of these settings.
 /// 4. Formats that reach the requested rate, the slowest first; if none does, the fastest first.
 /// 5. Those that the device's specification tells of, which are better known than others like them.
 /// 6. Unbinned before binned.
@@ -22,7 +24,7 @@ struct FormatResolver {
   private let device: ProfileCamera?
   private let isMultiCam: Bool
   private let preset: Preset?
-  private let ranking: FormatRanking
+  private var ranking: FormatRanking
 
   init(_ camera: ResolvedCamera, _ ranking: FormatRanking, isMultiCam: Bool, preset: Preset?) {
     let input = camera.input
@@ -66,7 +68,7 @@ struct FormatResolver {
   /// Specifications give lower bounds: a format may be faster than the specification says.
   private func mayBeOutrun(_ format: DeviceFormat) -> Bool {
     guard format.isSpecified, let askedRate else { return false }
-    return (format.reachedRate?.value ?? 0) < askedRate.value
+    return !format.reaches(askedRate)
   }
 
   /// The format that the other keys mean, if `maxFrameRate` is the rate to run at rather than the format's own.
@@ -75,6 +77,7 @@ struct FormatResolver {
     var resolver = self
     resolver.request?.maxFrameRate = nil
     resolver.askedRate = askedRate.map { max($0, rate) } ?? rate
+    resolver.ranking = ranking.reaching(rate)
     return resolver.choose()
   }
 
@@ -85,7 +88,7 @@ struct FormatResolver {
     let rank = ranking.rank(of: formats[best])
     return equal.filter { index in
       let other = ranking.rank(of: formats[index])
-      return other.multiCam != rank.multiCam || other.support == rank.support
+      return other.multiCam != rank.multiCam || other.support.atAnyRate == rank.support.atAnyRate
     }
   }
 
@@ -169,9 +172,8 @@ struct FormatResolver {
   private func order(_ first: DeviceFormat, _ second: DeviceFormat) -> Order {
     let ranks = (ranking.rank(of: first), ranking.rank(of: second))
     if ranks.0 != ranks.1 { return ranks.0 < ranks.1 ? .before : .after }
-    let asked = askedRate?.value ?? 0
     let rates = (first.reachedRate?.value ?? 0, second.reachedRate?.value ?? 0)
-    let holds = (rates.0 >= asked, rates.1 >= asked)
+    let holds = (askedRate.map(first.reaches) ?? true, askedRate.map(second.reaches) ?? true)
     if holds.0 != holds.1 { return holds.0 ? .before : .after }
     if rates.0 != rates.1 { return (rates.0 < rates.1) == holds.0 ? .before : .after }
     if first.isSpecified != second.isSpecified { return first.isSpecified ? .before : .after }

@@ -47,7 +47,7 @@ extension ResolvedCamera {
     switch need {
     case .depth, .photoDepth, .depthFormat: return hasDepthPort == false ? false : alwaysHasDepth(need)
     case .pixelFormat(let pixelFormat): return pixelFormat.isAvailable(from: self, in: nil)
-    case .colorSpace, .videoHDR, .stabilization, .photoSize: return nil
+    case .colorSpace, .videoHDR, .stabilization, .photoSize, .frameRate: return nil
     }
   }
 

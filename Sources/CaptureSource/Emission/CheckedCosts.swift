@@ -3,51 +3,103 @@ import CaptureSession
 import JSONSource
 
 /// The costs to compare with their targets once the session is built.
+///
+/// A target is what the plan was made for. The session runs above it too, up to a hardwareCost of 1: so a stand-in format
+/// above the target is passed over for another one, but only a session that can't run throws.
 struct CheckedCosts {
+  /// A cost with its target.
+  private struct Check {
+    let name: String
+    let target: Double
+
+    /// The event that tells of a cost above its target.
+    let event: EmittedEvent
+  }
+
   /// The name of the cost that a stand-in format may exceed.
   static let hardware = "hardwareCost"
 
+  /// The highest hardwareCost of a session that runs.
+  private static let most = 1.0
+
   /// The costs with their targets, in the order of the comparison.
-  private let checked: [(name: String, target: String)]
+  private let checks: [Check]
   private let isMultiCam: Bool
   private let minimum: OSVersion
 
   /// The costs that have a target in a session.
   init(_ targets: CostTargets, isMultiCam: Bool, minimum: OSVersion) {
-    let hardware = targets.hardware ?? (isMultiCam ? 1 : nil)
-    let all = [(Self.hardware, hardware), ("systemPressureCost", isMultiCam ? targets.pressure : nil)]
-    checked = all.compactMap { name, target in target.map { (name, JSONNumber.text(of: $0)) } }
+    let hardware = targets.hardware ?? (isMultiCam ? Self.most : nil)
+    let pressure = isMultiCam ? targets.pressure : nil
+    checks = [
+      hardware.map { Check(name: Self.hardware, target: min($0, Self.most), event: .hardwareCostOverTarget) },
+      pressure.map { Check(name: "systemPressureCost", target: $0, event: .systemPressureCostOverTarget) },
+    ].compactMap(\.self)
     self.isMultiCam = isMultiCam
     self.minimum = minimum
   }
 
-  /// The names of the costs.
-  var names: [String] { checked.map(\.name) }
+  /// Whether a session that can't run throws.
+  var mayThrow: Bool { checks.contains { $0.name == Self.hardware } }
+
+  /// The events that tell of costs above their targets.
+  var events: Set<EmittedEvent> { Set(checks.filter { !isMost($0) }.map(\.event)) }
+
+  private func isMost(_ check: Check) -> Bool { check.name == Self.hardware && check.target == Self.most }
 
   /// Whether the session tries other stand-in formats if one costs too much; only multi-camera sessions have such
   /// costs.
-  func retries(_ part: EmittedPart) -> Bool { isMultiCam && part.helpers.contains(.chooseFormat) }
+  func retries(_ part: EmittedPart) -> Bool { isMultiCam && part.helpers.contains(where: \.choosesFormats) }
 
-  /// The comparisons; with `startsOver`, a cost that is too high builds the session again, with the next stand-in
+  /// The comparisons; with `startsOver`, a hardwareCost that is too high builds the session again, with the next stand-in
   /// formats.
   func code(startsOver: Bool) -> [SwiftCode] {
     var body = SwiftBody(minimum: minimum)
-    let since = isMultiCam ? OSVersion(13) : OSVersion(16)
-    for (name, target) in checked {
-      let uses = [SwiftSymbol(name: "AVCaptureSession." + name, since: since)]
-      if startsOver, name == Self.hardware {
-        body.add(
-          """
-          while session.hardwareCost > %1, startOver() { try assemble() }
-          guard session.hardwareCost <= %1 else {
-              throw Failure.hardwareCostTooHigh(
-                  session.hardwareCost, substitutes: substitutes.map { $0.input + ": " + $0.format })
-          }
-          """, target, uses: uses)
-      } else {
-        body.add("guard session.%1 <= %2 else { throw Failure.%1TooHigh(session.%1) }", name, target, uses: uses)
-      }
+    for check in checks {
+      if check.name == Self.hardware { compareHardware(check, startsOver: startsOver, in: &body) }
+      guard !isMost(check) else { continue }
+      body.add(
+        [
+          .block(
+            "if session.\(check.name) > \(target(check)) {",
+            [.line("onEvent(.\(check.name)OverTarget(session.\(check.name)))")])
+        ],
+        since: since)
     }
     return body.codes
   }
+
+  /// Tries the stand-in formats that there are, and throws if the session does not run with any of them.
+  private func compareHardware(_ check: Check, startsOver: Bool, in body: inout SwiftBody) {
+    let uses = [SwiftSymbol(name: "AVCaptureSession.hardwareCost", since: since)]
+    guard startsOver else {
+      let failure = "guard session.hardwareCost <= 1 else { throw Failure.hardwareCostTooHigh(session.hardwareCost) }"
+      return body.add("%1", failure, uses: uses)
+    }
+    body.add("while session.hardwareCost > %1, startOver() { try assemble() }", target(check), uses: uses)
+    if !isMost(check) {
+      body.add(
+        """
+        if session.hardwareCost > %1, !passedOver.isEmpty {
+            // None is within the target: the first with which the session runs will do.
+            passedOver = [:]
+            removeAll()
+            try assemble()
+            while session.hardwareCost > 1, startOver() { try assemble() }
+        }
+        """, target(check), uses: uses)
+    }
+    body.add(
+      """
+      guard session.hardwareCost <= 1 else {
+          throw Failure.hardwareCostTooHigh(
+              session.hardwareCost, substitutes: substitutes.map { $0.input + ": " + $0.format })
+      }
+      """, uses: uses)
+  }
+
+  private func target(_ check: Check) -> String { JSONNumber.text(of: check.target) }
+
+  /// The first system whose sessions have costs.
+  private var since: OSVersion { isMultiCam ? OSVersion(13) : OSVersion(16) }
 }

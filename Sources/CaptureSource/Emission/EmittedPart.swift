@@ -71,7 +71,8 @@ struct EmittedPart {
 
 /// An event that only some sessions have.
 enum EmittedEvent: CaseIterable {
-  case throttle, systemPressure, photosPrepared, substituted
+  case throttle, systemPressure, photosPrepared, substituted, wishesNotMet, hardwareCostOverTarget,
+    systemPressureCostOverTarget
 
   /// The lines of its case.
   var lines: [String] {
@@ -86,6 +87,21 @@ enum EmittedEvent: CaseIterable {
       [
         "/// The device lacks the planned format of an input; another one stands in for it.",
         "case substituted(input: String, format: String)",
+      ]
+    case .wishesNotMet:
+      [
+        "/// The format of an input does not support these settings, which the app goes without.",
+        "case wishesNotMet(input: String, settings: [String])",
+      ]
+    case .hardwareCostOverTarget:
+      [
+        "/// The cost is above the one that the plan allows; the session runs all the same.",
+        "case hardwareCostOverTarget(Float)",
+      ]
+    case .systemPressureCostOverTarget:
+      [
+        "/// The cost is above the one that the plan allows: the session runs for a shorter time.",
+        "case systemPressureCostOverTarget(Float)",
       ]
     case .photosPrepared:
       [

@@ -66,11 +66,17 @@ struct FormatCondition {
   /// The emitted members that it uses; empty if the API is enough.
   let members: [FormatMember]
 
-  init(_ text: String, _ member: FormatMember? = nil) { self.init(text, members: member.map { [$0] } ?? []) }
+  /// The first iOS that has what it asks; `nil` if every one has.
+  let since: OSVersion?
 
-  init(_ text: String, members: [FormatMember]) {
+  init(_ text: String, _ member: FormatMember? = nil, since: OSVersion? = nil) {
+    self.init(text, members: member.map { [$0] } ?? [], since: since)
+  }
+
+  init(_ text: String, members: [FormatMember], since: OSVersion? = nil) {
     self.text = text
     self.members = members
+    self.since = since
   }
 
   /// The conditions for a size; a graph may give only one side.
@@ -82,8 +88,18 @@ struct FormatCondition {
     ].compactMap(\.self)
   }
 
+  /// The condition that a format runs at a rate.
+  static func holds(_ rate: FrameRate) -> FormatCondition {
+    FormatCondition("$0.supports(frameDuration: \(SwiftTime.duration(ofRate: rate.value)))", .supports)
+  }
+
   /// All conditions joined.
   static func all(_ conditions: [FormatCondition]) -> String {
     conditions.map(\.text).joined(separator: " && ")
+  }
+
+  /// All conditions joined, as the body of a closure; without any, each format meets them.
+  static func anyOrAll(_ conditions: [FormatCondition]) -> String {
+    conditions.isEmpty ? "_ in true" : all(conditions)
   }
 }

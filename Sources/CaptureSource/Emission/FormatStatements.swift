@@ -2,6 +2,16 @@ import CaptureModel
 import CaptureSession
 import JSONSource
 
+/// A setting that the app asks for first, and the condition that a format supports it.
+private struct FormatWish: Equatable {
+  let setting: String
+  let condition: FormatCondition
+
+  static func == (left: FormatWish, right: FormatWish) -> Bool {
+    left.setting == right.setting && left.condition.text == right.condition.text
+  }
+}
+
 /// The format that a camera is planned to run, and the conditions for another one to stand in for it.
 private struct PlannedFormat {
   /// The conditions for any format: its size, and everything the session asks of it.
@@ -12,6 +22,9 @@ private struct PlannedFormat {
 
   /// The conditions that make another format more like it.
   var likeness: [FormatCondition] = []
+
+  /// The settings that the app goes without if need be, each with the condition that a format supports it.
+  var wishes: [FormatWish] = []
 
   /// The highest rate that the session counts on.
   var rate: FrameRate?
@@ -31,22 +44,25 @@ struct FormatStatements: EmissionPass {
     guard let planned = planned(camera), !planned.needs.isEmpty || !planned.own.isEmpty else { return nil }
     let (name, device) = (formatNames[camera.inputIndex.value], device(camera.inputIndex))
     let id = SwiftText.literal(camera.id)
-    for condition in planned.needs + planned.own { part.formatMembers.formUnion(condition.members) }
-    if let rate = planned.rate, !planned.needs.isEmpty, !planned.own.isEmpty {
-      part.helpers.insert(.chooseFormat)
+    for condition in planned.needs + planned.own + planned.wishes.map(\.condition) {
+      part.formatMembers.formUnion(condition.members)
+    }
+    let mayBeReplaced = planned.rate != nil && !planned.needs.isEmpty && !planned.own.isEmpty
+    if mayBeReplaced || !planned.wishes.isEmpty {
+      part.helpers.insert(planned.wishes.isEmpty ? .chooseFormat : .chooseFormatByWishes)
       part.events.insert(.substituted)
       part.formatMembers.formUnion([.size, .highestFrameRate, .supports, .words])
-      let like = planned.likeness.isEmpty ? "_ in true" : FormatCondition.all(planned.likeness)
       part.body.add(
         """
         let %1 = try chooseFormat(
             of: %2, %3, at: %4,
             planned: { %5 },
             like: { %6 },
-            where: { %7 }
-        )
-        """, name, device, id, SwiftTime.duration(ofRate: rate.value), FormatCondition.all(planned.own), like,
-        FormatCondition.all(planned.needs))
+        """, name, device, id, planned.rate.map { SwiftTime.duration(ofRate: $0.value) } ?? ".invalid",
+        FormatCondition.anyOrAll(planned.own), FormatCondition.anyOrAll(planned.likeness))
+      if !planned.wishes.isEmpty { part.events.insert(.wishesNotMet) }
+      part.body.add(wishes: planned.wishes, since: assemblyMinimum)
+      part.body.add("    where: { %1 }\n)", FormatCondition.anyOrAll(planned.needs))
     } else {
       choose(
         planned.needs + planned.own, from: device + ".formats", as: name,
@@ -60,7 +76,7 @@ struct FormatStatements: EmissionPass {
   func limitRate(
     of camera: ResolvedCamera, _ format: String, after chosen: EmittedPart, in part: inout EmittedPart
   ) {
-    guard chosen.helpers.contains(.chooseFormat), camera.input.maxFrameRateOverride == nil,
+    guard chosen.helpers.contains(where: \.choosesFormats), camera.input.maxFrameRateOverride == nil,
       let rate = planned(camera)?.rate
     else { return }
     part.inputs.insert(camera.inputIndex)
@@ -104,18 +120,41 @@ struct FormatStatements: EmissionPass {
         continue
       }
       guard let condition = condition(ask.need, chosen) else { continue }
-      if ask.isPreference { planned.likeness.append(condition) } else { planned.needs.append(condition) }
+      if ask.isPreference {
+        let wish = FormatWish(setting: setting(ask.need, of: camera.input), condition: condition)
+        if !planned.wishes.contains(wish) { planned.wishes.append(wish) }
+      } else if condition.since ?? minimum <= assemblyMinimum {
+        planned.needs.append(condition)
+      }
     }
     for rate in [camera.input.activeFrameRate?.min, camera.input.activeFrameRate?.max] {
       guard let rate, rate.value != planned.rate else { continue }
-      let duration = SwiftTime.duration(ofRate: rate.value.value)
-      let condition = FormatCondition("$0.supports(frameDuration: \(duration))", .supports)
-      if isGuarded(at: rate.range) { planned.likeness.append(condition) } else { planned.needs.append(condition) }
+      guard isGuarded(at: rate.range) else {
+        planned.needs.append(.holds(rate.value))
+        continue
+      }
+      let wish = FormatWish(setting: "activeFrameRate", condition: .holds(rate.value))
+      if !planned.wishes.contains(wish) { planned.wishes.append(wish) }
     }
     return planned
   }
 
-  /// The condition that a format supports something; `nil` if the oldest system has no API to ask for it.
+  /// The key of the setting that needs something of a format.
+  private func setting(_ need: FormatNeed, of input: GraphInput) -> String {
+    switch need {
+    case .depth: "depth"
+    case .photoDepth: "depthDataDeliveryEnabled"
+    case .depthFormat: "activeDepthDataFormat"
+    case .colorSpace: "activeColorSpace"
+    case .videoHDR: "videoHDREnabled"
+    case .stabilization: "preferredVideoStabilizationMode"
+    case .photoSize: "maxPhotoDimensions"
+    case .pixelFormat: "pixelFormat"
+    case .frameRate(let rate): input.maxFrameRateOverride?.value == rate ? "maxFrameRateOverride" : "activeFrameRate"
+    }
+  }
+
+  /// The condition that a format supports something; `nil` if no API tells.
   private func condition(_ need: FormatNeed, _ chosen: DeviceFormat?) -> FormatCondition? {
     switch need {
     case .photoDepth where chosen?.depthFormats?.isEmpty != false: return nil
@@ -128,16 +167,15 @@ struct FormatStatements: EmissionPass {
           "$0.supportedDepthDataFormats.contains { \(FormatCondition.all(conditions)) }",
           members: conditions.flatMap(\.members))
     case .colorSpace(let space):
-      guard space.since ?? minimum <= assemblyMinimum else { return nil }
-      return FormatCondition("$0.supportedColorSpaces.contains(\(space.expression))")
+      return FormatCondition("$0.supportedColorSpaces.contains(\(space.expression))", since: space.since)
     case .videoHDR: return FormatCondition("$0.isVideoHDRSupported")
     case .stabilization(let mode):
-      guard mode.since ?? minimum <= assemblyMinimum else { return nil }
-      return FormatCondition("$0.isVideoStabilizationModeSupported(\(mode.expression))")
+      return FormatCondition("$0.isVideoStabilizationModeSupported(\(mode.expression))", since: mode.since)
     case .photoSize(let size):
-      guard OSVersion(16) <= assemblyMinimum else { return nil }
       return FormatCondition(
-        "$0.supportedMaxPhotoDimensions.contains { ($0.width, $0.height) == (\(size.width), \(size.height)) }")
+        "$0.supportedMaxPhotoDimensions.contains { ($0.width, $0.height) == (\(size.width), \(size.height)) }",
+        since: OSVersion(16))
+    case .frameRate(let rate): return .holds(rate)
     // Only the output knows what it can deliver.
     case .pixelFormat: return nil
     }
@@ -176,5 +214,31 @@ struct FormatStatements: EmissionPass {
           })
       else { throw Failure.notFound(%4) }
       """, name, list, FormatCondition.all(conditions), what)
+  }
+}
+
+extension SwiftBody {
+  /// Adds the argument with the wishes, which systems that know of no such setting don't meet.
+  fileprivate mutating func add(wishes: [FormatWish], since minimum: OSVersion) {
+    guard !wishes.isEmpty else { return }
+    add("    wishes: [")
+    for wish in wishes {
+      let (name, text) = (SwiftText.literal(wish.setting), wish.condition.text)
+      guard let since = wish.condition.since, since > minimum else {
+        add("        (%1, { %2 }),", name, text)
+        continue
+      }
+      add(
+        """
+                (
+                    %1,
+                    {
+                        guard %2 else { return false }
+                        return %3
+                    }
+                ),
+        """, name, since.isAvailable, text)
+    }
+    add("    ],")
   }
 }

@@ -19,6 +19,9 @@ struct EmittedType {
 
   private let helpers: Set<SwiftHelper>
 
+  /// The events that it reports beside those of every session.
+  let events: Set<EmittedEvent>
+
   /// The members that the code needs on formats.
   let formatMembers: Set<FormatMember>
 
@@ -34,12 +37,19 @@ struct EmittedType {
     self.pressure = pressure
     var all = assembly.part
     for other in [photos.part, rotation, pressure] { all.addNeeds(of: other) }
-    helpers = all.helpers.union(all.helpers.flatMap(\.uses)).union(costs.retries(all) ? [.startOver] : [])
+    var helpers = all.helpers.union(all.helpers.flatMap(\.uses)).union(costs.retries(all) ? [.startOver] : [])
+    // One method serves cameras with wishes and without.
+    if helpers.contains(.chooseFormatByWishes) { helpers.remove(.chooseFormat) }
+    self.helpers = helpers
+    events = assembly.part.events.union(costs.events)
     formatMembers = all.formatMembers
   }
 
   /// Whether the type has a shared method.
   func has(_ helper: SwiftHelper) -> Bool { helpers.contains(helper) }
+
+  /// Whether it chooses formats that may stand in for planned ones.
+  var choosesFormats: Bool { helpers.contains(where: \.choosesFormats) }
 }
 
 /// The file: its head, the type, and the extension of formats.
@@ -48,8 +58,9 @@ struct SessionFile: EmissionPass {
 
   /// The whole file.
   func code(_ name: String, _ type: EmittedType, _ devices: [EmissionTarget]) -> [SwiftCode] {
-    var body: [SwiftCode] = [failures(of: type), .line("")] + events(of: type) + [.line("")]
-    if type.has(.chooseFormat) { body += SwiftCode.lines(SessionTypeText.substitute) + [.line("")] }
+    var body: [SwiftCode] = [cases.failures(of: type), .line("")] + cases.events(of: type) + [.line("")]
+    if type.choosesFormats { body += SwiftCode.lines(SessionTypeText.substitute) + [.line("")] }
+    if type.has(.chooseFormatByWishes) { body += SwiftCode.lines(SessionTypeText.wish) + [.line("")] }
     body += storage(of: type)
     body += [.line("")] + maker() + [.line("")] + configuring(type) + SwiftCode.lines(SessionTypeText.running)
     body += type.photos.code
@@ -71,10 +82,10 @@ struct SessionFile: EmissionPass {
         /// %3, built as it was planned.
         ///
         /// Give the outputs their delegates, then call `configure()` once, and `start()`. The session is
-        /// touched on `queue` only, since configuring and starting it block; so the type may be `Sendable`.%4
+        /// touched on `queue` only, since configuring and starting it block; so the type may be `Sendable`.%4%5
         """,
         [
-          SwiftText.comment(Self.names(of: devices)), prediction(devices), title, synchronizing,
+          SwiftText.comment(Self.names(of: devices)), prediction(devices), title, synchronizing, rotating,
         ]))
     if session.minimumOS.map({ $0 < minimum }) ?? true { code.append(.line(minimum.attribute)) }
     code.append(.block("nonisolated final class \(name): @unchecked Sendable {", body))
@@ -101,6 +112,26 @@ struct SessionFile: EmissionPass {
     }.joined()
   }
 
+  /// A remark that nothing turns the pictures that leave the app, if the graph does not say how they are turned.
+  private var rotating: String {
+    let leaving: [OutputType] = [.photo, .movieFile, .videoData]
+    let captures = session.connections.filter {
+      $0.media == .video && session.outputType($0.output).map(leaving.contains) ?? false
+    }
+    let isTurned = captures.contains { connection in
+      let written = connection.index.flatMap { session.graph.connections?[$0] }
+      return written?.videoRotationAngle != nil || written?.videoOrientation != nil
+    }
+    return captures.isEmpty || isTurned
+      ? ""
+      : """
+
+      ///
+      /// The graph does not say how pictures are turned, so they stay as the camera gives them, however the \
+      phone is held: `"videoRotationAngle": "coordinator"` of a connection turns them with it.
+      """
+  }
+
   /// A remark on when to set a synchronizer's delegate, since it gets the data instead of the outputs' delegates.
   private var synchronizing: String {
     session.graph.synchronizers.isEmpty
@@ -113,39 +144,10 @@ struct SessionFile: EmissionPass {
       """
   }
 
-  private func failures(of type: EmittedType) -> SwiftCode {
-    var cases: [String] = []
-    if session.isMultiCam { cases.append("case multiCamNotSupported") }
-    if !session.cameras.isEmpty { cases.append("case cameraNotAuthorized") }
-    if needsMicrophone { cases.append("case microphoneNotAuthorized") }
-    cases += [
-      "/// The device has no such camera, microphone, format or port.", "case notFound(String)",
-      "/// The session does not take the input, output or connection.", "case refused(String)",
-    ]
-    if type.has(.require) { cases += ["/// The setting is not possible here.", "case unsupported(String)"] }
-    if !type.costs.names.isEmpty { cases.append("/// A cost is above the one that the plan allows.") }
-    cases += type.costs.names.map { name in
-      type.has(.startOver) && name == CheckedCosts.hardware
-        ? "case \(name)TooHigh(Float, substitutes: [String])" : "case \(name)TooHigh(Float)"
-    }
-    return .block("enum Failure: Error {", cases.map { .line($0) })
-  }
-
   /// Whether the session has a microphone that the app does not go without.
-  private var needsMicrophone: Bool { session.microphones.contains { !isOptional($0.inputIndex) } }
+  private var needsMicrophone: Bool { cases.needsMicrophone }
 
-  private func events(of type: EmittedType) -> [SwiftCode] {
-    var cases = [
-      "/// `start()` came before `configure()` was done, or after it had failed.", "case notConfigured",
-      "case runtimeError(any Error)", "case interrupted(AVCaptureSession.InterruptionReason?)",
-      "case interruptionEnded",
-    ]
-    cases += EmittedEvent.allCases.filter(type.part.events.contains).flatMap(\.lines)
-    return [
-      .line("/// What happens to the session; told on any queue."),
-      .block("enum Event: Sendable {", cases.map { .line($0) }),
-    ]
-  }
+  private var cases: SessionCases { SessionCases(context: context) }
 
   private func storage(of type: EmittedType) -> [SwiftCode] {
     var all = ["let session = \(session.isMultiCam ? "AVCaptureMultiCamSession" : "AVCaptureSession")()"]
@@ -165,11 +167,14 @@ struct SessionFile: EmissionPass {
       "private var isBuilt = false", "private var isStarted = false",
       "private var observers: [any NSObjectProtocol] = []",
     ]
-    if type.has(.chooseFormat) {
+    if type.choosesFormats {
       all += [
         "/// The formats that stand in for planned ones, and how many were passed over, by input.",
         "private var substitutes: [Substitute] = []", "private var passedOver: [String: Int] = [:]",
       ]
+    }
+    if type.has(.chooseFormatByWishes) {
+      all += ["/// The settings that formats don't support, by input.", "private var unmet: [String: [String]] = [:]"]
     }
     if PressureMethods(context: context).answersPressure {
       all.append("private var observations: [NSKeyValueObservation] = []")
@@ -222,17 +227,7 @@ struct SessionFile: EmissionPass {
       .block(
         "private func build() throws {",
         [.line("try assemble()")] + type.costs.code(startsOver: type.has(.startOver)) + type.part.afterwards
-          + substitutes(of: type) + [.line("observe()"), .line("isBuilt = true")]),
-    ]
-  }
-
-  /// Reports which formats stand in for planned ones.
-  private func substitutes(of type: EmittedType) -> [SwiftCode] {
-    guard type.has(.chooseFormat) else { return [] }
-    return [
-      .block(
-        "for substitute in substitutes {",
-        [.line("onEvent(.substituted(input: substitute.input, format: substitute.format))")])
+          + cases.reports(of: type) + [.line("observe()"), .line("isBuilt = true")]),
     ]
   }
 }

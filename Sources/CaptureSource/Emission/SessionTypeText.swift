@@ -9,6 +9,9 @@ enum SessionTypeText {
     }
     """
 
+  /// A setting that the app asks for first, and whether a format supports it.
+  static let wish = "private typealias Wish = (setting: String, isMet: (AVCaptureDevice.Format) -> Bool)"
+
   /// The methods that start and stop the session.
   static let running = """
 

@@ -1,8 +1,10 @@
 /// The methods that emitted code shares; each is written only if something uses it.
 enum SwiftHelper: String, CaseIterable {
-  case camera, discoveredCamera, microphone, chooseFormat, startOver, addInput, addOutput, connectOutput, connectLayer,
-    add, require,
-    setFrameDurations, pause
+  case camera, discoveredCamera, microphone, chooseFormat, chooseFormatByWishes, startOver, addInput, addOutput,
+    connectOutput, connectLayer, add, require, setFrameDurations, pause
+
+  /// Whether it chooses a camera's format.
+  var choosesFormats: Bool { self == .chooseFormat || self == .chooseFormatByWishes }
 
   /// The methods that it uses itself.
   var uses: [SwiftHelper] {
@@ -46,45 +48,9 @@ enum SwiftHelper: String, CaseIterable {
           return AVCaptureDevice.default(for: .audio)
       }
       """
-    case .chooseFormat:
-      """
-      /// The planned format; on a device that lacks it, the nearest that does the same: one like it
-      /// if there is any, with the lowest maximum rate.
-      private func chooseFormat(
-          of device: AVCaptureDevice, _ input: String, at duration: CMTime,
-          planned isPlanned: (AVCaptureDevice.Format) -> Bool,
-          like isLike: (AVCaptureDevice.Format) -> Bool,
-          where doesTheSame: (AVCaptureDevice.Format) -> Bool
-      ) throws -> AVCaptureDevice.Format {
-          let formats = device.formats.filter(doesTheSame)
-          let planned = formats.filter(isPlanned)
-          if let format = planned.first(where: isLike) ?? planned.first { return format }
-          let others = formats.filter { $0.supports(frameDuration: duration) }.sorted {
-              (isLike($0) ? 0 : 1, $0.highestFrameRate) < (isLike($1) ? 0 : 1, $1.highestFrameRate)
-          }
-          let place = passedOver[input] ?? 0
-          guard place < others.count else { throw Failure.notFound("activeFormat of \\(input)") }
-          let isLast = place + 1 == others.count
-          substitutes.append(Substitute(input: input, format: others[place].words, isLast: isLast))
-          return others[place]
-      }
-      """
-    case .startOver:
-      """
-      /// Empties the session, to build it with the next substitutes; false if all were tried.
-      private func startOver() -> Bool {
-          guard let next = substitutes.lastIndex(where: { !$0.isLast }) else { return false }
-          for substitute in substitutes[(next + 1)...] { passedOver[substitute.input] = 0 }
-          passedOver[substitutes[next].input, default: 0] += 1
-          substitutes = []
-          session.beginConfiguration()
-          for connection in session.connections { session.removeConnection(connection) }
-          for input in session.inputs { session.removeInput(input) }
-          for output in session.outputs { session.removeOutput(output) }
-          session.commitConfiguration()
-          return true
-      }
-      """
+    case .chooseFormat: FormatHelperText.choosing(byWishes: false)
+    case .chooseFormatByWishes: FormatHelperText.choosing(byWishes: true)
+    case .startOver: FormatHelperText.startingOver
     case .addInput:
       """
       /// Adds an input; the session forms no connections, which are made one by one.

@@ -152,9 +152,26 @@ struct EmitTests {
   @Test func targetsAreThoseOfThePlan() async {
     #expect(await Self.run("emit").output.contains("guard session.hardwareCost <= 1 else"))
     let run = await Self.run("emit", "--target", "0.9", "--pressure-target", "2.5")
+    #expect(run.output.contains("while session.hardwareCost > 0.9, startOver() { try assemble() }"))
+    // The device runs the session above a target too, up to a cost of 1.
     #expect(
-      run.output.contains("guard session.hardwareCost <= 0.9 else {\n            throw Failure.hardwareCostTooHigh("))
-    #expect(run.output.contains("guard session.systemPressureCost <= 2.5 else {"))
+      run.output.contains("guard session.hardwareCost <= 1 else {\n            throw Failure.hardwareCostTooHigh("))
+    #expect(
+      run.output.contains(
+        "if session.systemPressureCost > 2.5 {\n            onEvent(.systemPressureCostOverTarget("))
+  }
+
+  @Test func itSaysThatNothingTurnsThePictures() async {
+    let words = "The graph does not say how pictures are turned"
+    #expect(await Self.run("emit").output.contains(words))
+    let settings = [
+      #""videoRotationAngle": "coordinator""#, #""videoRotationAngle": 90"#, #""videoOrientation": "portrait""#,
+    ]
+    for setting in settings {
+      let turned = Self.graph.replacing(#""port": "video", "#, with: #""port": "video", \#(setting), "#)
+      let run = await Self.run("emit", graph: turned)
+      #expect(run.output.contains("func assemble") && !run.output.contains(words), "\(run.error)")
+    }
   }
 
   @Test func aGraphWithErrorsIsRefused() async {

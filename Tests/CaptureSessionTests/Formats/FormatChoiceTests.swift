@@ -136,6 +136,31 @@ struct FormatChoiceTests {
     #expect(try rules(#", "multiCam": false"#) == (true, false))
   }
 
+  /// What is guarded only prefers: it costs no rate that the app counts on, and of two guarded settings none the other.
+  @Test(arguments: [true, false]) func aGuardedSettingTakesNoRateAway(_ single: Bool) throws {
+    let formats = [
+      #""maxFrameRate": 30, "multiCam": true, "binned": true, "videoHDR": true"#,
+      #""maxFrameRate": 60, "multiCam": true, "binned": true, "videoHDR": false"#,
+    ]
+    func left(_ rate: String, guarded: String, _ formats: [String]) throws -> [String?] {
+      let input =
+        #", "videoHDREnabled": true, "automaticallyAdjustsVideoHDREnabled": false, \#(rate), "whereSupported": [\#(guarded)]"#
+      let judged = try Self.judged(Self.graph(single: single, input: input), formats)
+      #expect(!judged.findings.contains { $0.severity == .error }, "\(judged.findings.map(\.message))")
+      return judged.guards?.lacking.map(\.guarded.key) ?? []
+    }
+    let (key, rate) =
+      single
+      ? ("activeFrameRate", #""activeFrameRate": { "max": 60 }"#)
+      : ("maxFrameRateOverride", #""maxFrameRateOverride": 60"#)
+    #expect(try left(rate, guarded: #""videoHDREnabled""#, formats) == ["videoHDREnabled"])
+    // Both can't be had: the rate stays.
+    #expect(try left(rate, guarded: #""videoHDREnabled", "\#(key)""#, formats) == ["videoHDREnabled"])
+    let both = #""maxFrameRate": 120, "multiCam": true, "binned": true, "videoHDR": true"#
+    #expect(try left(rate, guarded: #""videoHDREnabled", "\#(key)""#, formats + [both]) == [])
+    #expect(try left(rate, guarded: #""videoHDREnabled""#, formats + [both]) == [])
+  }
+
   @Test func theFormatThatWasChosenByNeedIsNotAmbiguous() throws {
     let graph = Self.graph(input: #", "videoHDREnabled": true, "automaticallyAdjustsVideoHDREnabled": false"#)
     func isAmbiguous(_ formats: [String]) throws -> Bool {

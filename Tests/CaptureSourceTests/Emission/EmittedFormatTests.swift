@@ -6,7 +6,9 @@ import Testing
 @Suite(.enabled(if: FakeAVFoundation.isAvailable, "\(FakeAVFoundation.missing)"))
 struct EmittedFormatTests {
   /// The source of a session that plans 1920x1080 at 30, unbinned, for one or two cameras.
-  private static func source(front: Bool = false, back: String = "", target: String = "1.0") throws -> String {
+  private static func source(front: Bool = false, back: String = "", target: String = "1.0", minimum: String = "18.0")
+    throws -> String
+  {
     func camera(_ position: String, _ more: String = "") -> String {
       """
       { "id": "\(position)", "deviceType": "builtInWideAngleCamera", "position": "\(position)",
@@ -16,7 +18,7 @@ struct EmittedFormatTests {
     let ids = front ? ["back", "front"] : ["back"]
     return try Emitting.source(
       """
-      { "capplan": 1, "deployment": { "minimumOS": "18.0" },
+      { "capplan": 1, "deployment": { "minimumOS": "\(minimum)" },
         "app": { "usageDescriptions": { "NSCameraUsageDescription": "why" } },
         "inputs": [ \(ids.map { camera($0, $0 == "back" ? back : "") }.joined(separator: ", ")) ],
         "outputs": [ \(ids.map { #"{ "id": "\#($0)Frames", "type": "videoData" }"# }.joined(separator: ", ")) ],
@@ -105,6 +107,26 @@ struct EmittedFormatTests {
       ])
   }
 
+  /// A plan's target is no limit of the device: up to a cost of 1 the session runs, and the app is told.
+  @Test func aSessionAboveItsTargetRunsAllTheSame() throws {
+    let formats = [Self.format(60, readout: 12_000_000), Self.format(60, binned: true, readout: 7_000_000)]
+    let source = try Self.source(target: "0.5")
+    #expect(
+      try Self.run(source, on: Self.phone([Self.format(30, readout: 12_000_000)], budget: 500_000_000)) == [
+        "false 30.0 0", "1 1", #"["hardwareCostOverTarget(0.72)"]"#,
+      ])
+    let lines = try Self.run(source, on: Self.phone(formats, budget: 400_000_000))
+    #expect(lines.prefix(2) == ["false 60.0 30", "1 1"], "\(lines)")
+    #expect(
+      ["hardwareCostOverTarget(0.9)", "1920x1080 at 60.0, unbinned"].allSatisfy { lines[2].contains($0) }, "\(lines)")
+    #expect(
+      try Self.run(source, on: Self.phone(formats, budget: 300_000_000)).prefix(2) == ["true 60.0 30", "1 1"],
+      "the first that runs")
+    #expect(
+      try Self.run(source, on: Self.phone(formats, budget: 100_000_000)).first?.hasPrefix("hardwareCostTooHigh(")
+        == true)
+  }
+
   @Test func twoCamerasTryTheirSubstitutesTogether() throws {
     let formats = [
       Self.format(60, readout: 12_000_000), Self.format(120, readout: 6_000_000),
@@ -114,6 +136,40 @@ struct EmittedFormatTests {
     let phone = Self.phone(formats, budget: 460_000_000)
     let lines = try Self.run(try Self.source(front: true), on: phone)
     #expect(lines.prefix(3) == ["false 60.0 30", "true 60.0 30", "2 2"], "\(lines)")
+  }
+
+  private static let wishes =
+    #", "activeColorSpace": "P3_D65", "videoHDREnabled": true, "automaticallyAdjustsVideoHDREnabled": false"#
+    + #", "whereSupported": ["activeColorSpace", "videoHDREnabled"]"#
+
+  /// One wish that no format meets does not cost another.
+  @Test func eachWishCountsForItself() throws {
+    let plain = Self.format(60, #", "colorSpaces": ["sRGB"], "videoHDR": false"#)
+    let wide = Self.format(120, #", "colorSpaces": ["sRGB", "P3_D65"], "videoHDR": false"#)
+    let both = Self.format(240, #", "colorSpaces": ["sRGB", "P3_D65"], "videoHDR": true"#)
+    let source = try Self.source(back: Self.wishes)
+    let lines = try Self.run(source, on: Self.phone([plain, wide]))
+    #expect(lines.first == "false 120.0 30", "\(lines)")
+    #expect(
+      lines.last?.contains(#"wishesNotMet(input: \"back\", settings: [\"videoHDREnabled\"])"#) == true, "\(lines)")
+    let all = try Self.run(source, on: Self.phone([plain, wide, both]))
+    #expect(all.first == "false 240.0 30" && all.last?.contains("wishesNotMet") == false, "\(all)")
+    // Among formats like the planned one, too.
+    let planned = Self.format(30, #", "colorSpaces": ["sRGB"], "videoHDR": false"#)
+    let better = Self.format(30, #", "colorSpaces": ["sRGB", "P3_D65"], "videoHDR": false, "minFrameRate": 7"#)
+    let own = try Self.run(source, on: Self.phone([planned, better]))
+    #expect(
+      own.last?.contains(#"[\"videoHDREnabled\"]"#) == true && own.last?.contains("substituted") == false, "\(own)")
+  }
+
+  /// A wish that only newer systems have ranks formats there.
+  @Test func aWishForANewerSettingIsAskedOnlyThere() throws {
+    let log = #", "activeColorSpace": "appleLog", "whereSupported": ["activeColorSpace"]"#
+    let source = try Self.source(back: log, minimum: "16.0")
+    #expect(source.contains("guard #available(iOS 17.0, *) else { return false }"), "\(source)")
+    let plain = Self.format(60, #", "colorSpaces": ["sRGB"]"#)
+    let wide = Self.format(120, #", "colorSpaces": ["sRGB", "appleLog"]"#)
+    #expect(try Self.run(source, on: Self.phone([plain, wide])).first == "false 120.0 30")
   }
 
   @Test func whatTheInputAsksIsAskedOfASubstituteToo() throws {
