@@ -12,8 +12,10 @@ extension MissingFact {
 extension FormatAdvice {
   /// `write activeFormat.binned: true for back, 1920x1440 at 60, binned, which the device is known to have`.
   var words: String {
-    let keys = members.map { "activeFormat.\($0)" }.sentence
-    return "write \(keys) for \(input), which the device \(isSure ? "is known to have" : "likely has") (\(format))"
+    let has = isSure ? "is known to have" : "likely has"
+    guard let removed else { return "write \(members.sentence) for \(input), which the device \(has) (\(format))" }
+    let rate = members.isEmpty ? "" : " and write \(members.sentence)"
+    return "leave out \(removed)\(rate) for \(input): the device \(has) such a format of \(format)"
   }
 }
 

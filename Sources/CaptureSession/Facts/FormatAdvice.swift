@@ -1,13 +1,16 @@
 public import CaptureModel
 import JSONSource
 
-/// A change of an input's `activeFormat`, from a format that the profile doesn't know to one that it knows.
+/// A change of an input, from a format that the profile doesn't know to one that it knows.
 public struct FormatAdvice: Hashable, Sendable {
   /// The input.
   public let input: String
 
-  /// The members to write, `binned: true`, in the order of the keys.
+  /// The members to write, `activeFormat.binned: true`, in the order of the keys.
   public let members: [String]
+
+  /// The key to leave out, `activeFormat.maxFrameRate`; `nil` if none.
+  public let removed: String?
 
   /// The format that they name.
   public let format: FormatName
@@ -20,7 +23,7 @@ extension ResolvedSession {
   /// For each of some facts about an input's format, the smallest change of the graph that settles it; `nil` if no known
   /// format is near. O(facts + cameras).
   ///
-  /// Binning is changed first, then the rate: the picture keeps its size.
+  /// Binning is changed first, then the rate is left out, then changed: the picture keeps its size.
   public func advice(on facts: [Fact]) -> [FormatAdvice?] {
     lazy var named = NamedCameras(self)
     return facts.map { fact in cameraOfFormat(in: fact, named).flatMap { advice(on: $0) } }
@@ -31,16 +34,37 @@ extension ResolvedSession {
     let known = device.formats.indices.filter { index in
       let format = device.formats[index]
       return (!requiresMultiCamFormats || format.multiCam == true) && format.highestRate != nil && format.binned != nil
-        && request.hasSize(of: format)
+        && request.hasSize(of: format) && request.hasPixelFormat(of: format)
     }
     let choices = known.map { (index: $0, changes: request.changes(to: device.formats[$0])) }
-    guard let best = choices.filter({ !$0.changes.isEmpty }).min(by: { $0.changes.rank < $1.changes.rank }) else {
-      return nil
-    }
-    let kind = profile.provenance(of: .format(camera.key, FormatIndex(best.index)))?.kind
+    let best = choices.filter { !$0.changes.isEmpty }.min { $0.changes.rank < $1.changes.rank }
+    if best?.changes.rate != nil || best == nil, let advice = adviceToLeaveRateOut(of: camera) { return advice }
+    return best.map { advice(best: $0.index, $0.changes.members, of: camera, device) }
+  }
+
+  private func advice(
+    best index: Int, _ members: [String], removing removed: String? = nil, of camera: ResolvedCamera,
+    _ device: ProfileCamera
+  ) -> FormatAdvice {
+    let kind = profile.provenance(of: .format(camera.key, FormatIndex(index)))?.kind
     return FormatAdvice(
-      input: camera.id, members: best.changes.members, format: FormatName(device.formats[best.index]),
+      input: camera.id, members: members, removed: removed, format: FormatName(device.formats[index]),
       isSure: kind != .estimated)
+  }
+
+  /// The advice to name no highest rate of the format, but the rate to run at: of a format that only a specification
+  /// names, the highest rate is not known. `nil` if that doesn't help.
+  private func adviceToLeaveRateOut(of camera: ResolvedCamera) -> FormatAdvice? {
+    guard let rate = camera.input.activeFormat?.maxFrameRate?.value, let device = camera.device,
+      case .chosen(let index, _) = formatResolver(of: camera, FormatAsks(self)).chooseIgnoringRate(),
+      let format = device.format(index), format.isSpecified, !requiresMultiCamFormats || format.multiCam == true
+    else { return nil }
+    let asked = [camera.input.maxFrameRateOverride?.value, camera.input.activeFrameRate?.max?.value].compactMap(\.self)
+    let key = isMultiCam ? "maxFrameRateOverride" : "activeFrameRate.max"
+    return advice(
+      best: index.value, asked.contains { $0 >= rate } ? [] : ["\(key): \(rate)"],
+      removing: "activeFormat.maxFrameRate",
+      of: camera, device)
   }
 
   /// The camera whose format is not known well enough; `nil` if the fact is about something else.
@@ -49,7 +73,9 @@ extension ResolvedSession {
     case .askedFormat(_, let input), .anyAskedFormat(_, let input), .formatProperty(_, let input),
       .formatName(_, let input), .activeFormat(let input), .costOfFormat(_, let input), .costOfFormats(let input):
       named()[input]
-    case .asked(.format(.multiCam, let input), _), .asked(.activeFormat(let input), _): camera(ofInput: input)
+    case .asked(.format(.multiCam, let input), _), .asked(.activeFormat(let input), _),
+      .asked(.camera(.formats, let input), _):
+      camera(ofInput: input)
     case .asked, .multiCamSupport, .deviceSets, .microphones, .camera, .format, .multiCamFormats, .coefficient,
       .stabilizationCost, .automaticStabilization, .cost, .tooManyCameras:
       nil
@@ -74,13 +100,19 @@ extension FormatRequest {
     }
 
     var members: [String] {
-      [rate.map { "maxFrameRate: \($0)" }, binned.map { "binned: \($0)" }].compactMap { $0 }
+      [rate.map { "activeFormat.maxFrameRate: \($0)" }, binned.map { "activeFormat.binned: \($0)" }].compactMap { $0 }
     }
   }
 
   fileprivate func hasSize(of format: DeviceFormat) -> Bool {
     let sizes = [(width?.value, format.width), (height?.value, format.height)]
     return sizes.allSatisfy { $0 == nil || $0 == $1 } && index == nil
+  }
+
+  /// Whether a format has the requested pixel format. Cameras print each size in both ranges of bi-planar 4:2:0.
+  fileprivate func hasPixelFormat(of format: DeviceFormat) -> Bool {
+    guard let asked = pixelFormat?.value else { return true }
+    return format.pixelFormats?.contains(asked) ?? ["420v", "420f"].contains(asked.code)
   }
 
   /// The members to write so that the request names a format. A member that the request lacks is written only if it

@@ -34,6 +34,30 @@ struct SettlingKeyTests {
     }
   }
 
+  /// Of a format that only a specification names, the highest rate is not known.
+  @Test(arguments: [#", "activeFrameRate": { "min": 60, "max": 60 }"#, ""])
+  func aHighestRateThatIsNotKnownIsLeftOut(_ rates: String) async {
+    func graph(_ format: String, _ rates: String) -> String {
+      """
+      { "capplan": 1, "session": { "type": "single", "preset": "inputPriority" },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                      "activeFormat": { "width": 3840, "height": 2160, \(format)"pixelFormat": "x420" }\(rates) } ],
+        "outputs": [ { "id": "movie", "type": "movieFile" } ] }
+      """
+    }
+    let check = await FakeWorld(["graph.json": graph(#""maxFrameRate": 60, "#, rates)])
+      .run("check", "--profile=iphone-15-pro", "graph.json")
+    let words = check.output.split { " \n".contains($0) }.joined(separator: " ")
+    let rest = rates.isEmpty ? " and write activeFrameRate.max: 60" : ""
+    #expect(
+      words.contains("to find out, leave out activeFormat.maxFrameRate\(rest) for back: the device is known to have"),
+      "\(words)")
+    // It helps.
+    let mended = graph("", rates.isEmpty ? #", "activeFrameRate": { "max": 60 }"# : rates)
+    let run = await FakeWorld(["graph.json": mended]).run("check", "--profile=iphone-15-pro", "graph.json")
+    #expect(run.output.contains("runs") && !run.output.contains("unverified"), "\(run.output)")
+  }
+
   private static let advice = "write activeFormat.binned: true for back"
 
   @Test(
