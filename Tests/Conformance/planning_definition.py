@@ -178,7 +178,7 @@ class Camera:
 
     @cached_property
     def takes_only_photos(self):
-        """Whether nothing but photos and previews come of its video."""
+        """Whether nothing but photos and previews come of its video; the instances have no Live Photos, which move."""
         types = {self.types[one["output"]] for one in self.connections}
         return "photo" in types and types <= {"photo", "previewLayer"}
 

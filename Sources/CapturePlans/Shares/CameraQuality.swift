@@ -3,7 +3,8 @@ import CaptureSession
 
 /// How much a camera delivers of what the graph asks of it.
 struct CameraQuality: Hashable, Sendable {
-  /// The share of the first 24 frames a second, which counts before size; the whole for a camera that only takes photos.
+  /// The share of the first 24 frames a second, which counts before size; the whole for a camera that only takes photos
+  /// without a movie.
   var motion = Share.whole
 
   /// How much of the picture it delivers.
@@ -49,6 +50,9 @@ struct AskedQuality {
   /// Whether the camera takes nothing but photos, whose size counts before any rate.
   let isForPhotos: Bool
 
+  /// Whether nothing that it takes moves.
+  private let isStill: Bool
+
   /// The frames a second that count before size.
   static let motionRate = FrameRate(24)
 
@@ -60,6 +64,7 @@ struct AskedQuality {
     self.index = index
     self.rate = rate
     isForPhotos = session.takesOnlyPhotos(camera)
+    isStill = isForPhotos && !session.recordsLivePhotos(camera)
   }
 
   /// A rate, with its shares of the requested one.
@@ -73,7 +78,7 @@ struct AskedQuality {
   func pace(_ rate: FrameRate) -> Pace {
     Pace(
       rate: rate,
-      motion: isForPhotos ? .whole : Share(min(rate, Self.motionRate), of: min(self.rate, Self.motionRate)),
+      motion: isStill ? .whole : Share(min(rate, Self.motionRate), of: min(self.rate, Self.motionRate)),
       ofRate: Share(rate, of: self.rate))
   }
 

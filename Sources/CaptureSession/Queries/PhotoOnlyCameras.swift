@@ -1,4 +1,5 @@
 import CaptureModel
+import JSONSource
 
 extension ResolvedSession {
   /// Whether a camera's video becomes nothing but photos and previews; O(connections).
@@ -6,7 +7,7 @@ extension ResolvedSession {
   /// A Live Photo with its movie is a photo, too.
   package func takesOnlyPhotos(_ camera: ResolvedCamera) -> Bool {
     var takesPhotos = false
-    for connection in connections where connection.input == camera.inputIndex && connection.isEnabled {
+    for connection in streams(of: camera) {
       switch outputs[connection.output.value].type {
       case .photo, .stillImage: takesPhotos = true
       case .previewLayer, .metadata: continue
@@ -14,5 +15,14 @@ extension ResolvedSession {
       }
     }
     return takesPhotos
+  }
+
+  /// Whether a camera records the movies of Live Photos; O(connections).
+  package func recordsLivePhotos(_ camera: ResolvedCamera) -> Bool {
+    streams(of: camera).contains { outputs[$0.output.value].output.photo.livePhotoCaptureEnabled?.value == true }
+  }
+
+  private func streams(of camera: ResolvedCamera) -> [ResolvedConnection] {
+    connections.filter { $0.input == camera.inputIndex && $0.isEnabled }
   }
 }

@@ -7,9 +7,11 @@ import Testing
 struct ChoiceSearchTests {
   @Test func theBestOfManySmallCasesIsTheOneThatBruteForceFinds() {
     var impossible = 0
+    var ofWidth: [Int: Int] = [:]
     let count = Breadth.count(10_000, or: 1_000)
     for seed in 0..<count {
       let problem = RandomProblem.small(seed: UInt64(seed))
+      ofWidth[problem.limits.count, default: 0] += 1
       let outcome = ChoiceSearch.solve(problem)
       guard let expected = BruteForce.best(of: problem) else {
         impossible += 1
@@ -28,6 +30,8 @@ struct ChoiceSearchTests {
       #expect(best.doubt == nil)
     }
     #expect((count / 20...count / 2).contains(impossible), "both kinds of case: \(impossible)")
+    // Of one cost and of two.
+    for width in [1, 2] { #expect(ofWidth[width] ?? 0 > Breadth.count(2_000, or: 200), "\(ofWidth)") }
   }
 
   @Test func everyCertificateIsConfirmedByTheVerifier() {

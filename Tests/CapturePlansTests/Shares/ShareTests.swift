@@ -10,7 +10,8 @@ import Testing
 /// How much of what was asked for a plan keeps, on iPhone XS.
 struct ShareTests {
   private static func graph(
-    _ cameras: [(id: String, type: String, position: String, more: String)], _ plan: String = "", photos: [String] = []
+    _ cameras: [(id: String, type: String, position: String, more: String)], _ plan: String = "", photos: [String] = [],
+    live: Bool = false
   )
     -> String
   {
@@ -18,7 +19,8 @@ struct ShareTests {
       #"{ "id": "\#($0.id)", "deviceType": "\#($0.type)", "position": "\#($0.position)", \#($0.more) }"#
     }
     let outputs = cameras.map {
-      #"{ "id": "\#($0.id)Data", "type": "\#(photos.contains($0.id) ? "photo" : "videoData")" }"#
+      let more = live ? #", "livePhotoCaptureEnabled": true"# : ""
+      return #"{ "id": "\#($0.id)Data", "type": "\#(photos.contains($0.id) ? "photo\"\(more)" : "videoData\"") }"#
     }
     let connections = cameras.map { #"{ "input": "\#($0.id)", "port": "video", "output": "\#($0.id)Data" }"# }
     return """
@@ -108,6 +110,22 @@ struct ShareTests {
     #expect(try kept(photos, ofCost: 0.2).allSatisfy { $0.hasSuffix("at 15, 9/16") })
     // As video the same cameras change their shape instead.
     #expect(try kept(Self.graph(cameras), ofCost: 0.78) != kept(photos, ofCost: 0.78))
+  }
+
+  /// The movie of a Live Photo moves: no camera falls below 24 frames a second for the size of another.
+  @Test func livePhotosKeepTheirMotion() throws {
+    let cameras = [
+      ("back", "builtInWideAngleCamera", "back", Self.format(1920, 1440)),
+      ("front", "builtInWideAngleCamera", "front", Self.format(1920, 1440)),
+    ]
+    let live = Self.graph(cameras, photos: ["back", "front"], live: true)
+    // Above 24 frames their size counts before their rate.
+    #expect(try kept(live, ofCost: 0.55) == ["1920x1440 at 30, 1", "1920x1440 at 30, 1"])
+    for part in [0.38, 0.26] {
+      let kept = try kept(live, ofCost: part)
+      #expect(kept.allSatisfy { !$0.contains("at 20") && !$0.contains("at 15") }, "\(kept)")
+      #expect(kept != (try self.kept(Self.graph(cameras, photos: ["back", "front"]), ofCost: part)), "\(kept)")
+    }
   }
 
   @Test func photosGiveUpFramesForTheVideoBesideThem() throws {
