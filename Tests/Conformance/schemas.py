@@ -87,9 +87,9 @@ templates = [line.split()[0] for line in run("init", "--list").splitlines()]
 graphs = [json.loads(run("init", template)) for template in templates]
 for template, graph in zip(templates, graphs):
     valid(schemas["graph"], graph, template)
-    for command in ("check", "cost", "matrix"):
-        text = run(command, "-f", "json", "--profile", "iphone-xs", "--profile", "iphone-17-pro", "-", text=json.dumps(graph))
-        valid(report, json.loads(text), f"{command} {template}")
+    for command in (["check"], ["cost"], ["matrix"], ["matrix", "--one-for-all"], ["matrix", "--without"]):
+        text = run(*command, "-f", "json", "--profile", "iphone-xs", "--profile", "iphone-17-pro", "-", text=json.dumps(graph))
+        valid(report, json.loads(text), f"{' '.join(command)} {template}")
 # More findings than are shown.
 crowd = json.dumps({"capplan": 1, "profiles": ["iphone-xs"], **{f"unknown{index}": 1 for index in range(1200)}})
 crowded = json.loads(run("check", "-f", "json", "-", text=crowd))

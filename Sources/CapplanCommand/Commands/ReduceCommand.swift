@@ -155,6 +155,20 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
     return ShellWord.line(words + operands.map(ShellWord.operand))
   }
 
+  /// The command line that checks a written configuration with the targets of this one, which it does not hold; empty
+  /// without such targets, or if nothing is written that could be checked.
+  var reminderOfTargets: [String] {
+    let isWritten = !showsDiff && form ?? .json == .json
+    let targets = [("--target", targets.hardware), ("--pressure-target", targets.pressure)].flatMap { option, target in
+      target.map { [option, JSONNumber.text(of: $0)] } ?? []
+    }
+    guard isWritten, !targets.isEmpty else { return [] }
+    var path = changesInPlace ? operands : ["-"]
+    if case .file(let name) = output { path = [name] }
+    let line = ShellWord.line(["capplan", "check"] + targets + choices + path.map(ShellWord.operand))
+    return ["no target is written into it; to check it with the same: `\(line)`"]
+  }
+
   /// The options that choose profiles and settings.
   private var choices: [String] { profiles.words + (files.settings.map { ["--settings", $0] } ?? []) }
 

@@ -61,6 +61,7 @@ struct ReductionRun {
         } ?? []
       let note =
         [trace.success(request, profile)] + trace.losses + grounds + (alternative?.sentences(request, command) ?? [])
+        + (writer.edits.isEmpty ? [] : command.reminderOfTargets)
       let word = writer.edits.isEmpty ? "unchanged" : "reduced"
       return tracer.finish(written, word, note.joined(separator: "\n"), of: trace, missing: missing)
     }

@@ -98,7 +98,7 @@ public struct JUnitRenderer: Sendable {
   private static func passing(_ result: CheckResult) -> Case {
     Case(
       name: "on \(result.profile)", outcome: .passed, kind: "", message: "",
-      text: result.answer.words + (result.reason.map { ": \(TerminalText.escaped($0))" } ?? ""))
+      text: GuardWords.verdict(of: result) + (result.reason.map { ": \(TerminalText.escaped($0))" } ?? ""))
   }
 
   private func outcome(of remark: Remark) -> Outcome {

@@ -84,7 +84,7 @@ struct MatrixPage {
   private static func cell(_ cell: MatrixCell?) -> String {
     guard let cell else { return "<td></td>" }
     let title = cell.reason.map { " title=\"\(escaped($0))\"" } ?? ""
-    return "<td class=\"\(cell.answer.pageClass)\"\(title)>\(cell.answer.mark) \(escaped(cell.words))</td>"
+    return "<td class=\"\(cell.answer.pageClass)\"\(title)>\(cell.answer.mark)&nbsp;\(escaped(cell.words))</td>"
   }
 
   private func definitions(of row: Matrix.Row, _ tool: ReportTool) -> String {

@@ -113,13 +113,26 @@ public struct MatrixRenderer: Sendable {
 
   /// One graph's devices, by verdict.
   private func devicesByVerdict(of row: Matrix.Row, in matrix: Matrix) -> [String] {
-    let present = ReportSummary.answerOrder.filter { answer in row.cells.contains { $0?.answer == answer } }
-    let widest = present.map(\.words.count).max() ?? 0
+    let cells = row.cells.compactMap { $0 }
+    // Where nothing is connected, it says which camera is missing.
+    func words(_ cell: MatrixCell) -> String { cell.answer.isIdle ? cell.words : cell.answer.words }
+    var present: [(words: String, answer: Answer)] = []
+    for answer in ReportSummary.answerOrder {
+      for cell in cells where cell.answer == answer && !present.contains(where: { $0.words == words(cell) }) {
+        present.append((words(cell), answer))
+      }
+    }
+    let widest = present.map(\.words.count).filter { $0 <= width / 2 }.max() ?? 0
     let name = TerminalText.escaped(TextLayout.end(of: row.name, upTo: width))
     return [palette.paint(name, .strong)]
-      + present.flatMap { answer in
-        let some = row.cells.compactMap { $0 }.filter { $0.answer == answer }.map(\.profile)
-        let lead = "  " + answer.words + TextLayout.blanks(widest - answer.words.count + 2)
+      + present.flatMap { title, answer in
+        let some = cells.filter { words($0) == title }.map(\.profile)
+        let heading = TerminalText.escaped(title)
+        guard title.count <= widest else {
+          let lines = TextLayout.wrap("  " + heading, width: width).map { palette.paint($0, answer.style) }
+          return lines + TextLayout.hanging("    ", devices(some, among: matrix.profiles), width: width)
+        }
+        let lead = "  " + heading + TextLayout.blanks(widest - title.count + 2)
         return TextLayout.hanging(lead, devices(some, among: matrix.profiles), width: width) {
           palette.paint($0, answer.style)
         }

@@ -32,7 +32,8 @@ public struct ReductionText: Sendable {
     var parts = ["\(step.rung.words): \(inputs) \(words.from) → \(words.to)"]
     parts.append("hardwareCost \(Self.change(step.before.hardware, step.after.hardware))")
     if let before = step.before.pressure, let after = step.after.pressure,
-      judgesPressure || Figure.saysHowLong(before.total) && Figure.saysHowLong(after.total)
+      judgesPressure || Figure.worries(before.total)
+        || Figure.saysHowLong(before.total) && Figure.saysHowLong(after.total)
     {
       parts.append("systemPressureCost \(Self.change(before, after))")
     }

@@ -10,6 +10,12 @@ enum ReportFields {
     SchemaField("tool", .object { tool }, about: "The tool that made the report"),
     SchemaField("results", .array(.object { result }), about: "The results: one for each file and profile"),
     SchemaField("summary", .object { summary }, about: "The counts over all files"),
+    SchemaField(
+      "without", .array(.object { MatrixFields.without }), about: "What each device of a matrix goes without",
+      isRequired: false),
+    SchemaField(
+      "oneForAll", .array(.object { MatrixFields.oneForAll }),
+      about: "One configuration of each graph for all devices of a matrix", isRequired: false),
   ]
 
   private static let tool: [SchemaField] = [
@@ -46,7 +52,7 @@ enum ReportFields {
       "whatIf", .array(.object { outlook }), about: "What changing one camera alone would do", isRequired: false),
   ]
 
-  private static let guarded: [SchemaField] = [
+  static let guarded: [SchemaField] = [
     SchemaField("pointer", text, about: "The JSON Pointer to the object"),
     SchemaField("key", orNull(text), about: "The key of the object; null for the whole element"),
   ]
@@ -63,7 +69,7 @@ enum ReportFields {
     SchemaField("source", orNull(text), about: source),
   ]
 
-  private static let camera: [SchemaField] = [
+  static let camera: [SchemaField] = [
     SchemaField("input", text, about: KeySentence.input),
     SchemaField("activeFormat", orNull(.object { format }), about: "The format that it runs"),
     SchemaField(
@@ -85,7 +91,7 @@ enum ReportFields {
     SchemaField("binned", orNull(.boolean), about: KeySentence.binned),
   ]
 
-  private static let interval: [SchemaField] = [
+  static let interval: [SchemaField] = [
     SchemaField("value", orNull(number), about: KeySentence.bestGuess),
     SchemaField("low", orNull(number), about: KeySentence.least),
     SchemaField("high", orNull(number), about: KeySentence.most),
@@ -244,11 +250,11 @@ enum ReportFields {
   private static let source: StaticString = "Where it is known from"
   private static let warnings: StaticString = "How many warnings"
 
-  private static let text = SchemaType.string("text")
-  private static let number = SchemaType.number(-1e15...1e15, isInteger: false)
-  private static let whole = SchemaType.number(0...1e15, isInteger: true)
+  static let text = SchemaType.string("text")
+  static let number = SchemaType.number(-1e15...1e15, isInteger: false)
+  static let whole = SchemaType.number(0...1e15, isInteger: true)
   private static let kind = words(FactKind.allCases.map(\.rawValue))
 
-  private static func orNull(_ type: SchemaType) -> SchemaType { .either([type, .null]) }
+  static func orNull(_ type: SchemaType) -> SchemaType { .either([type, .null]) }
   private static func words(_ names: [String]) -> SchemaType { .names { SchemaNames(names) } }
 }

@@ -37,11 +37,16 @@ extension Figure {
     return best == worst ? text : "\(text) (\(worst) to \(best))"
   }
 
-  /// Whether a pressure says how long a session runs: its interval spans at most two bands.
+  /// Whether a pressure says how long a session runs: its interval spans at most two bands, or at the best guess the
+  /// session does not run for as long as one likes.
   static func saysHowLong(_ cost: CostInterval) -> Bool {
+    if worries(cost) { return true }
     let worst = cost.high.map { PressureBand($0) } ?? .burst
     return worst.rawValue - PressureBand(cost.low).rawValue < 2
   }
+
+  /// Whether at the best guess a session does not run for as long as one likes.
+  static func worries(_ cost: CostInterval) -> Bool { cost.value.map { PressureBand($0) != .indefinite } ?? false }
 
   private static func shortBand(_ band: PressureBand) -> String {
     switch band {

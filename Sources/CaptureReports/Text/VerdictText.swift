@@ -20,11 +20,12 @@ struct VerdictText {
     var lines: [String] = []
     var rest = results[...]
     while let first = rest.first {
-      let (answer, costs) = (first.answer, costs(of: first))
+      let (answer, costs) = (GuardWords.verdict(of: first), costs(of: first))
       // Profiles with the same verdict, grounds, costs and omissions share a line.
       let (grounds, guards) = (GroundSummary(first.restsOn).words, GuardWords.lines(of: first))
       let alike = rest.dropFirst().prefix {
-        $0.answer == answer && self.costs(of: $0) == costs && GroundSummary($0.restsOn).words == grounds
+        GuardWords.verdict(of: $0) == answer && self.costs(of: $0) == costs
+          && GroundSummary($0.restsOn).words == grounds
           && GuardWords.lines(of: $0) == guards
       }
       rest = rest.dropFirst(1 + alike.count)
@@ -35,7 +36,8 @@ struct VerdictText {
         ? DeviceRuns.text(profiles, among: results.map(\.profile))
         : profiles.joined(separator: ", ")
       let list = isAll ? "all \(profiles.count) profiles" : TerminalText.escaped(names)
-      lines += self.lines(file.findings.isEmpty ? "\(name) on \(list):" : "\(list):", answer, costs)
+      let lead = file.findings.isEmpty ? "\(name) on \(list):" : "\(list):"
+      lines += self.lines(lead, TerminalText.escaped(answer), first.answer.style, costs)
       for plan in Self.plans(of: profiles, results) {
         lines += TextLayout.hanging("  after reduce --strategy optimal: ", TerminalText.escaped(plan), width: width)
       }
@@ -48,14 +50,14 @@ struct VerdictText {
   }
 
   /// A verdict and the costs, after a lead; a lead with many devices takes several lines.
-  private func lines(_ lead: String, _ answer: Answer, _ costs: [String]) -> [String] {
-    var leads = TextLayout.wrap(lead, width: width - answer.words.utf8.count - 3)
+  private func lines(_ lead: String, _ answer: String, _ style: Palette.Style, _ costs: [String]) -> [String] {
+    var leads = TextLayout.wrap(lead, width: width - answer.utf8.count - 3)
     for index in leads.indices.dropFirst() { leads[index] = "  " + leads[index] }
     let last = leads.removeLast() + " "
-    let head = last + answer.words
+    let head = last + answer
     var flow = TextLayout.flow([head] + costs, separator: " · ", indent: 2, width: width)
     let tail = String(Substring(flow[0].utf8.dropFirst(head.utf8.count)))
-    flow[0] = last + palette.paint(answer.words, answer.style) + tail
+    flow[0] = last + palette.paint(answer, style) + tail
     return leads + flow
   }
 

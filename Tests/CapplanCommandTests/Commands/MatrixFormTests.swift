@@ -37,6 +37,18 @@ struct MatrixFormTests {
     #expect(profiles(await world.run("matrix", "-f", "json")).count > 9)
   }
 
+  @Test(arguments: [("oneForAll", "--one-for-all"), ("without", "--without")])
+  func theSchemaHasTheKeysOfAMatrix(_ name: String, _ option: String) async throws {
+    let run = await FakeWorld(["graph.json": graph()]).run("matrix", "-f", "json", option, "--profile=iphone-xr")
+    let document = try #require(JSONParser.parse(SourceText(run.output)).document)
+    let element = try #require(document.value(at: "/\(name)/0"), "\(run.output)")
+    let schema = await FakeWorld([:]).run("schema", "report")
+    let own = try #require(JSONParser.parse(SourceText(schema.output)).document)
+    let keys = document.members(of: element).compactMap { document.string(of: $0.key) }
+    #expect(keys.count > 2)
+    for key in keys { #expect(own.value(at: "/properties/\(name)/items/properties/\(key)") != nil, "\(key)") }
+  }
+
   @Test func theHelpSaysWhichProfilesStandForNone() async {
     let run = await FakeWorld([:]).run("matrix", "--help")
     let words = run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")

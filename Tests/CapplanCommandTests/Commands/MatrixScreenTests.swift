@@ -95,6 +95,27 @@ struct MatrixScreenTests {
     #expect(!connected.output.contains("nothing connected"))
   }
 
+  @Test func anAppWithoutItsOnlyCameraIsSaidToLackIt() async {
+    let graph = """
+      { "capplan": 1, "session": { "type": "single" },
+        "inputs": [ { "id": "tele", "deviceType": "builtInTelephotoCamera", "position": "back", "optional": true } ],
+        "outputs": [ { "id": "photo", "type": "photo" } ],
+        "connections": [ { "input": "tele", "port": "video", "output": "photo" } ] }
+      """
+    let world = FakeWorld(["graph.json": graph])
+    let words = "runs, nothing connected, without tele"
+    let all = await world.run("matrix", "--profile", "iphone-xr,iphone-11,iphone-15-pro")
+    #expect(all.output.contains("\n  \(words)  iphone-xr, iphone-11\n"), "\(all.output)")
+    let long = graph.replacing("tele\"", with: String(repeating: "tele", count: 20) + "\"")
+    let wide = await FakeWorld(["graph.json": long]).run("matrix", "--profile", "iphone-xr,iphone-11,iphone-15-pro")
+    #expect(wide.output.contains("\n    iphone-xr, iphone-11\n"), "\(wide.output)")
+    let check = await world.run("check", "--profile", "iphone-xr")
+    #expect(check.output.contains("iphone-xr: \(words)\n"), "\(check.output)")
+    let unit = await world.run(
+      "check", "--profile", "iphone-xr", "-f", "junit", "--ignore", "explicit-connection-unreachable")
+    #expect(unit.output.contains(words), "\(unit.output)")
+  }
+
   @Test func thePageBeginsWithTheTable() async throws {
     let run = await FakeWorld(["graph.json": Self.graph()]).run("matrix", "-f", "html")
     let places = try ["<h1>", "class=\"legend\"", "<table", "<h2>Reasons", "<h2>How sure the answers are"].map { part in
