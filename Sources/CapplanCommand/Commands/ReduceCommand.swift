@@ -166,7 +166,7 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
     var path = changesInPlace ? operands : ["-"]
     if case .file(let name) = output { path = [name] }
     let line = ShellWord.line(["capplan", "check"] + targets + choices + path.map(ShellWord.operand))
-    return ["no target is written into it; to check it with the same: `\(line)`"]
+    return ["to check it with the same target: `\(line)`"]
   }
 
   /// The options that choose profiles and settings.

@@ -32,7 +32,8 @@ public struct MissingFact: Hashable, Sendable {
     self.lack = lack
   }
 
-  fileprivate func settled(by settlement: Settlement, or instead: FormatAdvice?) -> MissingFact {
+  /// The same fact, with how to settle it.
+  func settled(by settlement: Settlement, or instead: FormatAdvice?) -> MissingFact {
     var settled = self
     settled.settlement = settlement
     settled.instead = instead
@@ -45,15 +46,5 @@ extension ResolvedSession {
   public func settlements(of facts: [Fact]) -> [Settlement] {
     var formats = WrittenFormats(in: self)
     return facts.map { $0.settlement(in: graph, &formats) }
-  }
-}
-
-extension [MissingFact] {
-  /// The same facts, each with a way to settle it in a session; O(facts + inputs).
-  public func settled(in session: ResolvedSession) -> [MissingFact] {
-    guard !isEmpty else { return self }
-    let facts = map(\.fact)
-    let answers = zip(session.settlements(of: facts), session.advice(on: facts))
-    return zip(self, answers).map { $0.settled(by: $1.0, or: $1.1) }
   }
 }

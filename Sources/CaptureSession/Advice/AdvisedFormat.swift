@@ -1,0 +1,111 @@
+import CaptureModel
+import JSONSource
+
+extension ResolvedSession {
+  /// For each of some facts about an input's format, the smallest change of the graph that settles it; `nil` if no known
+  /// format is near. O(facts + cameras).
+  ///
+  /// Binning is changed first, then the rate is left out, then changed: the picture keeps its size.
+  public func advice(on facts: [Fact]) -> [FormatAdvice?] {
+    lazy var named = NamedCameras(self)
+    return facts.map { fact in cameraOfFormat(in: fact, named).flatMap { advice(on: $0) } }
+  }
+
+  private func advice(on camera: ResolvedCamera) -> FormatAdvice? {
+    guard let request = camera.input.activeFormat, let device = camera.device else { return nil }
+    let known = device.formats.indices.filter { index in
+      let format = device.formats[index]
+      return (!requiresMultiCamFormats || format.multiCam == true) && format.highestRate != nil && format.binned != nil
+        && request.hasSize(of: format) && request.hasPixelFormat(of: format)
+    }
+    let choices = known.map { (index: $0, changes: request.changes(to: device.formats[$0])) }
+    let best = choices.filter { !$0.changes.isEmpty }.min { $0.changes.rank < $1.changes.rank }
+    if best?.changes.rate != nil || best == nil, let advice = adviceToLeaveRateOut(of: camera) { return advice }
+    return best.map { advice(best: $0.index, $0.changes.members, of: camera, device) }
+  }
+
+  private func advice(
+    best index: Int, _ members: [String], removing removed: String? = nil, of camera: ResolvedCamera,
+    _ device: ProfileCamera
+  ) -> FormatAdvice {
+    let kind = profile.provenance(of: .format(camera.key, FormatIndex(index)))?.kind
+    return FormatAdvice(
+      input: camera.id, members: members, removed: removed, format: FormatName(device.formats[index]),
+      isSure: kind != .estimated)
+  }
+
+  /// The advice to name no highest rate of the format, but the rate to run at: of a format that only a specification
+  /// names, the highest rate is not known. `nil` if that doesn't help.
+  private func adviceToLeaveRateOut(of camera: ResolvedCamera) -> FormatAdvice? {
+    guard let rate = camera.input.activeFormat?.maxFrameRate?.value, let device = camera.device,
+      case .chosen(let index, _) = formatResolver(of: camera, FormatAsks(self)).chooseIgnoringRate(),
+      let format = device.format(index), format.isSpecified, !requiresMultiCamFormats || format.multiCam == true
+    else { return nil }
+    let asked = [camera.input.maxFrameRateOverride?.value, camera.input.activeFrameRate?.max?.value].compactMap(\.self)
+    let key = isMultiCam ? "maxFrameRateOverride" : "activeFrameRate.max"
+    return advice(
+      best: index.value, asked.contains { $0 >= rate } ? [] : ["\(key): \(rate)"],
+      removing: "activeFormat.maxFrameRate",
+      of: camera, device)
+  }
+
+  /// The camera whose format is not known well enough; `nil` if the fact is about something else.
+  private func cameraOfFormat(in fact: Fact, _ named: @autoclosure () -> NamedCameras) -> ResolvedCamera? {
+    switch fact {
+    case .askedFormat(_, let input), .anyAskedFormat(_, let input), .formatProperty(_, let input),
+      .formatName(_, let input), .activeFormat(let input), .costOfFormat(_, let input), .costOfFormats(let input):
+      named()[input]
+    case .asked(.format(.multiCam, let input), _), .asked(.activeFormat(let input), _),
+      .asked(.camera(.formats, let input), _):
+      camera(ofInput: input)
+    case .asked, .multiCamSupport, .deviceSets, .microphones, .camera, .format, .multiCamFormats, .coefficient,
+      .stabilizationCost, .automaticStabilization, .cost, .tooManyCameras:
+      nil
+    }
+  }
+}
+
+extension FormatRequest {
+  /// The members to write, so that the request names a format of the same size.
+  fileprivate struct Changes {
+    var binned: Bool?
+    var rate: FrameRate?
+
+    /// The difference from the requested rate.
+    var distance = 0.0
+
+    var isEmpty: Bool { binned == nil && rate == nil }
+
+    /// The order of preference: fewer changes first, and binning before the rate.
+    var rank: (Int, Double, Int) {
+      ((rate == nil ? 0 : 2) + (binned == nil ? 0 : 1), distance, binned == false ? 1 : 0)
+    }
+
+    var members: [String] {
+      [rate.map { "activeFormat.maxFrameRate: \($0)" }, binned.map { "activeFormat.binned: \($0)" }].compactMap { $0 }
+    }
+  }
+
+  fileprivate func hasSize(of format: DeviceFormat) -> Bool {
+    let sizes = [(width?.value, format.width), (height?.value, format.height)]
+    return sizes.allSatisfy { $0 == nil || $0 == $1 } && index == nil
+  }
+
+  /// Whether a format has the requested pixel format. Cameras print each size in both ranges of bi-planar 4:2:0.
+  fileprivate func hasPixelFormat(of format: DeviceFormat) -> Bool {
+    guard let asked = pixelFormat?.value else { return true }
+    return format.pixelFormats?.contains(asked) ?? ["420v", "420f"].contains(asked.code)
+  }
+
+  /// The members to write so that the request names a format. A member that the request lacks is written only if it
+  /// tells formats apart.
+  fileprivate func changes(to format: DeviceFormat) -> Changes {
+    var changes = Changes()
+    if binned?.value != format.binned { changes.binned = format.binned }
+    if let asked = maxFrameRate?.value, let rate = format.highestRate, asked != rate {
+      changes.rate = rate
+      changes.distance = abs(asked.value - rate.value)
+    }
+    return changes
+  }
+}
