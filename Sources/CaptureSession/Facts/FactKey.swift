@@ -33,3 +33,10 @@ public enum DeviceFact: String, CaseIterable, Sendable {
 public enum CameraFact: String, CaseIterable, Sendable {
   case formats, hasTorch, hasFlash, autoFocusSystem, mattes, controls
 }
+
+/// A fact about a format, by its key in a profile.
+public enum FormatFact: String, CaseIterable, Sendable {
+  case frameRateRanges, multiCam, pixelFormats, photoDimensions, maxZoomFactor, stabilizationModes, colorSpaces,
+    videoHDR, autoVideoFrameRate
+  case unsupportedOutputs, depthFormats, photoDepthFormats, depthZoomRanges
+}
