@@ -13,7 +13,7 @@ status=0
 output status "$status"
 if [ -s "$sarif" ]; then output sarif "$sarif"; fi
 
-# The matrix never fails the job: whether a device that is not named runs a graph is told, not judged.
+# The matrix only informs and never fails the job: it may include devices that nobody named.
 matrix=(matrix --format=markdown)
 if [ -n "${CAPPLAN_MATRIX:-}" ]; then
   matrix+=("--profile=$CAPPLAN_MATRIX")

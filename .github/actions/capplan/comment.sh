@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Says in a comment what the pull request changes; the comment is made once and then edited. Where the token may not
-# write one, as that of a fork's pull request, the job's summary has it, and the step passes.
+# Comments on the pull request with its changes in findings and costs; later runs edit the same comment. If the token
+# may not comment, as in a pull request from a fork, the text goes into the job's summary, and the step passes.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=words.sh
 source "$(dirname "$0")/words.sh"
@@ -8,7 +8,7 @@ read_inputs
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 mark='<!-- capplan -->'
-# What GitHub takes in a comment, less the mark and a sentence.
+# GitHub's limit for a comment, less the mark and a sentence.
 limit=65000
 
 say() { printf '%s\n' "$@" >>"$GITHUB_STEP_SUMMARY"; }
@@ -37,14 +37,14 @@ output status "$status"
 cat "$folder/body.md" >>"$GITHUB_STEP_SUMMARY"
 
 if [ "$(wc -c <"$folder/body.md")" -gt "$limit" ]; then
-  # A character may have been cut in two.
+  # The cut may have split a character.
   head -c "$limit" "$folder/body.md" | iconv -c -f UTF-8 -t UTF-8 >"$folder/short.md"
   printf '\n\nThe rest stands in the summary of the job.\n' >>"$folder/short.md"
   mv "$folder/short.md" "$folder/body.md"
 fi
 jq -n --arg mark "$mark" --rawfile body "$folder/body.md" '{body: ($mark + "\n" + $body)}' >"$folder/comment.json"
 
-# call METHOD PATH [ARGUMENT...]: the answer's body stands in answer.json, its status is printed.
+# call METHOD PATH [ARGUMENT...]: writes the answer's body to answer.json and prints its status.
 call() {
   local method=$1 path=$2
   shift 2
@@ -58,7 +58,7 @@ known=
 for ((page = 1; page <= 20; page++)); do
   code=$(call GET "$comments?per_page=100&page=$page")
   [ "$code" = 200 ] || break
-  # Anybody may write the mark; a comment of somebody else is not edited.
+  # Anybody can write the mark, so edit only comments of our own author.
   known=$(jq -r --arg mark "$mark" --arg author "$CAPPLAN_AUTHOR" \
     'map(select(.user.login == $author and (.body | startswith($mark)))) | .[0].id // empty' "$folder/answer.json")
   if [ -n "$known" ] || [ "$(jq length "$folder/answer.json")" -lt 100 ]; then break; fi

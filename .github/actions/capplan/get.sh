@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Finds capplan: the one that is named, or a release, whose checksum is looked at before anything of it is run.
+# Finds capplan: the named binary, or a release. Checks the checksum of a release before it runs anything from it.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=words.sh
 source "$(dirname "$0")/words.sh"
@@ -23,7 +23,7 @@ name=capplan-$CAPPLAN_VERSION-$system
 folder=${RUNNER_TEMP:-/tmp}/$name
 mkdir -p "$folder"
 cd "$folder"
-# The token is handed over in a file and not in an argument, which every process of the machine could read.
+# The token is passed in a file: every process on the machine could read an argument.
 fetch() {
   curl -fsSL --retry 3 --config <(printf 'header = "Authorization: Bearer %s"\n' "$CAPPLAN_TOKEN") -o "$1" \
     "${GITHUB_SERVER_URL:-https://github.com}/$CAPPLAN_REPOSITORY/releases/download/$CAPPLAN_VERSION/$1"

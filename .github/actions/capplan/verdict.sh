@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Ends the job as the check and the comparison ended: capplan's own exit status, so that 3 is not taken for findings.
+# Ends the job with capplan's own exit status from the check or the comparison, so that nobody takes a 3 for findings.
 set -euo pipefail
 worst=${CHECK:-3}
 if [ "${CHANGE:-0}" -gt "$worst" ]; then worst=$CHANGE; fi

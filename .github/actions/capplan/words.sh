@@ -1,7 +1,8 @@
 # shellcheck shell=bash
-# What the scripts of the action share: arguments from inputs, which are text that nobody has looked at.
+# Shared by the scripts of the action: builds arguments from the inputs, which are unchecked text.
 
-# Sets `arguments` to what CAPPLAN_PROFILE, CAPPLAN_FAIL_ON and CAPPLAN_SETTINGS ask for, and `paths` to the lines of CAPPLAN_PATHS.
+# Sets `arguments` from CAPPLAN_PROFILE, CAPPLAN_FAIL_ON and CAPPLAN_SETTINGS, and `paths` to the lines of
+# CAPPLAN_PATHS.
 read_inputs() {
   arguments=() paths=()
   if [ -n "${CAPPLAN_PROFILE:-}" ]; then arguments+=("--profile=$CAPPLAN_PROFILE"); fi
