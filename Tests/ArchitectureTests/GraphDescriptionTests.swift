@@ -51,7 +51,7 @@ struct GraphDescriptionTests {
   }
 
   /// The lines that an object's keys come from: those of one type, after those of all outputs where it is one, or with
-  /// those of another type among them.
+  /// those of other types among them.
   private static func lines(of object: SchemaObject) -> [KeyLine]? {
     let keys = ownFields(of: object).map(\.name)
     let common = object.path.hasPrefix("outputs[") ? lines["GraphOutput"] ?? [] : []
@@ -59,14 +59,23 @@ struct GraphDescriptionTests {
     // `Field(optional: "…")` has a sentence in the place of a key.
     let named = candidates.map { $0.filter { !$0.key.isEmpty && !$0.key.contains(" ") } }
     if let own = named.first(where: { $0.map(\.key) == keys }) { return own }
-    for part in named {
-      guard let first = part.first, let place = keys.firstIndex(of: first.key) else { continue }
-      for whole in named where whole.count + part.count == keys.count {
-        let joined = whole.prefix(place) + part + whole.dropFirst(place)
-        if joined.map(\.key) == keys { return Array(joined) }
+    return named.lazy.compactMap { joined($0, with: named, into: keys) }.first
+  }
+
+  /// The lines of one type with those of others among them, as the keys have them; `nil` if they don't come to that.
+  private static func joined(_ whole: [KeyLine], with parts: [[KeyLine]], into keys: [String]) -> [KeyLine]? {
+    var rest = whole[...]
+    var lines: [KeyLine] = []
+    while lines.count < keys.count {
+      if rest.first?.key == keys[lines.count] {
+        lines += [rest.removeFirst()]
+        continue
       }
+      let fitting = parts.filter { !$0.isEmpty && keys.dropFirst(lines.count).starts(with: $0.map(\.key)) }
+      guard let part = fitting.max(by: { $0.count < $1.count }) else { return nil }
+      lines += part
     }
-    return nil
+    return rest.isEmpty ? lines : nil
   }
 
   /// A comment without its last point, and without what `nil` means: only Swift has that.

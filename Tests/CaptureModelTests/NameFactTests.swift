@@ -8,6 +8,9 @@ struct NameFactTests {
   static let names: [(type: String, names: [(name: String, since: OSVersion?)])] = [
     all("AVAudioSession.PolarPattern", PolarPattern.self),
     all("AVCaptureDevice.AutoFocusRangeRestriction", AutoFocusRangeRestriction.self),
+    all("AVCaptureDevice.CenterStageControlMode", CenterStageControlMode.self),
+    all("AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior", SwitchingBehavior.self),
+    all("AVCaptureDevice.PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions", SwitchingCondition.self),
     all("AVCaptureColorSpace", ColorSpace.self),
     all("AVCaptureDevice.DeviceType", DeviceType.self), all("AVCaptureDevice.ExposureMode", ExposureMode.self),
     all("AVCaptureDevice.FlashMode", LightMode.self), all("AVCaptureDevice.FocusMode", FocusMode.self),

@@ -28,5 +28,9 @@ extension Rule {
     visit(cinematicVideoUnsupported)
     visit(distortionCorrectionUnsupported)
     visit(colorSpaceChangeWhileRunning)
+    visit(autoFrameRateSetTooEarly)
+    visit(globalToneMappingSetTooEarly)
+    visit(maxExposureDurationSetTooEarly)
+    visit(formatThenPreset)
   }
 }

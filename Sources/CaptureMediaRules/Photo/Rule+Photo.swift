@@ -58,5 +58,6 @@ extension Rule {
     visit(photoResolutionVersusPriority)
     visit(photoNotPrepared)
     visit(photoLargeNotDeferred)
+    visit(globalToneMappingDisablesFusion)
   }
 }

@@ -9,11 +9,11 @@ extension Rule {
     "cinematic-metadata-types",
     title: "Metadata types beside cinematic capture",
     area: .video,
-    severity: .note,
+    severity: .warning,
     rationale: """
       While cinematic capture is enabled, the types of a metadata output equal \
       requiredMetadataObjectTypesForCinematicVideoCapture. Others throw NSInvalidArgumentException. No source lists \
-      these types, so this is a note.
+      these types, so that a list written out can't be proven right.
       """,
     availability: .iOS(OSVersion(26)),
     reads: ["cinematicVideoCaptureEnabled"],
@@ -21,6 +21,7 @@ extension Rule {
       .symbol("AVCaptureMetadataOutput.requiredMetadataObjectTypesForCinematicVideoCapture"),
       .symbol("AVCaptureDeviceInput.isCinematicVideoCaptureEnabled"),
     ],
+    aliases: ["cinematic-metadata-list"],
     hasFix: true,
     examples: [
       .passing(cinematic(""), on: "iphone-12-pro"),

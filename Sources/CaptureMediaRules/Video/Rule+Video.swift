@@ -37,5 +37,6 @@ extension Rule {
     visit(removeOutputWhileRecording)
     visit(proResRAWWhiteBalance)
     visit(proResRAWCorrections)
+    visit(movieSettingsBeforeConnection)
   }
 }

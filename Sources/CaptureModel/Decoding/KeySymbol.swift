@@ -30,8 +30,25 @@ public struct KeySymbol: Sendable {
     /// By a statement with placeholders: `#` for the object, `^` for its connection, `%` for the value.
     case statement(StaticString)
 
+    /// By a call that also sets other keys of the object.
+    case joined(JoinedCall)
+
     /// Not at all: it is fixed once the object exists.
     case fixed
+  }
+
+  /// A call that sets several keys of an object at once.
+  public struct JoinedCall: Sendable {
+    /// The call with placeholders: `#` for the object, `%` for each key's value.
+    public let template: StaticString
+
+    /// The keys in the order of their placeholders, each with what the call takes if the key is left out.
+    public let parts: [(key: StaticString, otherwise: StaticString)]
+
+    init(_ template: StaticString, _ parts: [(key: StaticString, otherwise: StaticString)]) {
+      self.template = template
+      self.parts = parts
+    }
   }
 
   /// How a symbol relates to the key's value; without a name, the symbol has the key's own.

@@ -71,8 +71,25 @@ public struct AppFacts: Sendable {
   /// Whether the app asks an `AVCaptureDeviceDirectionCoordinator` where cameras look.
   public var usesDirectionCoordinator: Located<Bool>?
 
+  /// Who switches Center Stage on and off; default `user`.
+  public var centerStageControlMode: Located<CenterStageControlMode>?
+
+  /// Whether the app switches Center Stage on for all its cameras.
+  public var centerStageEnabled: Located<Bool>?
+
   /// The queue that calls `startRunning`, which blocks until the session runs.
   public var startQueue: Located<StartQueue>?
+}
+
+/// `AVCaptureDevice.CenterStageControlMode`: who switches Center Stage on and off.
+public enum CenterStageControlMode: String, Vocabulary {
+  /// Its names, for look-ups by bytes.
+  public static let names = table()
+
+  case user, app, cooperative
+
+  /// The integers of the enumeration.
+  public static var numbers: [(Int, CenterStageControlMode)] { [(0, .user), (1, .app), (2, .cooperative)] }
 }
 
 /// What an app does with depth or images: visual effects, machine vision, measuring, 3D reconstruction.
@@ -185,6 +202,16 @@ extension AppFacts: ShapedObject {
         "usesDirectionCoordinator", .boolean,
         about: "Whether the app asks an `AVCaptureDeviceDirectionCoordinator` where cameras look"
       ) { $0.usesDirectionCoordinator = $1 }
+      Field(
+        "centerStageControlMode", .name("control mode"),
+        .property(of: "AVCaptureDevice", since: .iOS(14, 5), set: .fixed), default: "user",
+        about: "Who switches Center Stage on and off"
+      ) { $0.centerStageControlMode = $1 }
+      Field(
+        "centerStageEnabled", .boolean,
+        .property("isCenterStageEnabled", of: "AVCaptureDevice", since: .iOS(14, 5), set: .fixed),
+        about: "Whether the app switches Center Stage on for all its cameras"
+      ) { $0.centerStageEnabled = $1 }
       Field(
         "startQueue", .name("queue"), about: "The queue that calls `startRunning`, which blocks until the session runs"
       ) { $0.startQueue = $1 }

@@ -9,7 +9,7 @@ public struct FocusAndExposure: Sendable {
   public var exposurePointOfInterest: Located<PointOfInterest>?
 
   /// How much brighter than metered the camera exposes, in EV; default 0.
-  public var exposureTargetBias: Located<ExposureBias>?
+  public var exposureTargetBias: Located<CurrentOr<Double>>?
 
   /// Whether autofocus moves slowly, as it suits recordings; default `false`.
   public var smoothAutoFocusEnabled: Located<Bool>?
@@ -42,7 +42,10 @@ extension FocusAndExposure {
       about: "The point that the camera meters at when its exposure mode is set next"
     ) { $0.focusAndExposure.exposurePointOfInterest = $1 }
     Field(
-      "exposureTargetBias", ExposureBias.shape,
+      "exposureTargetBias",
+      CurrentOr.shape(
+        .number(-1000...1000), "exposure bias", constant: "AVCaptureDevice.currentExposureTargetBias",
+        "AVCaptureExposureTargetBiasCurrent"),
       .property(
         of: "AVCaptureDevice", since: .iOS(8), set: .statement("#.setExposureTargetBias(%)"),
         requires: .range("minExposureTargetBias", "maxExposureTargetBias", of: .device)),

@@ -47,11 +47,20 @@ public struct GraphInput: Sendable {
   /// Who sets exposure, and when.
   public var exposureMode: Located<ExposureMode>?
 
+  /// What the app decides about exposure and white balance by itself.
+  public var light = LightSettings()
+
   /// Who sets focus, and when.
   public var focusMode: Located<FocusMode>?
 
   /// Who sets white balance, and when.
   public var whiteBalanceMode: Located<WhiteBalanceMode>?
+
+  /// When a virtual camera switches between its constituents.
+  public var switching = ConstituentSwitching()
+
+  /// The part of the picture in which Center Stage frames people; default all of it.
+  public var centerStageRectOfInterest: Located<RectOfInterest>?
 
   /// The focus, from 0 (nearest) to 1 (furthest).
   public var lensPosition: Located<Double>?
@@ -231,6 +240,7 @@ extension GraphInput: ShapedObject {
         .property(of: "AVCaptureDevice", requires: .method("isExposureModeSupported", of: .device)),
         about: "Who sets exposure, and when"
       ) { $0.exposureMode = $1 }
+      LightSettings.fields
       Field(
         "focusMode", .name("focus mode"),
         .property(of: "AVCaptureDevice", requires: .method("isFocusModeSupported", of: .device)),
@@ -245,6 +255,12 @@ extension GraphInput: ShapedObject {
       ) {
         $0.whiteBalanceMode = $1
       }
+      ConstituentSwitching.fields
+      Field(
+        "centerStageRectOfInterest", .object(RectOfInterest.self),
+        .property(of: "AVCaptureDevice", since: .iOS(16, 4)), default: .varying("all of it"),
+        about: "The part of the picture in which Center Stage frames people"
+      ) { $0.centerStageRectOfInterest = $1 }
       Field(
         "lensPosition", .number(0...1),
         .property(

@@ -8,8 +8,11 @@ public struct GraphOperation: Sendable {
   /// What the step does.
   public var op: Located<OperationKind>?
 
-  /// What the step acts on: an id, or for `addConnection` a JSON Pointer; steps of the session and of the app have none.
+  /// What the step acts on: an id, or for connections a JSON Pointer; steps of the session and of the app have none.
   public var target: Located<String>?
+
+  /// The preset that `setPreset` sets.
+  public var preset: Located<Preset>?
 }
 
 /// What a step does; most have the name of AVFoundation's method or property.
@@ -23,7 +26,8 @@ public enum OperationKind: String, Vocabulary {
   case startRunning, stopRunning
   case removeInput, removeOutput, setMetadataObjectTypes, capturePhoto, startRecording, stopRecording
   case setTorchMode, setTorchLevel, setVideoZoomFactor, setVideoHDR, setActiveColorSpace, setFocus, setExposure
-  case setWhiteBalance
+  case setWhiteBalance, setGlobalToneMapping, setMaxExposureDuration, setAutoVideoFrameRate
+  case setPreset, removeConnection, setOutputSettings
   case setDeferredStart, setCinematicVideoCapture, setExternalSync
 }
 
@@ -35,10 +39,11 @@ extension GraphOperation: ShapedObject {
         "target",
         .text(.either([.reference(.input), .reference(.output), .reference(.photoRequest), .pointer(.connection)])),
         about:
-          "What the step acts on: an id, or for `addConnection` a JSON Pointer; steps of the session and of the app have none"
+          "What the step acts on: an id, or for connections a JSON Pointer; steps of the session and of the app have none"
       ) {
         $0.target = $1
       }
+      Field("preset", .name("preset"), about: "The preset that `setPreset` sets") { $0.preset = $1 }
     },
     make: { GraphOperation(range: $0) })
 }

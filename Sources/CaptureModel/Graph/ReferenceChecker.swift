@@ -256,18 +256,19 @@ extension OperationKind {
   /// The kind of thing that a step acts on; `nil` for steps of the session or of the app.
   fileprivate var targetKind: ThingKind? {
     switch self {
-    case .beginConfiguration, .commitConfiguration, .requestAuthorization, .startRunning, .stopRunning: nil
+    case .beginConfiguration, .commitConfiguration, .requestAuthorization, .startRunning, .stopRunning, .setPreset: nil
     case .addInput, .removeInput, .lockForConfiguration, .unlockForConfiguration, .setActiveFormat,
       .setActiveFrameRate, .setMaxFrameRateOverride, .setFaceDrivenAutomatic, .setFaceDriven, .setTorchMode,
       .setTorchLevel, .setVideoZoomFactor, .setVideoHDR, .setActiveColorSpace, .setFocus, .setExposure,
-      .setWhiteBalance, .setCinematicVideoCapture, .setExternalSync:
+      .setWhiteBalance, .setGlobalToneMapping, .setMaxExposureDuration, .setAutoVideoFrameRate,
+      .setCinematicVideoCapture, .setExternalSync:
       .input
-    case .addOutput, .removeOutput, .setVideoSettings, .setMetadataObjectTypes, .startRecording, .stopRecording,
-      .setDeferredStart:
+    case .addOutput, .removeOutput, .setVideoSettings, .setMetadataObjectTypes, .setOutputSettings, .startRecording,
+      .stopRecording, .setDeferredStart:
       .output
     case .capturePhoto: .photoRequest
     case .enablePhotoFeature, .prepareSettings: .photoOutput
-    case .addConnection: .connection
+    case .addConnection, .removeConnection: .connection
     }
   }
 }

@@ -22,6 +22,12 @@ public struct CameraControls: Sendable {
 
   /// Whether it can brighten dark pictures: `isLowLightBoostSupported`.
   public var lowLightBoost: Bool?
+
+  /// Whether it takes white balance gains: `isLockingWhiteBalanceWithCustomDeviceGainsSupported`.
+  public var whiteBalanceGains: Bool?
+
+  /// How much its white balance amplifies a color at most: `maxWhiteBalanceGain`.
+  public var maxWhiteBalanceGain: Double?
 }
 
 extension CameraControls: KeyedObject, ShapedObject {
@@ -58,6 +64,15 @@ extension CameraControls: KeyedObject, ShapedObject {
       "lowLightBoost", .nullable(.boolean), .device("isLowLightBoostSupported", since: 6),
       about: "Whether it can brighten dark pictures", says: .described()
     ) { $1(&$0.lowLightBoost) }
+    keys.key(
+      "whiteBalanceGains", .nullable(.boolean),
+      .device("isLockingWhiteBalanceWithCustomDeviceGainsSupported", since: 10),
+      about: "Whether it takes white balance gains", says: .described()
+    ) { $1(&$0.whiteBalanceGains) }
+    keys.key(
+      "maxWhiteBalanceGain", .nullable(.number(1...1000)), .device("maxWhiteBalanceGain", since: 8),
+      about: "How much its white balance amplifies a color at most", says: .number
+    ) { $1(&$0.maxWhiteBalanceGain) }
   }
 }
 

@@ -59,6 +59,9 @@ public struct DeviceFormat: Sendable {
   /// Whether the device can lower its frame rate in low light by itself: `isAutoVideoFrameRateSupported`.
   public var autoVideoFrameRate: Bool?
 
+  /// What it lets apps set by themselves.
+  public var controls: FormatControls?
+
   /// The ranges of its frame rates (`videoSupportedFrameRateRanges`); `nil` if `minFrameRate` and `maxFrameRate` say it
   /// all.
   public var frameRateRanges: [FrameRateInterval]?
@@ -241,6 +244,9 @@ extension DeviceFormat: KeyedObject {
       "autoVideoFrameRate", .nullable(.boolean), .format("isAutoVideoFrameRateSupported", since: .iOS(18)),
       about: "Whether the device can lower its frame rate in low light by itself", says: .described()
     ) { $1(&$0.autoVideoFrameRate) }
+    keys.key(
+      "controls", .nullable(.object(FormatControls.self)), about: "What it lets apps set by themselves"
+    ) { $1(&$0.controls) }
     keys.key(
       "frameRateRanges", .nullable(.values(of: FrameRateInterval.listed)),
       about:

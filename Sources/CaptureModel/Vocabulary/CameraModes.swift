@@ -141,3 +141,24 @@ public enum AutoFocusSystem: String, Vocabulary {
     [(0, .none), (1, .contrastDetection), (2, .phaseDetection)]
   }
 }
+
+/// `AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior`: when a virtual camera switches to another constituent.
+public enum SwitchingBehavior: String, Vocabulary {
+  /// The names of the cases, for look-ups by bytes.
+  public static let names = table()
+
+  case auto, restricted, locked, unsupported
+
+  /// The integers of the enumeration.
+  public static var numbers: [(Int, SwitchingBehavior)] {
+    [(0, .unsupported), (1, .auto), (2, .restricted), (3, .locked)]
+  }
+}
+
+/// `AVCaptureDevice.PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions`: what lets it switch all the same.
+public enum SwitchingCondition: String, Vocabulary {
+  /// The names of the options, for look-ups by bytes.
+  public static let names = table()
+
+  case videoZoomChanged, focusModeChanged, exposureModeChanged
+}

@@ -25,5 +25,7 @@ extension Rule {
     visit(rotationPhysicalCost)
     visit(movieNeedsActiveConnection)
     visit(mirroringFollowsDirection)
+    visit(removeConnectionGone)
+    visit(connectionLostWithInput)
   }
 }

@@ -16,7 +16,9 @@ extension Rule {
       all. Whether it takes a lens position is told in two ways: lens-position-virtual-device.
       """,
     availability: .iOS(OSVersion(10, 2)),
-    reads: ["exposureMode", "bracketedSettings"],
+    reads: [
+      "exposureMode", "bracketedSettings", "exposureDuration", "iso", "deviceWhiteBalanceGains",
+    ],
     sources: [
       .symbol("AVCaptureDevice.DeviceType.builtInDualCamera"), .symbol("AVCaptureDevice.ExposureMode.custom"),
     ],
@@ -33,6 +35,17 @@ extension Rule {
         .graph(
           inputs: [.dual(#""activeFormat": { "width": 1280, "height": 720 }, "exposureMode": ⟦"custom"⟧"#)],
           outputs: [.videoData(id: "a")], connections: [.video(from: "dual", to: "a")])),
+      .failing(
+        .graph(
+          inputs: [.dual(#""activeFormat": { "width": 1280, "height": 720 }, "exposureDuration": ⟦0.01⟧, "iso": 400"#)],
+          outputs: [.videoData(id: "a")], connections: [.video(from: "dual", to: "a")])),
+      .failing(
+        .graph(
+          inputs: [
+            .dual(
+              #""activeFormat": { "width": 1280, "height": 720 }"#,
+              #""deviceWhiteBalanceGains": ⟦{ "redGain": 1, "greenGain": 1, "blueGain": 1 }⟧"#)
+          ], outputs: [.videoData(id: "a")], connections: [.video(from: "dual", to: "a")])),
       .passing(
         #"""
         { "capplan": 1, "session": { "type": "single" },
@@ -60,8 +73,12 @@ extension Rule {
     }
     guard !switching.isEmpty else { return }
     for camera in switching {
-      let exposure = camera.input.exposureMode.flatMap { $0.value == .custom ? $0.range : nil }
+      let light = camera.input.light
+      let custom = light.exposureDuration?.range ?? light.iso?.range
+      let exposure = custom ?? camera.input.exposureMode.flatMap { $0.value == .custom ? $0.range : nil }
       ManualControl("a custom exposure", at: exposure).emit(camera, &report)
+      let gains = light.deviceWhiteBalanceGains.flatMap { $0.value.value == nil ? nil : $0.range }
+      ManualControl("white balance gains", at: gains).emit(camera, &report)
     }
     guard session.graph.photoSettings.contains(where: { $0.bracketedSettings != nil }) else { return }
     var cameras: [OutputIndex: ResolvedCamera] = [:]

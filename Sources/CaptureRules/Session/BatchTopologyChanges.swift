@@ -19,6 +19,7 @@ extension Rule {
       .symbol("AVCaptureSession.beginConfiguration()"), .symbol("AVCaptureSession.commitConfiguration()"),
       .session("WWDC16 511"),
     ],
+    aliases: ["video-hdr-outside-batch"],
     hasFix: true,
     examples: [
       .passing(
@@ -37,6 +38,15 @@ extension Rule {
             .list(
               of: "operations", #"{ "op": "addInput", "target": "back" }, { "op": "startRunning" }"#,
               #"{ "op": "addOutput", "target": "photo" }"#, #"{ "op": ⟦"addConnection"⟧, "target": "/connections/0" }"#)
+          ])),
+      .failing(
+        .graph(
+          .single(),
+          more: [
+            .list(
+              of: "operations", #"{ "op": "startRunning" }, { "op": "lockForConfiguration", "target": "back" }"#,
+              #"{ "op": "setActiveFormat", "target": "back" }, { "op": ⟦"setVideoHDR"⟧, "target": "back" }"#,
+              #"{ "op": "unlockForConfiguration", "target": "back" }"#)
           ])),
       .passing(
         .graph(more: [
@@ -75,7 +85,8 @@ private enum UnbatchedChanges {
     var depth = 0
     for (index, operation) in operations.enumerated() {
       switch operation.op?.value {
-      case .addInput, .addOutput, .addConnection, .removeInput, .removeOutput, .setActiveFormat, .enablePhotoFeature:
+      case .addInput, .addOutput, .addConnection, .removeInput, .removeOutput, .setActiveFormat, .setVideoHDR,
+        .enablePhotoFeature:
         if isRunning && depth == 0 { run.append(index) }
         continue
       case .startRunning: isRunning = true

@@ -26,5 +26,7 @@ extension Rule {
     visit(controlDeviceInSession)
     visit(controlsDelegateMissing)
     visit(deferredStartBeforeCommit)
+    visit(switchCameraRemoveFirst)
+    visit(presetBeforeOtherCamera)
   }
 }

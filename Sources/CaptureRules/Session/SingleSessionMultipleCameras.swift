@@ -32,9 +32,20 @@ extension Rule {
               #""id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front""#, .format(1280, 720)),
           ], outputs: [.videoData(id: "a"), .previewLayer(id: "b")],
           connections: [.video(to: "a"), .video(from: "front", to: "b")])),
+      .passing(
+        .graph(
+          head: [.single()], inputs: [.back(), .front()], outputs: [.videoData(id: "a")], connections: [.video(to: "a")],
+          more: [
+            .list(
+              of: "operations", #"{ "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "a" }"#,
+              #"{ "op": "startRunning" }, { "op": "beginConfiguration" }, { "op": "removeInput", "target": "back" }"#,
+              #"{ "op": "addInput", "target": "front" }, { "op": "commitConfiguration" }"#)
+          ])),
     ]
   ) { session, report in
     guard !session.isMultiCam, !session.isForMac, let first = session.cameras.first else { return }
+    // An app that switches cameras has one at a time; the order of its steps has a rule of its own.
+    if CameraSwitches(session).areComplete { return }
     var fixes: [Fix] = []
     if session.profile.multiCamSupported != false, let type = session.graph.session?.type {
       fixes = [

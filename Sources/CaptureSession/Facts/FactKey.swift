@@ -37,6 +37,6 @@ public enum CameraFact: String, CaseIterable, Sendable {
 /// A fact about a format, by its key in a profile.
 public enum FormatFact: String, CaseIterable, Sendable {
   case frameRateRanges, multiCam, pixelFormats, photoDimensions, maxZoomFactor, stabilizationModes, colorSpaces,
-    videoHDR, autoVideoFrameRate
+    videoHDR, autoVideoFrameRate, controls
   case unsupportedOutputs, depthFormats, photoDepthFormats, depthZoomRanges
 }

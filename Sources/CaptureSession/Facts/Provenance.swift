@@ -91,6 +91,7 @@ extension DeviceFormat {
     case .colorSpaces: colorSpaces != nil
     case .videoHDR: videoHDR != nil
     case .autoVideoFrameRate: autoVideoFrameRate != nil
+    case .controls: controls != nil
     case .unsupportedOutputs: unsupportedOutputs != nil
     case .depthFormats: depthFormats != nil
     case .photoDepthFormats: photoDepthFormats != nil

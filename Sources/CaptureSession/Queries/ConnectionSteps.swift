@@ -54,6 +54,10 @@ public struct ConnectionSteps {
         if let place = session.graph.connectionIndex(at: target) {
           connections[place, default: []].append((index, true))
         }
+      case .removeConnection:
+        if let place = session.graph.connectionIndex(at: target) {
+          connections[place, default: []].append((index, false))
+        }
       case .beginConfiguration:
         if depth == 0 { configurations.append((index, nil)) }
         depth += 1
@@ -77,6 +81,11 @@ public struct ConnectionSteps {
       first = first ?? gap
     }
     return first
+  }
+
+  /// Why a listed connection is not there just before a step; `nil` if it is.
+  public func gap(ofConnectionAt place: Int, at step: Int) -> ConnectionGap? {
+    session.connections.first { $0.index == place }.flatMap { gap(of: $0, at: step, committed: false) }
   }
 
   private func gap(of connection: ResolvedConnection, at step: Int, committed: Bool) -> ConnectionGap? {

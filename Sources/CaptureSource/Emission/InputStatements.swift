@@ -121,15 +121,20 @@ struct InputStatements: EmissionPass {
   /// The settings of an input, without modes that another setting turns on anyway.
   private func settings(ofInput object: JSONValue) -> [PlainSetting] {
     let all = reader.settings(of: object, fields["inputs[]"] ?? [])
-    let implied = ["torchMode": "torchLevel", "focusMode": "lensPosition"]
-    return all.filter { setting in implied[setting.key].map { by in !all.contains { $0.key == by } } ?? true }
+    let implied = [
+      "torchMode": ["torchLevel"], "focusMode": ["lensPosition"], "exposureMode": ["exposureDuration", "iso"],
+      "whiteBalanceMode": ["deviceWhiteBalanceGains"],
+    ]
+    return all.filter { setting in
+      implied[setting.key].map { by in !all.contains { by.contains($0.key) } } ?? true
+    }
   }
 
   /// Sets the mode after face-driven focus or exposure, which takes effect only when a mode is set.
   private func applyFaces(_ settings: [PlainSetting], _ device: String, in body: inout SwiftBody) {
     for (key, what, mode, others) in [
       ("faceDrivenAutoFocusEnabled", "focus", "Focus", ["focusMode", "lensPosition"]),
-      ("faceDrivenAutoExposureEnabled", "exposure", "Exposure", ["exposureMode"]),
+      ("faceDrivenAutoExposureEnabled", "exposure", "Exposure", ["exposureMode", "exposureDuration", "iso"]),
     ] {
       guard let setting = settings.first(where: { $0.key == key }),
         !settings.contains(where: { others.contains($0.key) })

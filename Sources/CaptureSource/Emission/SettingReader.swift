@@ -21,6 +21,9 @@ package struct PlainSetting: Sendable {
   /// The symbols that it uses and only newer systems have.
   package let uses: [SwiftSymbol]
 
+  /// The support that the value needs: a name in the place of a number, such as `current`, lies in no range.
+  package let requirements: [Requirement]
+
   /// Whether the value needs support; otherwise it can always be set.
   package let needsSupport: Bool
 
@@ -100,17 +103,13 @@ package struct SettingReader {
     let name = (symbol.kind.owner ?? "") + "." + member
     var uses = symbol.since.map { [SwiftSymbol(name: name, since: $0)] } ?? []
     if let newest { uses.append(SwiftSymbol(name: text, since: newest)) }
+    let kind = document.kind(of: value)
+    let isNamed = kind == .string && field.type.isNumberOrName
+    let requirements = symbol.requirements.filter { !(isNamed && $0.question.isAboutNumbers) }
     return PlainSetting(
       key: field.name, symbol: symbol, member: member, value: text, comparable: comparable, uses: uses,
-      needsSupport: needsSupport(value, symbol), range: document.range(of: value))
-  }
-
-  /// Whether the code has to ask for support before it sets a value. A name in place of a number, such as `current`, has
-  /// no range to check.
-  private func needsSupport(_ value: JSONValue, _ symbol: KeySymbol) -> Bool {
-    let kind = document.kind(of: value)
-    let isInRange = symbol.requirements.contains { if case .range = $0.question { true } else { false } }
-    return kind != symbol.kind.idleValue && !(isInRange && kind == .string)
+      requirements: requirements, needsSupport: kind != symbol.kind.idleValue && !requirements.isEmpty,
+      range: document.range(of: value))
   }
 
   /// A value as an expression, the same for comparisons, and the first iOS that has it.
@@ -146,22 +145,36 @@ package struct SettingReader {
     }
   }
 
-  /// A size or a point.
+  /// A size, a point, a part of the picture or white balance gains.
   private func geometry(_ value: JSONValue) -> (text: String, comparable: String, since: OSVersion?)? {
     func numbers(_ names: String...) -> [String] {
       names.compactMap { document.member($0, of: value) }.compactMap { document.number(of: $0.value) }
         .map { JSONNumber.text(of: $0) }
     }
+    func call(_ type: String, _ names: [String], _ values: [String]) -> String {
+      type + "(" + zip(names, values).map { $0 + ": " + $1 }.joined(separator: ", ") + ")"
+    }
+    let gains = numbers("redGain", "greenGain", "blueGain")
+    if gains.count == 3 {
+      return (
+        call("AVCaptureDevice.WhiteBalanceGains", ["redGain", "greenGain", "blueGain"], gains),
+        "[" + gains.joined(separator: ", ") + "]", nil
+      )
+    }
     let sides = numbers("width", "height")
+    let place = numbers("x", "y")
+    if sides.count == 2, place.count == 2 {
+      let rect = call("CGRect", ["x", "y", "width", "height"], place + sides)
+      return (rect, rect, nil)
+    }
     if sides.count == 2 {
       return (
         "CMVideoDimensions(width: " + sides[0] + ", height: " + sides[1] + ")",
         "(" + sides.joined(separator: ", ") + ")", nil
       )
     }
-    let place = numbers("x", "y")
     guard place.count == 2 else { return nil }
-    let point = "CGPoint(x: " + place[0] + ", y: " + place[1] + ")"
+    let point = call("CGPoint", ["x", "y"], place)
     return (point, point, nil)
   }
 }
@@ -171,6 +184,30 @@ extension KeySymbol {
   fileprivate func holdsParts(_ fields: [SchemaField]) -> Bool {
     if case .parts = kind { return true }
     return !fields.isEmpty && fields.allSatisfy { if case .entry? = $0.symbol?.kind { true } else { false } }
+  }
+}
+
+extension SchemaType {
+  /// Whether a name may stand in the place of a number or of an object.
+  fileprivate var isNumberOrName: Bool {
+    guard case .either(let types) = self else { return false }
+    return types.contains { if case .names = $0 { true } else { false } }
+      && types.contains { type in
+        switch type {
+        case .number, .object: true
+        default: false
+        }
+      }
+  }
+}
+
+extension Requirement.Question {
+  /// Whether it compares a value with limits, or asks if an app may choose it.
+  fileprivate var isAboutNumbers: Bool {
+    switch self {
+    case .range, .written, .flag: true
+    case .method, .list, .superset, .frameDuration, .size: false
+    }
   }
 }
 

@@ -32,7 +32,7 @@ extension EmissionPass {
         object
         + ".setExposureModeCustom(duration: AVCaptureDevice.currentExposureDuration, iso: AVCaptureDevice.currentISO)"
     case .assigned: statement = object + "." + setting.member + (setting.isAdded ? " += " : " = ") + setting.value
-    case .fixed: return
+    case .joined, .fixed: return
     }
     if let available = available(setting, on: object, photo: photo) {
       let verb = setting.isAdded ? " += " : " = "
@@ -54,7 +54,7 @@ extension EmissionPass {
 
   /// The list that has those values of a guarded list which are supported; `nil` if the setting is not such a list.
   private func available(_ setting: PlainSetting, on object: String, photo: String?) -> String? {
-    let asked = setting.symbol.requirements + setting.symbol.asked
+    let asked = setting.requirements + setting.symbol.asked
     guard isGuarded(setting), setting.value != "[]", asked.count == 1, case .superset(let name) = asked[0].question,
       !asked[0].subject.isOfCamera
     else { return nil }
@@ -63,12 +63,12 @@ extension EmissionPass {
 
   /// Adds the condition for a setting, unless it is unknown which object has to support it.
   func require(
-    _ setting: PlainSetting, _ value: String, on object: String, of owner: String, photo: String? = nil,
-    in part: inout EmittedPart
+    _ setting: PlainSetting, _ value: String, on object: String, of owner: String, camera: String? = nil,
+    photo: String? = nil, in part: inout EmittedPart
   ) {
-    guard setting.needsSupport, let support = condition(setting, value, on: object, photo: photo, in: &part) else {
-      return
-    }
+    guard setting.needsSupport,
+      let support = condition(setting, value, on: object, camera: camera, photo: photo, in: &part)
+    else { return }
     require(support, for: setting, of: owner, in: &part)
   }
 
@@ -85,7 +85,7 @@ extension EmissionPass {
     in part: inout EmittedPart
   ) -> String? {
     var conditions: [String] = []
-    for requirement in setting.symbol.requirements + (isGuarded(setting) ? setting.symbol.asked : []) {
+    for requirement in setting.requirements + (isGuarded(setting) ? setting.symbol.asked : []) {
       let output = requirement.subject == .output ? photo : nil
       guard let asked = requirement.subject.isOfCamera ? camera : output ?? object else { return nil }
       conditions.append(requirement.condition(of: asked, value: value))
@@ -110,6 +110,13 @@ extension EmissionPass {
     var dictionaries: [(member: String, entries: [String], condition: String?, uses: [SwiftSymbol])] = []
     var guarded: [(condition: String, statement: String, uses: [SwiftSymbol])] = []
     for setting in settings {
+      if case .joined(let call) = setting.symbol.setting {
+        let parts = call.parts.map { part in settings.first { $0.key == "\(part.key)" } }
+        // The first of the keys that are set sets them all.
+        guard parts.lazy.compactMap(\.self).first?.key == setting.key else { continue }
+        set(call, to: parts, on: object, of: owner, camera: camera, in: &part)
+        continue
+      }
       guard case .entry(let key, _, _) = setting.symbol.kind, case .assigned = setting.symbol.setting else {
         set(
           setting, on: object, of: owner, camera: camera, connection: connection, photo: photo, in: &part)

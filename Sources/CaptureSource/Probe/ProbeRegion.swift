@@ -103,6 +103,7 @@ struct ProbeRegion: Sendable {
     plainFacts("devices", of: "device", "AVCaptureDevice", at: "cameras[]"),
     plainFacts("controls", of: "device", "AVCaptureDevice", at: "cameras[].controls"),
     plainFacts("formats", of: "format", "AVCaptureDevice.Format", at: "cameras[].formats[]"),
+    plainFacts("controls of formats", of: "format", "AVCaptureDevice.Format", at: "cameras[].formats[].controls"),
     ProbeRegion(name: "photo dimensions") { minimum in
       guard let version = since("photoDimensions"), version > minimum else {
         return ["format.supportedMaxPhotoDimensions"]
@@ -123,7 +124,8 @@ struct ProbeRegion: Sendable {
         guard let symbol = field.symbol, symbol.kind.owner == owner, field.type.isPlain,
           let member = symbol.kind.member(of: field.name)
         else { return nil }
-        return guarded("facts[\"\(field.name)\"] = JSON(\(name).\(member))", since: symbol.since, minimum)
+        let seconds = if case .seconds = symbol.kind { ".seconds" } else { "" }
+        return guarded("facts[\"\(field.name)\"] = JSON(\(name).\(member)\(seconds))", since: symbol.since, minimum)
       }
     }
   }

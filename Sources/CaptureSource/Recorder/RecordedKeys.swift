@@ -19,6 +19,19 @@ enum RecordedKeys {
       "json.add(\"activeDepthDataFormat\", device.activeDepthDataFormat.map(depthFormat))"
     ],
     "inputs[].torchLevel": ["json.add(\"torchLevel\", device.torchLevel)"],
+    "inputs[].deviceWhiteBalanceGains": [
+      "json.add(\"deviceWhiteBalanceGains\", gains(device.deviceWhiteBalanceGains))"
+    ],
+    "inputs[].restrictedSwitchingBehaviorConditions": [
+      "let conditions = device.primaryConstituentDeviceRestrictedSwitchingBehaviorConditions",
+      "var names: [String] = []",
+    ]
+      + SwitchingCondition.allCases.map { "if conditions.contains(.\($0)) { names.append(\"\($0)\") }" }
+      + ["json.add(\"restrictedSwitchingBehaviorConditions\", names)"],
+    "inputs[].fallbackPrimaryConstituentDevices": [
+      "let devices = device.fallbackPrimaryConstituentDevices",
+      "json.add(\"fallbackPrimaryConstituentDevices\", devices.map { name(of: $0.deviceType) })",
+    ],
     "inputs[].followsExternalSync": [
       "if input.externalSyncDevice != nil { json.add(\"followsExternalSync\", true) }"
     ],
@@ -76,6 +89,16 @@ enum RecordedKeys {
     "smoothAutoFocusEnabled": "device.isSmoothAutoFocusSupported",
     "autoFocusRangeRestriction": "device.isAutoFocusRangeRestrictionSupported",
     "automaticallyEnablesLowLightBoostWhenAvailable": "device.isLowLightBoostSupported",
+    "exposureDuration": "device.exposureMode == .custom",
+    "iso": "device.exposureMode == .custom",
+    "globalToneMappingEnabled": "device.activeFormat.isGlobalToneMappingSupported",
+    "deviceWhiteBalanceGains":
+      "device.whiteBalanceMode == .locked && device.isLockingWhiteBalanceWithCustomDeviceGainsSupported",
+    "primaryConstituentDeviceSwitchingBehavior":
+      "![.unsupported, .auto].contains(device.primaryConstituentDeviceSwitchingBehavior)",
+    "restrictedSwitchingBehaviorConditions": "device.primaryConstituentDeviceSwitchingBehavior == .restricted",
+    "fallbackPrimaryConstituentDevices":
+      "device.fallbackPrimaryConstituentDevices != device.supportedFallbackPrimaryConstituentDevices",
     "exposureMode": "device.isExposureModeSupported(device.exposureMode)",
     "focusMode": "device.isFocusModeSupported(device.focusMode)",
     "whiteBalanceMode": "device.isWhiteBalanceModeSupported(device.whiteBalanceMode)",
@@ -98,7 +121,11 @@ enum RecordedKeys {
   ]
 
   /// The keys with values that a recorder can't read.
-  static let unseen: Set<String> = ["sampleBufferCallbackQueue"]
+  static let unseen: Set<String> = [
+    "sampleBufferCallbackQueue",
+    // Whether it is the app's own, or the format's.
+    "activeMaxExposureDuration",
+  ]
 
   /// The keys that microphones have but cameras don't.
   static let ofMicrophones: Set<String> = ["multichannelAudioMode", "windNoiseRemovalEnabled"]

@@ -33,6 +33,9 @@ struct RecordedNames {
     RecordedNames(type: "AVCaptureDevice.ExposureMode", key: "exposureMode"),
     RecordedNames(type: "AVCaptureDevice.FocusMode", key: "focusMode"),
     RecordedNames(type: "AVCaptureDevice.AutoFocusRangeRestriction", key: "autoFocusRangeRestriction"),
+    RecordedNames(
+      type: "AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior",
+      key: "primaryConstituentDeviceSwitchingBehavior", since: OSVersion(15)),
     RecordedNames(type: "AVCaptureDevice.WhiteBalanceMode", key: "whiteBalanceMode"),
     RecordedNames(type: "AVCaptureDevice.TorchMode", key: "torchMode"),
     RecordedNames(type: "AVCaptureDevice.FlashMode", key: "flashMode"),

@@ -98,13 +98,15 @@ package struct RecorderSource {
     switch (type, kind) {
     case (.boolean, .property), (.boolean, .flag), (.boolean, .automatic), (.number, .property): property
     case (.number, .reciprocal): "rate(of: \(property))"
-    case (.number, .seconds): "seconds(of: \(property))"
+    case (.number, .seconds), (.either, .seconds): "seconds(of: \(property))"
     case (.names, .property): "name(of: \(property))"
     case (.either(let types), .property) where types.contains { if case .number = $0 { true } else { false } }:
       property
     case (.array(let element, _), .property) where element.names != nil: "\(property).map(name)"
     case (.object(let fields), .property) where fields().map(\.name) == ["width", "height"]: "size(\(property))"
     case (.object(let fields), .property) where fields().map(\.name) == ["x", "y"]: "point(\(property))"
+    case (.object(let fields), .property) where fields().map(\.name) == ["x", "y", "width", "height"]:
+      "rect(\(property))"
     default: nil
     }
   }

@@ -60,12 +60,14 @@ extension ConnectionGap.Cause {
 extension Rule {
   /// A rule that allows a step only while its output is connected.
   public init(
-    _ id: RuleID, title: String, area: Area, rationale: String, availability: Availability? = nil,
+    _ id: RuleID, title: String, area: Area, severity: Severity = .error, confidence: Confidence = .documented,
+    rationale: String, availability: Availability? = nil,
     sources: @autoclosure @escaping @Sendable () -> [RuleSource], step: ConnectedStep,
     examples: @autoclosure @escaping @Sendable () -> [RuleExample]
   ) {
     self.init(
-      id, title: title, area: area, severity: .error, rationale: rationale, availability: availability,
+      id, title: title, area: area, severity: severity, confidence: confidence, rationale: rationale,
+      availability: availability,
       reads: ["operations"], sources: sources(), hasFix: true, examples: examples(), check: step.check)
   }
 }

@@ -88,6 +88,32 @@ extension ResolvedSession {
   }
 }
 
+extension ResolvedSession {
+  /// The indices of the steps of some kinds, in order, by input; a new preset is a step of every input.
+  public func resets(_ kinds: OperationKind...) -> [String: [Int]] {
+    let names = graph.inputs.compactMap { $0.id.map { graph.text(of: $0.value) } }
+    var found: [String: [Int]] = [:]
+    for (index, operation) in graph.operations.enumerated() {
+      guard let op = operation.op?.value, kinds.contains(op) else { continue }
+      for name in op == .setPreset ? names : [operation.target?.value].compactMap(\.self) {
+        found[name, default: []].append(index)
+      }
+    }
+    return found
+  }
+}
+
+extension OperationKind {
+  /// What resets a setting, in words.
+  public var resetting: String {
+    switch self {
+    case .addInput: "adding the input resets it"
+    case .setPreset: "setting the preset resets it"
+    default: "setting the format resets it"
+    }
+  }
+}
+
 extension Rule {
   /// A rule that a step must come after those that undo or enable it.
   public init(

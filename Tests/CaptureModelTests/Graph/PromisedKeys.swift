@@ -18,7 +18,7 @@ enum PromisedKeys {
         usageDescriptions infoPlist backgroundModes entitlements savesToPhotoLibrary observesSystemPressure
         setsControlsDelegate handlesInterruptions requestsAuthorization recordingMinutes usesARKit manualControls intent depthProcessor
         needsSynchronizedCameras assumesDirectionalAudio handlesMissingMattes showsSceneBadge extrinsics audioSession
-        concurrentSessions startQueue usesDirectionCoordinator
+        concurrentSessions startQueue usesDirectionCoordinator centerStageControlMode centerStageEnabled
         """)
     ),
     ("app.extrinsics[]", words("from to")),
@@ -46,7 +46,10 @@ enum PromisedKeys {
         depthFrameRateLimit external multichannelAudioMode windNoiseRemovalEnabled autoVideoFrameRateEnabled
         lockedVideoFrameDuration followsExternalSync cinematicVideoCaptureEnabled simulatedAperture torchLevel flashMode
         focusPointOfInterest exposurePointOfInterest exposureTargetBias smoothAutoFocusEnabled autoFocusRangeRestriction
-        automaticallyEnablesLowLightBoostWhenAvailable subjectAreaChangeMonitoringEnabled
+        automaticallyEnablesLowLightBoostWhenAvailable subjectAreaChangeMonitoringEnabled exposureDuration iso
+        activeMaxExposureDuration globalToneMappingEnabled unifiedAutoExposureDefaultsEnabled deviceWhiteBalanceGains
+        primaryConstituentDeviceSwitchingBehavior restrictedSwitchingBehaviorConditions
+        fallbackPrimaryConstituentDevices centerStageRectOfInterest
         """)
     ),
     ("inputs[].activeFrameRate", words("min max")),
@@ -78,7 +81,7 @@ enum PromisedKeys {
       "photoSettings[]",
       words("id output captures previewPhotoFormat embeddedThumbnailPhotoFormat shutterSoundSuppressionEnabled")
     ),
-    ("operations[]", words("op target")),
+    ("operations[]", words("op target preset")),
     ("pressureResponse", words("nominal fair serious critical shutdown")),
     ("pressureResponse.serious", words("frameRates disabledInputs throttlesProcessing")),
     ("plan", words("targets prefer keep minimumFrameRate minimumSize")),

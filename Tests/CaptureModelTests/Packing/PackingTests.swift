@@ -21,6 +21,8 @@ struct PackingTests {
             "readout": { "low": 1, "value": 1234567890.5, "high": 1e12, "source": "s" }, "fieldOfView": 69.6,
             "maxZoomFactor": 16, "stabilizationModes": ["cinematic"], "colorSpaces": ["P3_D65"], "videoHDR": true,
             "unsupportedOutputs": ["movieFile"], "highestPhotoQuality": true, "autoVideoFrameRate": true,
+            "controls": { "minISO": 34, "maxISO": 3264, "minExposureDuration": 0.00001, "maxExposureDuration": 1,
+                          "globalToneMapping": true, "centerStage": true },
             "frameRateRanges": [{ "minFrameRate": 1, "maxFrameRate": 60 }],
             "depthFormats": [{ "width": 320, "height": 240, "maxFrameRate": 30, "pixelFormats": ["hdis"] }],
             "photoDepthFormats": [{ "width": 768, "height": 576, "maxFrameRate": 15, "pixelFormats": ["fdep"] }],
@@ -37,7 +39,7 @@ struct PackingTests {
           "autoFocusSystem": "phaseDetection", "mattes": ["hair"],
           "controls": { "focusPointOfInterest": true, "exposurePointOfInterest": true, "minExposureTargetBias": -8,
                         "maxExposureTargetBias": 8, "smoothAutoFocus": true, "autoFocusRangeRestriction": true,
-                        "lowLightBoost": true } }
+                        "lowLightBoost": true, "whiteBalanceGains": true, "maxWhiteBalanceGain": 4 } }
       ],
       "multiCamDeviceSets": {
         "complete": true, "deviceTypes": ["builtInTelephotoCamera"], "source": "s",

@@ -67,6 +67,28 @@ extension GuardedKey {
       "device.automaticallyEnablesLowLightBoostWhenAvailable", "true", "false", by: .fact),
   ]
 
+  static let light = [
+    GuardedKey(
+      "inputs[]", "exposureDuration", "0.02", .cinematic, "device.exposureDuration.timescale", "50", "60", by: .fact),
+    GuardedKey("inputs[]", "iso", "400", .cinematic, "device.iso", "400.0", "100.0", by: .fact),
+    GuardedKey(
+      "inputs[]", "activeMaxExposureDuration", "0.02", .wide, "device.activeMaxExposureDuration.timescale", "50",
+      "1000000", by: .nothing),
+    flag("inputs[]", "globalToneMappingEnabled", .wide, of: "device", by: .fact),
+    GuardedKey(
+      "inputs[]", "deviceWhiteBalanceGains", #"{ "redGain": 3, "greenGain": 1, "blueGain": 1.5 }"#, .cinematic,
+      "device.deviceWhiteBalanceGains.redGain", "3.0", "2.0", by: .fact),
+  ]
+
+  static let switching = [
+    GuardedKey(
+      "inputs[]", "primaryConstituentDeviceSwitchingBehavior", #""locked""#, .dual,
+      "device.primaryConstituentDeviceSwitchingBehavior", "locked", "unsupported", by: .nothing),
+    GuardedKey(
+      "inputs[]", "fallbackPrimaryConstituentDevices", #"["builtInWideAngleCamera"]"#, .dual,
+      "device.fallbackPrimaryConstituentDevices.count", "1", "0", by: .nothing),
+  ]
+
   static let sound = [
     GuardedKey(
       "inputs[]", "multichannelAudioMode", #""stereo""#, .wide, "microphone.multichannelAudioMode", "stereo", "none",

@@ -72,6 +72,8 @@ struct GuardedStage {
       { \(size), "minFrameRate": 1, "maxFrameRate": 60, "binned": false, "multiCam": true, "pixelFormats": ["x422", "420v"],
         "maxZoomFactor": 16, "videoHDR": true, "colorSpaces": ["sRGB", "appleLog"],
         "autoVideoFrameRate": true,
+        "controls": { "minISO": 20, "maxISO": 3200, "minExposureDuration": 0.00002, "maxExposureDuration": 1,
+                      "globalToneMapping": true },
         "stabilizationModes": ["standard", "cinematic", "cinematicExtended"],
         "photoDimensions": [ { \(size) }, { "width": 4032, "height": 3024 } ],
         "depthFormats": [ { "width": 640, "height": 480, "maxFrameRate": 30, "pixelFormats": ["hdis"] } ] },
@@ -80,6 +82,8 @@ struct GuardedStage {
       : """
       { \(size), "minFrameRate": 25, "maxFrameRate": 60, "binned": false, "multiCam": true, "pixelFormats": ["420v"],
         "maxZoomFactor": 1, "videoHDR": false, "colorSpaces": ["sRGB"], "stabilizationModes": [], "autoVideoFrameRate": false,
+        "controls": { "minISO": 20, "maxISO": 50, "minExposureDuration": 0.00002, "maxExposureDuration": 0.001,
+                      "globalToneMapping": false },
         "photoDimensions": [ { \(size) } ], "depthFormats": [], "photoDepthFormats": [] }
       """
     let focus = has ? "phaseDetection" : "none"
@@ -88,7 +92,7 @@ struct GuardedStage {
       { "deviceType": "\(type)", "position": "back", "hasTorch": \(has), "hasFlash": \(has), "autoFocusSystem": "\(focus)",
         "controls": { "focusPointOfInterest": \(has), "exposurePointOfInterest": \(has), "smoothAutoFocus": \(has),
           "minExposureTargetBias": \(has ? -8 : 0), "maxExposureTargetBias": \(has ? 8 : 0),
-          "autoFocusRangeRestriction": \(has), "lowLightBoost": \(has) },
+          "autoFocusRangeRestriction": \(has), "lowLightBoost": \(has), "whiteBalanceGains": \(has)\(has ? #", "maxWhiteBalanceGain": 4"# : "") },
         "manualControls": \(has), "mattes": [\(has ? #""hair", "skin""# : "")], "formatsComplete": true,
         "formats": [ \(format) ]\(has ? #", "presets": { "hd4K3840x2160": 1 }"# : #", "presets": {}"#) }
       """
@@ -134,5 +138,6 @@ struct GuardedStage {
     "videoRotation", "cameraIntrinsicMatrixDelivery", "photoCodec", "photoFileType", "photoPixelFormat",
     "rawPhotoPixelFormat", "cameraCalibrationDataDelivery", "previewPhotoFormat", "embeddedThumbnailPhotoFormat",
     "shutterSoundSuppression", "autoRedEyeReduction", "exposurePointOfInterest", "exposureTargetBias", "lowLightBoost",
+    "whiteBalanceGains",
   ]
 }

@@ -58,6 +58,7 @@ extension DeviceFormat {
       facts["maxZoomFactor"] = maxZoomFactor
       facts["videoHDR"] = videoHDR
       facts["autoVideoFrameRate"] = autoVideoFrameRate
+      facts["controls"] = controls?.facts
       facts["stabilizationModes"] = stabilizationModes?.map(\.rawValue)
       facts["colorSpaces"] = colorSpaces?.map(\.rawValue)
       facts["photoDimensions"] = photoDimensions?.map { ["width": $0.width, "height": $0.height] }
@@ -65,6 +66,17 @@ extension DeviceFormat {
       facts["depthFormats"] = depthFormats.map { $0.flatMap(\.facts) } ?? depth
       return facts
     }
+  }
+}
+
+extension FormatControls {
+  fileprivate var facts: [String: Any] {
+    var facts: [String: Any] = [:]
+    facts["maxISO"] = maxISO
+    facts["maxExposureDuration"] = maxExposureDuration
+    facts["globalToneMapping"] = globalToneMapping
+    facts["centerStage"] = centerStage
+    return facts
   }
 }
 

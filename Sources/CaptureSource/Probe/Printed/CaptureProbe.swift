@@ -291,6 +291,7 @@ nonisolated extension CaptureProbe {
         description["unsupportedOutputs"] = .list(unsupported.map { JSON($0.name) })
         description["depthFormats"] = .list(format.supportedDepthDataFormats.compactMap(describeDepth))
         description["depthZoomRanges"] = depthZoomRanges(of: format)
+        description["controls"] = controls(of: format)
         return description
     }
 
@@ -489,6 +490,13 @@ nonisolated extension CaptureProbe {
         facts["videoHDR"] = JSON(format.isVideoHDRSupported)
         facts["highestPhotoQuality"] = JSON(format.isHighestPhotoQualitySupported)
         if #available(iOS 18.0, *) { facts["autoVideoFrameRate"] = JSON(format.isAutoVideoFrameRateSupported) }
+        // capplan: end
+        return facts
+    }
+
+    private func controls(of format: AVCaptureDevice.Format) -> JSON {
+        var facts: JSON = [:]
+        // capplan: begin facts of controls of formats
         // capplan: end
         return facts
     }

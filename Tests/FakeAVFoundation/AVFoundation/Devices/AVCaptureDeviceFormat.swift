@@ -51,11 +51,14 @@ extension AVCaptureDevice {
     public var videoMaxZoomFactor: CGFloat { CGFloat(facts.maxZoomFactor ?? 16) }
     public var videoZoomFactorUpscaleThreshold: CGFloat { 1 }
     public var isVideoHDRSupported: Bool { facts.videoHDR ?? false }
-    public var isGlobalToneMappingSupported: Bool { false }
+    public var isGlobalToneMappingSupported: Bool { facts.controls?.globalToneMapping ?? false }
+    public var isCenterStageSupported: Bool { facts.controls?.centerStage ?? false }
     public var minISO: Float { 20 }
-    public var maxISO: Float { 3_200 }
+    public var maxISO: Float { Float(facts.controls?.maxISO ?? 3_200) }
     public var minExposureDuration: CMTime { CMTime(value: 1, timescale: 50_000) }
-    public var maxExposureDuration: CMTime { CMTime(value: 1, timescale: 1) }
+    public var maxExposureDuration: CMTime {
+      CMTime(seconds: facts.controls?.maxExposureDuration ?? 1, preferredTimescale: 1_000_000)
+    }
     public var autoFocusSystem: AutoFocusSystem { .phaseDetection }
     public var isHighPhotoQualitySupported: Bool { true }
     public var isHighestPhotoQualitySupported: Bool { false }

@@ -16,6 +16,8 @@ extension AVCaptureDevice {
       if isAnother { settings.depthFormat = newValue.supportedDepthDataFormats.first }
       settings.depthMinFrameDuration = .invalid
       settings.isAutoVideoFrameRate = false
+      settings.maxExposureDuration = .invalid
+      settings.isGlobalToneMapping = false
       if !newValue.supportedColorSpaces.contains(settings.colorSpace) { settings.colorSpace = .sRGB }
       if !newValue.isVideoHDRSupported { settings.isVideoHDR = false }
       openInput?.activeFormatDidChange()

@@ -30,6 +30,11 @@ extension AVCaptureDevice {
   ) {
     requireLock()
     require(isExposureModeSupported(.custom), "the device does not support custom exposure")
+    require(
+      !duration.isValid || (activeFormat.minExposureDuration...activeFormat.maxExposureDuration).contains(duration),
+      .range, "the exposure is too short or too long")
+    require(
+      ISO < 0 || (activeFormat.minISO...activeFormat.maxISO).contains(ISO), .range, "the ISO value is out of range")
     settings.exposureMode = .custom
     if duration.isValid { settings.exposureDuration = duration }
     if ISO >= 0 { settings.iso = ISO }
@@ -38,8 +43,11 @@ extension AVCaptureDevice {
 
   public func setExposureTargetBias(_ bias: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil) {
     requireLock()
-    require((minExposureTargetBias...maxExposureTargetBias).contains(bias), .range, "the bias is out of range")
-    settings.exposureTargetBias = bias
+    // The constant lies in no range: it leaves the bias as it is.
+    let isCurrent = bias == Self.currentExposureTargetBias
+    require(
+      isCurrent || (minExposureTargetBias...maxExposureTargetBias).contains(bias), .range, "the bias is out of range")
+    if !isCurrent { settings.exposureTargetBias = bias }
     handler?(.zero)
   }
 

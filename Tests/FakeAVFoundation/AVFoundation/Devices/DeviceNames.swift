@@ -34,6 +34,7 @@ extension AVCaptureDevice {
   public enum FocusMode: Int, Sendable { case locked, autoFocus, continuousAutoFocus }
   public enum ExposureMode: Int, Sendable { case locked, autoExpose, continuousAutoExposure, custom }
   public enum AutoFocusRangeRestriction: Int, Sendable { case none, near, far }
+  public enum PrimaryConstituentDeviceSwitchingBehavior: Int, Sendable { case unsupported, auto, restricted, locked }
   public enum WhiteBalanceMode: Int, Sendable { case locked, autoWhiteBalance, continuousAutoWhiteBalance }
 
   open class SystemPressureState: NSObject {

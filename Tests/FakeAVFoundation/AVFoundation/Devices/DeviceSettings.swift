@@ -21,6 +21,13 @@ struct DeviceSettings {
   var autoFocusRange = AVCaptureDevice.AutoFocusRangeRestriction.none
   var boostsLowLight = false
   var monitorsSubjectArea = false
+  var maxExposureDuration = CMTime.invalid
+  var isGlobalToneMapping = false
+  var whiteBalanceGains = AVCaptureDevice.WhiteBalanceGains(redGain: 2, greenGain: 1, blueGain: 1.5)
+  var switching: AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior?
+  var switchingConditions: AVCaptureDevice.PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions = []
+  var fallbacks: [AVCaptureDevice]?
+  var centerStageRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   var whiteBalanceMode = AVCaptureDevice.WhiteBalanceMode.continuousAutoWhiteBalance
   var torchMode = AVCaptureDevice.TorchMode.off
   var torchLevel: Float = 0

@@ -36,6 +36,14 @@ struct FormatFacts: Decodable {
     let maxFrameRate: Double?
   }
 
+  /// What a format lets apps set by themselves.
+  struct Controls: Decodable {
+    let maxISO: Double?
+    let maxExposureDuration: Double?
+    let globalToneMapping: Bool?
+    let centerStage: Bool?
+  }
+
   /// The rates of a format that has several ranges of them.
   struct Rates: Decodable {
     let minFrameRate: Double
@@ -63,5 +71,6 @@ struct FormatFacts: Decodable {
   let spatialVideo: Bool?
   let cinematicVideo: Bool?
   let autoVideoFrameRate: Bool?
+  let controls: Controls?
   let unsupportedOutputs: [String]?
 }

@@ -1,0 +1,84 @@
+public import JSONSource
+
+/// What an app decides about exposure and white balance by itself. What the graph leaves out is `nil`.
+public struct LightSettings: Sendable {
+  /// How long each frame is exposed, in seconds; turns the exposure mode to `custom`.
+  public var exposureDuration: Located<CurrentOr<Double>>?
+
+  /// The sensitivity, as an ISO value; turns the exposure mode to `custom`.
+  public var iso: Located<CurrentOr<Double>>?
+
+  /// The longest exposure that automatic exposure takes, in seconds; default as the format has it.
+  public var activeMaxExposureDuration: Located<Seconds>?
+
+  /// Whether the picture is toned as a whole, and not region by region; default `false`.
+  public var globalToneMappingEnabled: Located<Bool>?
+
+  /// Whether frame rates and longest exposures are the same for all formats and presets; default `false`.
+  public var unifiedAutoExposureDefaultsEnabled: Located<Bool>?
+
+  /// How much each color of the sensor is amplified; turns the white balance mode to `locked`.
+  public var deviceWhiteBalanceGains: Located<CurrentOr<WhiteBalanceGains>>?
+}
+
+extension LightSettings {
+  /// The keys of an input. Each stands after the mode that it changes.
+  static let fields = FieldList<GraphInput> {
+    Field(
+      "exposureDuration",
+      CurrentOr.shape(
+        .number(0...1000, "seconds"), "exposure duration", constant: "AVCaptureDevice.currentExposureDuration",
+        "AVCaptureExposureDurationCurrent"),
+      .seconds(
+        of: "AVCaptureDevice", since: .iOS(8), set: .joined(custom),
+        requires: .method("isExposureModeSupported", with: ".custom", of: .device),
+        .range("minExposureDuration", "maxExposureDuration", of: .format)),
+      about: "How long each frame is exposed, in seconds; turns the exposure mode to `custom`"
+    ) { $0.light.exposureDuration = $1 }
+    Field(
+      "iso",
+      CurrentOr.shape(
+        .number(0...1_000_000), "ISO value", constant: "AVCaptureDevice.currentISO", "AVCaptureISOCurrent"),
+      .property(
+        of: "AVCaptureDevice", since: .iOS(8), set: .joined(custom),
+        requires: .method("isExposureModeSupported", with: ".custom", of: .device),
+        .range("minISO", "maxISO", of: .format)),
+      about: "The sensitivity, as an ISO value; turns the exposure mode to `custom`"
+    ) { $0.light.iso = $1 }
+    Field(
+      "activeMaxExposureDuration", Seconds.shape,
+      .seconds(
+        of: "AVCaptureDevice", since: .iOS(12),
+        requires: .range("minExposureDuration", "maxExposureDuration", of: .format)),
+      default: .varying("as the format has it"),
+      about: "The longest exposure that automatic exposure takes, in seconds"
+    ) { $0.light.activeMaxExposureDuration = $1 }
+    Field(
+      "globalToneMappingEnabled", .boolean,
+      .flag(of: "AVCaptureDevice", since: .iOS(13), requires: .flag("isGlobalToneMappingSupported", of: .format)),
+      default: false, about: "Whether the picture is toned as a whole, and not region by region"
+    ) { $0.light.globalToneMappingEnabled = $1 }
+    Field(
+      "unifiedAutoExposureDefaultsEnabled", .boolean, .property(of: "AVCaptureDeviceInput", since: .iOS(12)),
+      default: false, about: "Whether frame rates and longest exposures are the same for all formats and presets"
+    ) { $0.light.unifiedAutoExposureDefaultsEnabled = $1 }
+    Field(
+      "deviceWhiteBalanceGains",
+      CurrentOr.shape(
+        .object(WhiteBalanceGains.self), "white balance gains", constant: "AVCaptureDevice.currentWhiteBalanceGains",
+        "AVCaptureWhiteBalanceGainsCurrent"),
+      .property(
+        of: "AVCaptureDevice", since: .iOS(8), set: .statement("#.setWhiteBalanceModeLocked(with: %)"),
+        requires: .flag("isLockingWhiteBalanceWithCustomDeviceGainsSupported", of: .device),
+        .written(of: .device) { "\($1).allSatisfy { (1...\($0).maxWhiteBalanceGain).contains($0) }" }),
+      about: "How much each color of the sensor is amplified; turns the white balance mode to `locked`"
+    ) { $0.light.deviceWhiteBalanceGains = $1 }
+  }
+
+  /// Both values are set by one call.
+  private static let custom = KeySymbol.JoinedCall(
+    "#.setExposureModeCustom(duration: %, iso: %)",
+    [
+      ("exposureDuration", "AVCaptureDevice.currentExposureDuration"), ("iso", "AVCaptureDevice.currentISO"),
+    ])
+}

@@ -1,0 +1,67 @@
+import JSONSource
+
+/// What a format lets apps set by themselves. Unknown limits are `nil`.
+public struct FormatControls: Sendable {
+  /// The lowest ISO value: `minISO`.
+  public var minISO: Double?
+
+  /// The highest ISO value: `maxISO`.
+  public var maxISO: Double?
+
+  /// The shortest exposure, in seconds: `minExposureDuration`.
+  public var minExposureDuration: Double?
+
+  /// The longest exposure, in seconds: `maxExposureDuration`.
+  public var maxExposureDuration: Double?
+
+  /// Whether the picture can be toned as a whole: `isGlobalToneMappingSupported`.
+  public var globalToneMapping: Bool?
+
+  /// Whether Center Stage can frame people in it: `isCenterStageSupported`.
+  public var centerStage: Bool?
+}
+
+extension FormatControls: KeyedObject, ShapedObject {
+  package static var blank: FormatControls { FormatControls() }
+
+  package static let shape = ObjectShape(keysOf: FormatControls.self)
+
+  package static func visit(_ keys: inout some KeyVisitor<FormatControls>) {
+    keys.key(
+      "minISO", .nullable(.number(0...1_000_000)), .format("minISO", since: .iOS(8)), about: "The lowest ISO value",
+      says: .number
+    ) { $1(&$0.minISO) }
+    keys.key(
+      "maxISO", .nullable(.number(0...1_000_000)), .format("maxISO", since: .iOS(8)), about: "The highest ISO value",
+      says: .number
+    ) { $1(&$0.maxISO) }
+    keys.key(
+      "minExposureDuration", .nullable(.number(0...1000, "seconds")), .seconds("minExposureDuration"),
+      about: "The shortest exposure, in seconds", says: .number
+    ) { $1(&$0.minExposureDuration) }
+    keys.key(
+      "maxExposureDuration", .nullable(.number(0...1000, "seconds")), .seconds("maxExposureDuration"),
+      about: "The longest exposure, in seconds", says: .number
+    ) { $1(&$0.maxExposureDuration) }
+    keys.key(
+      "globalToneMapping", .nullable(.boolean), .format("isGlobalToneMappingSupported", since: .iOS(13)),
+      about: "Whether the picture can be toned as a whole", says: .described()
+    ) { $1(&$0.globalToneMapping) }
+    keys.key(
+      "centerStage", .nullable(.boolean), .format("isCenterStageSupported", since: .iOS(14, 5)),
+      about: "Whether Center Stage can frame people in it", says: .described()
+    ) { $1(&$0.centerStage) }
+  }
+}
+
+extension KeySymbol {
+  /// A property of a format.
+  fileprivate static func format(_ name: StaticString, since: OSVersion) -> KeySymbol {
+    .property(name, of: "AVCaptureDevice.Format", since: since, set: .fixed)
+  }
+
+  /// A time of a format.
+  fileprivate static func seconds(_ name: StaticString) -> KeySymbol {
+    .seconds(name, of: "AVCaptureDevice.Format", since: .iOS(8), set: .fixed)
+  }
+}

@@ -1,0 +1,95 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The part of the picture for Center Stage is set while Center Stage is on.
+  static let centerStageRectNeedsCenterStage = Rule(
+    "center-stage-rect-needs-center-stage",
+    title: "Part of the picture for Center Stage that is off",
+    area: .inputs,
+    severity: .error,
+    rationale: """
+      centerStageRectOfInterest may be set only while isCenterStageEnabled is true and on a camera with a format that \
+      supports Center Stage; elsewhere NSInvalidArgumentException is thrown. In the modes user and cooperative the user \
+      may switch Center Stage on, so that it is on only sometimes.
+      """,
+    availability: .iOS(OSVersion(16, 4)),
+    reads: ["centerStageRectOfInterest"],
+    settles: ["centerStageRectOfInterest"],
+    sources: [
+      .symbol("AVCaptureDevice.centerStageRectOfInterest"), .symbol("AVCaptureDevice.isCenterStageEnabled"),
+      .symbol("AVCaptureDevice.Format.isCenterStageSupported"),
+    ],
+    examples: [
+      .passing(
+        graph(#""centerStageControlMode": "app", "centerStageEnabled": true"#, isMarked: false), on: "example-camera",
+        profileText: profile(true)),
+      .failing(graph(#""centerStageEnabled": false"#), on: "example-camera", profileText: profile(true)),
+      .failing(graph(#""centerStageControlMode": "app""#), on: "example-camera", profileText: profile(true)),
+      .failing(graph(#""centerStageControlMode": "cooperative""#), on: "example-camera", profileText: profile(true)),
+      .failing(graph(#""centerStageEnabled": true"#), on: "example-camera", profileText: profile(false)),
+      .unverified(graph(#""centerStageEnabled": true"#, isMarked: false)),
+    ]
+  ) { session, report in
+    for camera in session.cameras {
+      guard let rect = camera.input.centerStageRectOfInterest else { continue }
+      let support = camera.centerStageSupport
+      guard support != false else {
+        report.emit(
+          "\"\(camera.id)\" has no format with Center Stage", at: rect.range, lack: .value,
+          label: "no Center Stage here",
+          help: "set it only where a format's isCenterStageSupported is true")
+        continue
+      }
+      if support == nil {
+        report.unverified(
+          whether: "a format of \"\(camera.id)\" supports Center Stage", settledBy: camera.formatFact(.controls),
+          at: rect.range, lack: .value)
+      }
+      let app = session.graph.app
+      if app?.centerStageEnabled?.value == true { continue }
+      let mode = app?.centerStageControlMode?.value ?? .user
+      let isOff = app?.centerStageEnabled?.value == false || mode == .app
+      report.emit(
+        isOff
+          ? "\"\(camera.id)\" has a part of the picture for Center Stage, which is off"
+          : "\"\(camera.id)\" has a part of the picture for Center Stage, which may be off",
+        at: rect.range, severity: isOff ? .error : .warning,
+        label: isOff ? "Center Stage is off" : "only while it is on",
+        notes: (app?.centerStageEnabled?.range).map { [Finding.Note("it is switched off here", at: $0)] } ?? [],
+        help: "set it only while isCenterStageEnabled is true")
+    }
+  }
+
+  private static func graph(_ app: String, isMarked: Bool = true) -> ExampleText {
+    let rect = #"{ "x": 0, "y": 0, "width": 0.5, "height": 1 }"#
+    return #"""
+      { "capplan": 1, "app": { \#(app) }, "session": { "type": "single" },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                      "activeFormat": { "width": 1280, "height": 720 },
+                      "centerStageRectOfInterest": \#(isMarked ? "⟦\(rect)⟧" : rect) } ],
+        "outputs": [ { "id": "video", "type": "videoData" } ],
+        "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+      """#
+  }
+
+  private static func profile(_ isSupported: Bool) -> String {
+    PhotoExamples.profile(
+      "builtInWideAngleCamera",
+      formats: #"""
+        { "width": 1280, "height": 720, "maxFrameRate": 30, "controls": { "centerStage": \#(isSupported) } }
+        """#, camera: #", "formatsComplete": true"#)
+  }
+}
+
+extension ResolvedCamera {
+  /// Whether some format of the camera supports Center Stage; `nil` if that is not known.
+  fileprivate var centerStageSupport: Bool? {
+    guard let device else { return nil }
+    if device.formats.contains(where: { $0.controls?.centerStage == true }) { return true }
+    let areAllKnown = device.formatsComplete == true && device.formats.allSatisfy { $0.controls?.centerStage == false }
+    return areAllKnown ? false : nil
+  }
+}

@@ -1,0 +1,39 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The part of the picture for Center Stage lies in the picture.
+  static let centerStageRectRange = Rule(
+    "center-stage-rect-range",
+    title: "Part of the picture that is outside of it",
+    area: .inputs,
+    severity: .error,
+    rationale: """
+      centerStageRectOfInterest lies within 0 and 1 in both directions, from the top left of the unrotated picture; what \
+      is outside of the rectangle is black. A rectangle that reaches further throws NSInvalidArgumentException.
+      """,
+    availability: .iOS(OSVersion(16, 4)),
+    reads: ["centerStageRectOfInterest"],
+    sources: [.symbol("AVCaptureDevice.centerStageRectOfInterest")],
+    hasFix: true,
+    examples: [
+      .passing(FocusExamples.graph(rect("0.25, \"y\": 0, \"width\": 0.75"))),
+      .failing(FocusExamples.graph(rect("0.5, \"y\": 0, \"width\": 0.75", isMarked: true))),
+      .failing(FocusExamples.graph(rect("-0.5, \"y\": 0, \"width\": 0.75", isMarked: true))),
+    ]
+  ) { session, report in
+    for camera in session.cameras {
+      guard let rect = camera.input.centerStageRectOfInterest, let clamped = rect.value.clamped else { continue }
+      report.emit(
+        "\"\(camera.id)\" frames people outside of its picture", at: rect.range, label: "from 0 to 1",
+        fixes: [Fix("cut it off at the picture", .unsafe, edits: [report.edit.replacing(rect.range, with: clamped)])])
+    }
+  }
+
+  private static func rect(_ place: String, isMarked: Bool = false) -> ExampleText {
+    let rect = "{ \"x\": \(place), \"height\": 1 }"
+    return "\"centerStageRectOfInterest\": \(isMarked ? "⟦\(rect)⟧" : rect)"
+  }
+}

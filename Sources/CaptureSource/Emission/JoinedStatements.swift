@@ -1,0 +1,48 @@
+import CaptureModel
+import JSONSource
+
+extension EmissionPass {
+  /// Writes a call that sets several keys at once; those that the graph leaves out are `nil`.
+  ///
+  /// Where the app asks first, an unsupported value gives way to what the call takes without it.
+  func set(
+    _ call: KeySymbol.JoinedCall, to settings: [PlainSetting?], on object: String, of owner: String, camera: String?,
+    in part: inout EmittedPart
+  ) {
+    let present = settings.compactMap(\.self)
+    var guards: [String] = []
+    var values: [String] = []
+    for (setting, other) in zip(settings, call.parts) {
+      guard let setting else {
+        values.append("\(other.otherwise)")
+        continue
+      }
+      let support = condition(setting, setting.comparable, on: object, camera: camera, in: &part)
+      guard let support, setting.needsSupport, isGuarded(setting) else {
+        require(setting, setting.comparable, on: object, of: owner, camera: camera, in: &part)
+        values.append(setting.value)
+        continue
+      }
+      guards.append(support)
+      // A value that is alone needs no other.
+      values.append(present.count == 1 ? setting.value : "\(support) ? \(setting.value) : \(other.otherwise)")
+    }
+    var statement = ""
+    var rest = values[...]
+    for character in "\(call.template)" {
+      switch character {
+      case "#": statement += object
+      case "%": statement += rest.popFirst() ?? ""
+      default: statement.append(character)
+      }
+    }
+    let uses = present.flatMap(\.uses)
+    if guards.count == present.count {
+      part.body.add(
+        ifHolds: guards.count == 1 ? guards[0] : guards.map { "(\($0))" }.joined(separator: " || "), statement,
+        uses: uses)
+    } else {
+      part.body.add("%1", statement, uses: uses)
+    }
+  }
+}
