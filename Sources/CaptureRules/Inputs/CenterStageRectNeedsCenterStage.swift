@@ -65,14 +65,7 @@ extension Rule {
 
   private static func graph(_ app: String, isMarked: Bool = true) -> ExampleText {
     let rect = #"{ "x": 0, "y": 0, "width": 0.5, "height": 1 }"#
-    return #"""
-      { "capplan": 1, "app": { \#(app) }, "session": { "type": "single" },
-        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                      "activeFormat": { "width": 1280, "height": 720 },
-                      "centerStageRectOfInterest": \#(isMarked ? "⟦\(rect)⟧" : rect) } ],
-        "outputs": [ { "id": "video", "type": "videoData" } ],
-        "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-      """#
+    return CenterStageExamples.graph(isMarked ? "⟦\(rect)⟧" : rect, app: app)
   }
 
   private static func profile(_ isSupported: Bool) -> String {

@@ -19,9 +19,9 @@ extension Rule {
     sources: [.symbol("AVCaptureDevice.centerStageRectOfInterest")],
     hasFix: true,
     examples: [
-      .passing(FocusExamples.graph(rect("0.25, \"y\": 0, \"width\": 0.75"))),
-      .failing(FocusExamples.graph(rect("0.5, \"y\": 0, \"width\": 0.75", isMarked: true))),
-      .failing(FocusExamples.graph(rect("-0.5, \"y\": 0, \"width\": 0.75", isMarked: true))),
+      .passing(graph(rect("0.25, \"y\": 0, \"width\": 0.75"))),
+      .failing(graph(rect("0.5, \"y\": 0, \"width\": 0.75", isMarked: true))),
+      .failing(graph(rect("-0.5, \"y\": 0, \"width\": 0.75", isMarked: true))),
     ]
   ) { session, report in
     for camera in session.cameras {
@@ -32,8 +32,12 @@ extension Rule {
     }
   }
 
-  private static func rect(_ place: String, isMarked: Bool = false) -> ExampleText {
+  private static func rect(_ place: String, isMarked: Bool = false) -> String {
     let rect = "{ \"x\": \(place), \"height\": 1 }"
-    return "\"centerStageRectOfInterest\": \(isMarked ? "⟦\(rect)⟧" : rect)"
+    return isMarked ? "⟦\(rect)⟧" : rect
+  }
+
+  private static func graph(_ rect: String) -> ExampleText {
+    CenterStageExamples.graph(rect, app: #""centerStageEnabled": true"#)
   }
 }

@@ -1,12 +1,12 @@
 import RuleKit
 
-/// Graphs for the examples of rules on cinematic video: a dual camera in an `AVCaptureSession`.
+/// Graphs for the examples of rules on cinematic video: a back camera in an `AVCaptureSession`.
 enum CinematicExamples {
   /// A graph whose camera captures cinematic video and has these members.
   static func graph(_ members: ExampleText, isOn: Bool = true) -> ExampleText {
     .graph(
       .single(),
-      inputs: [.dual(.format(1280, 720), #""cinematicVideoCaptureEnabled": \#(isOn)"#, members)],
-      outputs: [.videoData()], connections: [.video(from: "dual", to: "video")])
+      inputs: [.back(.format(1280, 720), #""cinematicVideoCaptureEnabled": \#(isOn)"#, members)],
+      outputs: [.videoData()], connections: [.video(to: "video")])
   }
 }

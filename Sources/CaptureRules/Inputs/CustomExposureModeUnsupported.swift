@@ -51,8 +51,11 @@ extension Rule {
       case false?:
         report.emit(
           "\"\(camera.id)\" takes no custom exposure", at: first, lack: .value, label: "no custom exposure here",
-          fixes: [Fix("leave the exposure to the camera", .unsafe, edits: settings.map { report.edit.removing($0) })],
-          help: "set it only where isExposureModeSupported(.custom) is true")
+          fixes: [
+            Fix(
+              "leave the exposure to the camera", .unsafe,
+              edits: report.edit.changing(camera.input.range, remove: ["exposureDuration", "iso"]))
+          ], help: "set it only where isExposureModeSupported(.custom) is true")
       }
     }
   }
@@ -61,7 +64,7 @@ extension Rule {
     PhotoExamples.profile(
       "builtInWideAngleCamera",
       formats: #"""
-        { "width": 1280, "height": 720, "maxFrameRate": 30, "controls": { "minISO": 34, "maxISO": 3264, 
+        { "width": 1280, "height": 720, "maxFrameRate": 30, "controls": { "minISO": 34, "maxISO": 3264,
         "minExposureDuration": 0.000013, "maxExposureDuration": 1 } }
         """#, camera: #", "manualControls": \#(isSupported)"#)
   }

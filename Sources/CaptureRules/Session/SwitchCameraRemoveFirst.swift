@@ -47,8 +47,9 @@ extension Rule {
     { "capplan": 1, "session": { "type": "single" },
       "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" },
                   { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front" } ],
-      "outputs": [ { "id": "video", "type": "videoData" } ],
-      "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+      "outputs": [ { "id": "video", "type": "videoData" }, { "id": "preview", "type": "previewLayer" } ],
+      "connections": [ { "input": "back", "port": "video", "output": "video" },
+                       { "input": "front", "port": "video", "output": "preview" } ],
       "operations": [ { "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "video" },
                       { "op": "startRunning" }, { "op": "beginConfiguration" },
                       \#(exchange), { "op": "commitConfiguration" } ] }

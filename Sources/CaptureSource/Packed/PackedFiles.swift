@@ -438,6 +438,25 @@ nonisolated enum
         return json
     }
 
+    /// A part of the picture, unless it is all of it.
+    private static func rect(_ rect: CGRect) -> Members? {
+        if rect == CGRect(x: 0, y: 0, width: 1, height: 1) { return nil }
+        var json = Members()
+        json.add("x", Double(rect.origin.x))
+        json.add("y", Double(rect.origin.y))
+        json.add("width", Double(rect.width))
+        json.add("height", Double(rect.height))
+        return json
+    }
+
+    private static func gains(_ gains: AVCaptureDevice.WhiteBalanceGains) -> Members {
+        var json = Members()
+        json.add("redGain", gains.redGain)
+        json.add("greenGain", gains.greenGain)
+        json.add("blueGain", gains.blueGain)
+        return json
+    }
+
     private static func size(_ dimensions: CMVideoDimensions) -> Members? {
         guard dimensions.width > 0, dimensions.height > 0 else { return nil }
         var json = Members()
@@ -1016,6 +1035,7 @@ nonisolated extension
         description["unsupportedOutputs"] = .list(unsupported.map { JSON($0.name) })
         description["depthFormats"] = .list(format.supportedDepthDataFormats.compactMap(describeDepth))
         description["depthZoomRanges"] = depthZoomRanges(of: format)
+        description["controls"] = controls(of: format)
         return description
     }
 
@@ -1168,6 +1188,16 @@ nonisolated extension
 
 """##),
     .region("facts of formats", depth: 2),
+    .text(
+      ##"""
+        return facts
+    }
+
+    private func controls(of format: AVCaptureDevice.Format) -> JSON {
+        var facts: JSON = [:]
+
+"""##),
+    .region("facts of controls of formats", depth: 2),
     .text(
       ##"""
         return facts

@@ -79,7 +79,8 @@ struct GuardedKey: CustomTestStringConvertible, Sendable {
   }
 
   /// All of them.
-  static let all = session + camera + focusAndExposure + light + switching + sound + outputs + photoOutput + connection + request
+  static let all =
+    session + camera + focusAndExposure + light + switching + sound + outputs + photoOutput + connection + request
 }
 
 extension GuardedKey {

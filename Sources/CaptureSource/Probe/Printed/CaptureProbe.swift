@@ -476,6 +476,8 @@ nonisolated extension CaptureProbe {
         facts["smoothAutoFocus"] = JSON(device.isSmoothAutoFocusSupported)
         facts["autoFocusRangeRestriction"] = JSON(device.isAutoFocusRangeRestrictionSupported)
         facts["lowLightBoost"] = JSON(device.isLowLightBoostSupported)
+        facts["whiteBalanceGains"] = JSON(device.isLockingWhiteBalanceWithCustomDeviceGainsSupported)
+        facts["maxWhiteBalanceGain"] = JSON(device.maxWhiteBalanceGain)
         // capplan: end
         return facts
     }
@@ -497,6 +499,12 @@ nonisolated extension CaptureProbe {
     private func controls(of format: AVCaptureDevice.Format) -> JSON {
         var facts: JSON = [:]
         // capplan: begin facts of controls of formats
+        facts["minISO"] = JSON(format.minISO)
+        facts["maxISO"] = JSON(format.maxISO)
+        facts["minExposureDuration"] = JSON(format.minExposureDuration.seconds)
+        facts["maxExposureDuration"] = JSON(format.maxExposureDuration.seconds)
+        facts["globalToneMapping"] = JSON(format.isGlobalToneMappingSupported)
+        if #available(iOS 14.5, *) { facts["centerStage"] = JSON(format.isCenterStageSupported) }
         // capplan: end
         return facts
     }

@@ -351,11 +351,54 @@ nonisolated enum CaptureGraphRecorder {
         if device.isExposureModeSupported(device.exposureMode) {
             json.add("exposureMode", name(of: device.exposureMode))
         }
+        if device.exposureMode == .custom {
+            json.add("exposureDuration", seconds(of: device.exposureDuration))
+            json.add("iso", device.iso)
+        }
+        if device.activeFormat.isGlobalToneMappingSupported {
+            json.add("globalToneMappingEnabled", device.isGlobalToneMappingEnabled, unless: false)
+        }
+        json.add(
+            "unifiedAutoExposureDefaultsEnabled",
+            input.unifiedAutoExposureDefaultsEnabled,
+            unless: false
+        )
+        if device.whiteBalanceMode == .locked
+            && device.isLockingWhiteBalanceWithCustomDeviceGainsSupported
+        {
+            json.add("deviceWhiteBalanceGains", gains(device.deviceWhiteBalanceGains))
+        }
         if device.isFocusModeSupported(device.focusMode) {
             json.add("focusMode", name(of: device.focusMode))
         }
         if device.isWhiteBalanceModeSupported(device.whiteBalanceMode) {
             json.add("whiteBalanceMode", name(of: device.whiteBalanceMode))
+        }
+        if #available(iOS 15.0, *) {
+            if ![.unsupported, .auto].contains(device.primaryConstituentDeviceSwitchingBehavior) {
+                json.add(
+                    "primaryConstituentDeviceSwitchingBehavior",
+                    name(of: device.primaryConstituentDeviceSwitchingBehavior)
+                )
+            }
+            if device.primaryConstituentDeviceSwitchingBehavior == .restricted {
+                let conditions =
+                    device.primaryConstituentDeviceRestrictedSwitchingBehaviorConditions
+                var names: [String] = []
+                if conditions.contains(.videoZoomChanged) { names.append("videoZoomChanged") }
+                if conditions.contains(.focusModeChanged) { names.append("focusModeChanged") }
+                if conditions.contains(.exposureModeChanged) { names.append("exposureModeChanged") }
+                json.add("restrictedSwitchingBehaviorConditions", names)
+            }
+            if device.fallbackPrimaryConstituentDevices != device.supportedFallbackPrimaryConstituentDevices {
+                let devices = device.fallbackPrimaryConstituentDevices
+                json.add(
+                    "fallbackPrimaryConstituentDevices", devices.map { name(of: $0.deviceType) }
+                )
+            }
+        }
+        if #available(iOS 16.4, *) {
+            json.add("centerStageRectOfInterest", rect(device.centerStageRectOfInterest))
         }
         if device.focusMode == .locked && device.isLockingFocusWithCustomLensPositionSupported {
             json.add("lensPosition", device.lensPosition)
@@ -1010,6 +1053,19 @@ nonisolated enum CaptureGraphRecorder {
             .none: "none",
             .near: "near",
             .far: "far",
+        ]
+        return names[value] ?? "\(value.rawValue)"
+    }
+
+    @available(iOS 15.0, *)
+    private static func name(
+        of value: AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior
+    ) -> String {
+        let names: [AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior: String] = [
+            .auto: "auto",
+            .restricted: "restricted",
+            .locked: "locked",
+            .unsupported: "unsupported",
         ]
         return names[value] ?? "\(value.rawValue)"
     }

@@ -126,6 +126,7 @@ extension FormatFacts {
     spatialVideo = nil
     cinematicVideo = nil
     autoVideoFrameRate = nil
+    controls = nil
     unsupportedOutputs = nil
   }
 }
