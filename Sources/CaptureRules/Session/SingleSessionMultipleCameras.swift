@@ -34,7 +34,8 @@ extension Rule {
           connections: [.video(to: "a"), .video(from: "front", to: "b")])),
       .passing(
         .graph(
-          head: [.single()], inputs: [.back(), .front()], outputs: [.videoData(id: "a")], connections: [.video(to: "a")],
+          head: [.single()], inputs: [.back(), .front()], outputs: [.videoData(id: "a")],
+          connections: [.video(to: "a")],
           more: [
             .list(
               of: "operations", #"{ "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "a" }"#,
