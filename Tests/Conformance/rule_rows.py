@@ -1,6 +1,6 @@
 """Every row of the tables of rules is exactly one rule, alias or topic: rule_rows.py BINARY TSV...
 
-A row that is not written yet stands in NOT_WRITTEN, which may name no row that is.
+A row that is not written yet stands in rules_not_written.txt, which may name no row that is.
 """
 import collections
 import json
@@ -8,8 +8,9 @@ import os
 import subprocess
 import sys
 
-# Rows of the tables that no rule, alias or topic is written for yet.
-NOT_WRITTEN = set()
+# Rows of the tables that no rule, alias or topic is written for yet: one a line.
+with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "rules_not_written.txt"), encoding="utf-8") as file:
+    NOT_WRITTEN = {line.strip() for line in file if line.strip() and not line.startswith("#")}
 
 binary, *paths = sys.argv[1:]
 explained = json.loads(subprocess.run([binary, "explain", "--all", "--format", "json"], stdout=subprocess.PIPE,
@@ -38,7 +39,9 @@ for path in paths:
         print(f"in two tables: {row}")
     failed |= not rows or not NOT_WRITTEN.issuperset(lacking) or not ids.isdisjoint(rows)
     ids.update(rows)
-for name in sorted(NOT_WRITTEN.difference(ids - known.keys())):
+# A table that was left out has no rows to compare.
+unwritten = NOT_WRITTEN & ids if len(paths) < 4 else NOT_WRITTEN
+for name in sorted(unwritten.difference(ids - known.keys())):
     print(f"listed as not written, and it is written or no row: {name}")
     failed = True
 own = [rule["id"] for rule in explained["rules"] if rule["id"] not in ids]

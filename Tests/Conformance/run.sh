@@ -40,7 +40,7 @@ else
 fi
 
 tables=()
-for table in rules rules-field; do
+for table in rules rules-field rules-18 rules-27; do
   if [ -n "$suites" ] && [ -f "$suites/$table.tsv" ]; then
     tables+=("$suites/$table.tsv")
   else
