@@ -70,7 +70,7 @@ extension LightSettings {
       .property(
         of: "AVCaptureDevice", since: .iOS(8), set: .statement("#.setWhiteBalanceModeLocked(with: %)"),
         requires: .flag("isLockingWhiteBalanceWithCustomDeviceGainsSupported", of: .device),
-        .written(of: .device) { "\($1).allSatisfy { (1...\($0).maxWhiteBalanceGain).contains($0) }" }),
+        .written(of: .device) { "\($1).allSatisfy({ (1...\($0).maxWhiteBalanceGain).contains($0) })" }),
       about: "How much each color of the sensor is amplified; turns the white balance mode to `locked`"
     ) { $0.light.deviceWhiteBalanceGains = $1 }
   }

@@ -13,9 +13,6 @@ public struct WhiteBalanceGains: Sendable {
 
   /// How much blue is amplified.
   public var blueGain: Located<Double>?
-
-  /// The gains that the graph gives, red first.
-  public var all: [Located<Double>] { [redGain, greenGain, blueGain].compactMap(\.self) }
 }
 
 extension WhiteBalanceGains: ShapedObject {

@@ -76,3 +76,8 @@ extension Rule {
   /// A gain with three decimals.
   private static func rounded(_ gain: Double) -> String { JSONNumber.text(of: (gain * 1000).rounded() / 1000) }
 }
+
+extension WhiteBalanceGains {
+  /// The gains that the graph gives, red first.
+  fileprivate var all: [Located<Double>] { [redGain, greenGain, blueGain].compactMap(\.self) }
+}

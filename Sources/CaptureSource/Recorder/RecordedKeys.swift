@@ -30,7 +30,8 @@ enum RecordedKeys {
       + ["json.add(\"restrictedSwitchingBehaviorConditions\", names)"],
     "inputs[].fallbackPrimaryConstituentDevices": [
       "let devices = device.fallbackPrimaryConstituentDevices",
-      "json.add(\"fallbackPrimaryConstituentDevices\", devices.map { name(of: $0.deviceType) })",
+      "if devices != device.supportedFallbackPrimaryConstituentDevices {",
+      "    json.add(\"fallbackPrimaryConstituentDevices\", devices.map { name(of: $0.deviceType) })", "}",
     ],
     "inputs[].followsExternalSync": [
       "if input.externalSyncDevice != nil { json.add(\"followsExternalSync\", true) }"
@@ -97,8 +98,6 @@ enum RecordedKeys {
     "primaryConstituentDeviceSwitchingBehavior":
       "![.unsupported, .auto].contains(device.primaryConstituentDeviceSwitchingBehavior)",
     "restrictedSwitchingBehaviorConditions": "device.primaryConstituentDeviceSwitchingBehavior == .restricted",
-    "fallbackPrimaryConstituentDevices":
-      "device.fallbackPrimaryConstituentDevices != device.supportedFallbackPrimaryConstituentDevices",
     "exposureMode": "device.isExposureModeSupported(device.exposureMode)",
     "focusMode": "device.isFocusModeSupported(device.focusMode)",
     "whiteBalanceMode": "device.isWhiteBalanceModeSupported(device.whiteBalanceMode)",

@@ -390,8 +390,8 @@ nonisolated enum CaptureGraphRecorder {
                 if conditions.contains(.exposureModeChanged) { names.append("exposureModeChanged") }
                 json.add("restrictedSwitchingBehaviorConditions", names)
             }
-            if device.fallbackPrimaryConstituentDevices != device.supportedFallbackPrimaryConstituentDevices {
-                let devices = device.fallbackPrimaryConstituentDevices
+            let devices = device.fallbackPrimaryConstituentDevices
+            if devices != device.supportedFallbackPrimaryConstituentDevices {
                 json.add(
                     "fallbackPrimaryConstituentDevices", devices.map { name(of: $0.deviceType) }
                 )
