@@ -108,8 +108,11 @@ private struct KeyTables {
       return schema.value(at: String(reference.dropFirst())).map { kind(of: $0) } ?? ""
     }
     if let choices = schema.member("anyOf", of: value)?.value {
-      return schema.elements(of: choices).filter { schema.member("doNotSuggest", of: $0) == nil }
-        .map { kind(of: $0) }.joined(separator: ", or ")
+      let kinds = schema.elements(of: choices).filter { schema.member("doNotSuggest", of: $0) == nil }
+        .map { kind(of: $0) }
+      // Names of several things are all texts.
+      return kinds.enumerated().filter { !kinds.prefix($0.offset).contains($0.element) }.map(\.element)
+        .joined(separator: ", or ")
     }
     if let names = schema.member("enum", of: value)?.value {
       let all = schema.elements(of: names).compactMap { name(of: $0) }
