@@ -155,8 +155,8 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
     return ShellWord.line(words + operands.map(ShellWord.operand))
   }
 
-  /// The command line that checks a written configuration with the targets of this one, which it does not hold; empty
-  /// without such targets, or if nothing is written that could be checked.
+  /// The command line that checks the written configuration against the targets of this run, which the file doesn't
+  /// hold; empty without such targets, or if no file was written.
   var reminderOfTargets: [String] {
     let isWritten = !showsDiff && form ?? .json == .json
     let targets = [("--target", targets.hardware), ("--pressure-target", targets.pressure)].flatMap { option, target in

@@ -28,11 +28,11 @@ enum SwiftSource {
     guard errors.isEmpty, billed.count == devices.count, let first = billed.first, let document = reading.document
     else { return .refused(errors, reading.isUnreadable ? .unusable : .findings) }
     let targets = options.targets.or(first.session.graph.targets)
-    // What the app leaves out on one device it may add on others, so the source has it.
+    // An element that the app leaves out on one device may be there on others, so the source has it.
     let sessions = zip(billed, devices).map { billed, device in
       reading.graph.flatMap { $0.guards.isEmpty ? nil : SessionResolver.resolve($0, on: device) } ?? billed.session
     }
-    // What a device costs with other formats than the planned ones says nothing.
+    // The costs with other formats than the planned ones say nothing.
     let targeted = zip(billed, sessions).map { billed, session in
       EmissionTarget(name: session.profile.name, costs: sessions.runsAsPlanned(session) ? billed.costs : nil)
     }

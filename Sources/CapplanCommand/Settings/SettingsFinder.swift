@@ -53,7 +53,8 @@ struct SettingsFinder {
     return index
   }
 
-  /// The index of the settings in a folder or the nearest above it; `nil` if there are none, or if they lie above the top.
+  /// The index of the settings in a folder or the nearest above it; `nil` if there are none, or if they lie above the
+  /// top.
   ///
   /// The top is looked for only where there are settings, since most folders have none.
   private mutating func index(above folder: String) throws(UsageError) -> Int? {

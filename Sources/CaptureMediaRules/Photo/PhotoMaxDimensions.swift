@@ -127,8 +127,8 @@ extension ResolvedCamera {
     activeFormat?.photoDimensions?.sorted { ($0.pixels, $0.width) < ($1.pixels, $1.width) }
   }
 
-  /// Whether the camera's format is known to take photos of this size, and may also take smaller ones. Then the output's
-  /// default may be a smaller size.
+  /// Whether the camera's format is known to take photos of this size, and may also take smaller ones. Then the
+  /// output's default may be a smaller size.
   fileprivate func mayTakeSmaller(than size: Dimensions, in session: ResolvedSession) -> Bool {
     if let photoSizes { return photoSizes.contains { $0.pixels < size.pixels } }
     if case .supported = session.support(of: .photoSize(size), by: self) { return true }

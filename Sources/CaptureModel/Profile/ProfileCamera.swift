@@ -54,8 +54,8 @@ public struct ProfileCamera: Sendable {
   /// Formats that it has by the specification of the device, for single-camera sessions; not in documents.
   public var specifiedFormats: [DeviceFormat] = []
 
-  /// Sizes of photos that the format of the preset `photo` has by the specification of the device, and maybe others; not
-  /// in documents.
+  /// Sizes of photos that the format of the preset `photo` has by the specification of the device, and maybe others;
+  /// not in documents.
   public var specifiedPhotos: [ProfileFact<Dimensions>] = []
 
   /// The mattes of its photos (`AVCapturePhotoOutput.availableSemanticSegmentationMatteTypes`).

@@ -4,8 +4,8 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// Finds out what an app leaves out on a device. It removes everything guarded that the device doesn't support, asks
-/// again about the rest, and repeats this until nothing changes.
+/// Finds out which parts an app leaves out on a device. It removes everything guarded that the device doesn't support,
+/// asks again about the rest, and repeats this until nothing changes.
 ///
 /// A class, because copies of its graphs and its profile would be large.
 final class GuardSettler {

@@ -110,9 +110,9 @@ extension SettledGuards {
 }
 
 extension JudgedGraph {
-  /// What refuses the graph only if the device supports something that is not known, as notes.
+  /// Notes on the findings that refuse the graph only if the device supports something unknown.
   fileprivate func conditionalRefusals(unlike other: JudgedGraph, where unknown: [GraphGuard]) -> [Finding] {
-    // A request names a key of its output again.
+    // A request repeats a key of its output.
     let all = unknown.compactMap { $0.key ?? $0.name }
     let names = all.enumerated().filter { all.firstIndex(of: $0.element) == $0.offset }.map(\.element)
     let condition = names.isEmpty ? "if all is there" : "if \(names.sentence) \(names.count == 1 ? "is" : "are") there"

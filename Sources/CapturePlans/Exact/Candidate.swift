@@ -6,7 +6,7 @@ struct Candidate: Sendable {
   /// The change to the camera.
   let change: CameraChange
 
-  /// How much it delivers of what the graph asks.
+  /// How much of the graph's request it delivers.
   let quality: CameraQuality
 
   /// Both costs.

@@ -24,8 +24,8 @@ extension ExactReduction {
 }
 
 extension PlanQuality {
-  /// Whether a demand is a lowest rate that takes nothing from this plan: all that it excludes has fewer of the first 24
-  /// frames than the worst-off camera has.
+  /// Whether a demand is a lowest rate that takes nothing from this plan: all that it excludes has fewer of the first
+  /// 24 frames than the worst-off camera has.
   fileprivate func isBeyond(_ demand: Demand, of order: [CameraIndex], in session: ResolvedSession) -> Bool {
     guard case .minimumFrameRate(let least) = demand, named == 0, cameras.allSatisfy(\.isEnabled),
       let worst = cameras.map(\.motion).min()
@@ -76,7 +76,7 @@ extension CandidateFinder {
   }
 }
 
-/// How what a camera has on a level compares with what it needs for a better plan.
+/// Compares a camera's value on a level with the value that a better plan needs.
 private enum BarComparison { case less, equal, undecided }
 
 /// The value that a camera must reach on a level for its plan to be better than the best one known.
@@ -92,7 +92,7 @@ private struct Bar<Value: Comparable> {
   private let isFull: Bool
   private let isNamedFull: Bool
 
-  // What the worst-off camera among the others has.
+  // The value of the worst-off camera among the others.
   private let least: Value?
 
   init(_ part: KeyPath<CameraQuality, Value>, _ best: PlanQuality, most: [Value?]) {

@@ -90,7 +90,8 @@ struct ExactReduction {
       || fell(.systemPressureCost, before.pressure?.total, after.pressure?.total)
   }
 
-  /// The change that a step makes to a camera; `nil` if there is none. To drop a limit that limits nothing is none.
+  /// The change that a step makes to a camera; `nil` if there is none. Dropping a limit that limits nothing is not a
+  /// change.
   private static func change(from before: ResolvedSession, to after: ResolvedSession, _ cameraIndex: CameraIndex)
     -> StepChange?
   {

@@ -11,7 +11,7 @@ extension ReductionTrace {
     quality(request).isBetter(than: other.roundedDown(request).quality(request), downTo: .share)
   }
 
-  /// How much is kept of what the graph asks.
+  /// How much of the graph's request is kept.
   func quality(_ request: ReductionRequest) -> PlanQuality {
     let order = start.preferenceOrder(request.prefer)
     return PlanQuality(
@@ -35,7 +35,7 @@ extension ReductionTrace {
 }
 
 extension ResolvedSession {
-  /// How much another session delivers of what this one asks of a camera.
+  /// How much of this session's request for a camera another session delivers.
   fileprivate func quality(of other: ResolvedSession, _ index: CameraIndex) -> CameraQuality {
     guard let wish = AskedQuality(cameras[index], in: self), let has = AskedQuality(other.cameras[index], in: other)
     else {

@@ -57,7 +57,7 @@ extension [CameraConfiguration] {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// What the shares are shares of.
+  /// The words for the request that the shares compare with.
   private var whole: String {
     let known = filter { $0.share != nil }
     if known.allSatisfy(\.isForPhotos) { return "the requested pixels" }

@@ -18,7 +18,8 @@ package struct SettledGuards: Sendable {
     }
   }
 
-  /// Everything guarded that the device lacks, in the order of the text. What is left out along with it isn't listed.
+  /// Every guarded element that the device lacks, in the order of the text; elements left out along with it aren't
+  /// listed.
   package let lacking: [Lacking]
 
   /// The sessions judged on the way; each leaves out more than the one before.

@@ -1,7 +1,7 @@
 import CaptureModel
 import CaptureSession
 
-/// How much a camera delivers of what the graph asks of it.
+/// How much a camera delivers of the graph's request for it.
 struct CameraQuality: Hashable, Sendable {
   /// The share of the first 24 frames a second, which counts before size; the whole for a camera that only takes photos
   /// without a movie.
@@ -50,7 +50,7 @@ struct AskedQuality {
   /// Whether the camera takes nothing but photos, whose size counts before any rate.
   let isForPhotos: Bool
 
-  /// Whether nothing that it takes moves.
+  /// Whether it takes no moving pictures.
   private let isStill: Bool
 
   /// The frames a second that count before size.

@@ -56,7 +56,7 @@ private struct ChangeCollector {
     }
     var gone: [GraphKey] = camera.limit == nil ? [.maxFrameRateOverride] : []
     if camera.limit == nil, let names = guards(of: input, without: .maxFrameRateOverride) {
-      // What is not set any more is not asked for either.
+      // A setting that is gone needs no question either.
       if names.isEmpty { gone.append(.whereSupported) } else { rates.append((.whereSupported, Self.list(names))) }
     }
     write(rates, removing: gone, of: input.range)

@@ -5,9 +5,9 @@ extension ComparisonRenderer {
   /// The comparison for other tools: the two reports as a check prints them, and the differences.
   ///
   /// A change is `{kind, old, new, profiles, from, to}`: `kind` is `graph`, `finding`, `verdict`, `without`,
-  /// `hardwareCost` or `systemPressureCost`; `old` and `new` are the paths; `from` and `to` are the values before and after. A cost also
-  /// has `increase` and `limit`. If there are many findings, those past the limit are counted by severity in a change
-  /// of kind `hiddenFindings`.
+  /// `hardwareCost` or `systemPressureCost`; `old` and `new` are the paths; `from` and `to` are the values before and
+  /// after. A cost also has `increase` and `limit`. If there are many findings, those past the limit are counted by
+  /// severity in a change of kind `hiddenFindings`.
   public func renderJSON(_ comparison: Comparison) -> String {
     var writer = JSONWriter(style: .indented)
     let renderer = JSONRenderer()

@@ -79,7 +79,7 @@ public struct DocumentManual: Sendable {
     return [field.about ?? "", facts].filter { !$0.isEmpty }.map { "\($0)." }.joined(separator: " ")
   }
 
-  /// What a value is, in a few words.
+  /// A value's type, in a few words.
   private static func words(_ type: SchemaType) -> String {
     switch type {
     case .boolean: "true or false"

@@ -1,6 +1,6 @@
 /// Writes a page of the manual in the language of troff, with the `man` macros.
 public struct ManualWriter: Sendable {
-  /// What has been written.
+  /// The text so far.
   public private(set) var text: String
 
   /// Whether a heading has just been written: a paragraph begins there anyway.
@@ -32,7 +32,7 @@ public struct ManualWriter: Sendable {
     fill(Self.escaped(words))
   }
 
-  /// A word to be typed as it is, with what stands for others, and what both mean.
+  /// An item: a word to type literally, a placeholder, and their meaning.
   public mutating func item(_ literal: String, _ placeholder: String = "", _ about: String) {
     let typed = literal.isEmpty ? "" : "\\fB\(Self.escaped(literal))\\fR"
     let filled = placeholder.isEmpty ? "" : "\\fI\(Self.escaped(placeholder))\\fR"
@@ -40,7 +40,7 @@ public struct ManualWriter: Sendable {
     fill(Self.escaped(about))
   }
 
-  /// A command line as it is typed, and what it does.
+  /// An example: a command line and its purpose.
   public mutating func example(_ line: String, _ purpose: String) {
     text += ".TP\n\\fB\(Self.escaped(line))\\fR\n"
     fill(Self.escaped(purpose))

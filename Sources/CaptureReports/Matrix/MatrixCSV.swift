@@ -6,7 +6,7 @@ import JSONSource
 /// Writes a matrix for spreadsheets.
 enum MatrixCSV {
   /// One line for each graph on each profile (RFC 4180, with LF): verdict, reason, both costs with their bounds, and
-  /// where the pixel budget comes from that they rest on.
+  /// the origin of their pixel budget.
   static func text(_ report: Report, budgets: BudgetOrigins) -> String {
     let labels = budgets.labels(of: report.files.flatMap(\.results).map(\.profile))
     var text = "graph,profile,verdict,basis,reason,hardwareCost,hardwareCostLow,hardwareCostHigh,"

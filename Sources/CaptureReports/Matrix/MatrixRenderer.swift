@@ -114,7 +114,7 @@ public struct MatrixRenderer: Sendable {
   /// One graph's devices, by verdict.
   private func devicesByVerdict(of row: Matrix.Row, in matrix: Matrix) -> [String] {
     let cells = row.cells.compactMap { $0 }
-    // Where nothing is connected, it says which camera is missing.
+    // If nothing is connected, the verdict says which camera is missing.
     func words(_ cell: MatrixCell) -> String { cell.answer.isIdle ? cell.words : cell.answer.words }
     var present: [(words: String, answer: Answer)] = []
     for answer in ReportSummary.answerOrder {

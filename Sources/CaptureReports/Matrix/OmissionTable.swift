@@ -21,7 +21,7 @@ struct OmissionTable {
   /// The path of the graph.
   let name: String
 
-  /// What the app goes without, and then what is not known, in the order of first use.
+  /// The parts that the app goes without, then those that are unknown, in the order of first use.
   let rows: [Row]
 
   /// The devices on which nothing is left out.

@@ -5,7 +5,7 @@ import JSONSource
 enum MatrixFields {
   private typealias Own = ReportFields
 
-  /// What is left out of one graph.
+  /// The omissions from one graph.
   static let without: [SchemaField] = [
     SchemaField("path", Own.text, about: "The file as it was named"),
     SchemaField("leftOut", .array(.object { leftOut }), about: "What devices lack"),

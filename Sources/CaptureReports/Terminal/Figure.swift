@@ -37,15 +37,15 @@ extension Figure {
     return best == worst ? text : "\(text) (\(worst) to \(best))"
   }
 
-  /// Whether a pressure says how long a session runs: its interval spans at most two bands, or at the best guess the
-  /// session does not run for as long as one likes.
+  /// Whether to print how long a session lasts: the cost's interval spans at most two bands, or its value is in a band
+  /// that doesn't last indefinitely.
   static func saysHowLong(_ cost: CostInterval) -> Bool {
     if worries(cost) { return true }
     let worst = cost.high.map { PressureBand($0) } ?? .burst
     return worst.rawValue - PressureBand(cost.low).rawValue < 2
   }
 
-  /// Whether at the best guess a session does not run for as long as one likes.
+  /// Whether the value of the pressure cost limits how long a session runs.
   static func worries(_ cost: CostInterval) -> Bool { cost.value.map { PressureBand($0) != .indefinite } ?? false }
 
   private static func shortBand(_ band: PressureBand) -> String {

@@ -9,7 +9,7 @@ enum GuardWords {
     names.isEmpty ? words : "\(words), without \(names.sentence)"
   }
 
-  /// The verdict on a result; where nothing is connected, with the optional cameras and microphones that the device
+  /// The verdict on a result. If nothing is connected, it names the optional cameras and microphones that the device
   /// lacks.
   static func verdict(of result: CheckResult) -> String {
     guard result.answer.isIdle else { return result.answer.words }

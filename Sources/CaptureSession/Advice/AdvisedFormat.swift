@@ -2,8 +2,8 @@ import CaptureModel
 import JSONSource
 
 extension ResolvedSession {
-  /// For each of some facts about an input's format, the smallest change of the graph that settles it; `nil` if no known
-  /// format is near. O(facts + cameras).
+  /// For each of some facts about an input's format, the smallest change of the graph that settles it; `nil` if no
+  /// known format is near. O(facts + cameras).
   ///
   /// Binning is changed first, then the rate is left out, then changed: the picture keeps its size.
   public func advice(on facts: [Fact]) -> [FormatAdvice?] {
@@ -34,8 +34,8 @@ extension ResolvedSession {
       isSure: kind != .estimated)
   }
 
-  /// The advice to name no highest rate of the format, but the rate to run at: of a format that only a specification
-  /// names, the highest rate is not known. `nil` if that doesn't help.
+  /// The advice to name the rate to run at, not the format's highest rate, which is unknown for a format that only a
+  /// specification names; `nil` if that doesn't help.
   private func adviceToLeaveRateOut(of camera: ResolvedCamera) -> FormatAdvice? {
     guard let rate = camera.input.activeFormat?.maxFrameRate?.value, let device = camera.device,
       case .chosen(let index, _) = formatResolver(of: camera, FormatAsks(self)).chooseIgnoringRate(),

@@ -35,7 +35,7 @@ public enum FormatNeed: Sendable {
   /// Frames that a video data output delivers in this pixel format.
   case pixelFormat(PixelFormat)
 
-  /// Frames as fast as this.
+  /// This frame rate.
   case frameRate(FrameRate)
 }
 
@@ -65,7 +65,7 @@ extension FormatNeed {
     case .stabilization(let mode): format.stabilizationModes.map { $0.contains(mode) }
     case .photoSize(let size): format.takesPhotos(of: size)
     case .pixelFormat(let pixelFormat): pixelFormat.isAvailable(from: camera, in: format)
-    // A specification names a rate that the format reaches at least.
+    // The specification's rate is a lower bound: the format may be faster.
     case .frameRate(let rate): format.reaches(rate) ? true : format.highestRate == nil ? nil : false
     }
   }

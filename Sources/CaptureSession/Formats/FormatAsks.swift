@@ -55,7 +55,7 @@ public struct FormatAsks: Sendable {
     byInput[camera.inputIndex, default: []].append(FormatAsk(need, isPreference: isPreference || isGuarded))
   }
 
-  /// Adds the rates that an app sets only where the format has them.
+  /// Adds the rates that an app sets only if the format has them.
   private mutating func addRates(of session: ResolvedSession) {
     for camera in session.cameras {
       for rate in camera.input.highestRates where isGuarded(rate.range) {

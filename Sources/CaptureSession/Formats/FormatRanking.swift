@@ -6,7 +6,7 @@ public struct FormatRanking: Sendable {
   private let asks: [FormatAsk]
   private let isMultiCam: Bool
 
-  /// The rate that the format has to reach, unless the app gives that up on its own; it counts before any preference.
+  /// The rate that the format has to reach, unless the app itself gives it up; it counts before any preference.
   private var rate: FrameRate?
 
   init(of camera: ResolvedCamera, asks: [FormatAsk], rate: FrameRate?, isMultiCam: Bool) {

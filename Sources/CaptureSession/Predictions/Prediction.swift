@@ -1,6 +1,6 @@
 public import JSONSource
 
-/// What the system will do at a place of a graph, according to Apple: a fact, not a fault.
+/// A prediction of what the system will do at a place of a graph, according to Apple: a fact, not a fault.
 public struct Prediction: Hashable, Sendable {
   /// The kind of prediction.
   public let kind: PredictionKind.ID

@@ -2,7 +2,7 @@ import CaptureModel
 import CaptureSession
 import JSONSource
 
-/// What every pass over a session reads: the session, its document, and the names of its elements in Swift.
+/// The input of every pass over a session: the session, its document, and the Swift names of its elements.
 struct EmissionContext {
   let session: ResolvedSession
 

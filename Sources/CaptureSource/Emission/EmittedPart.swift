@@ -1,7 +1,7 @@
 import CaptureModel
 import JSONSource
 
-/// The output of one pass over a session: statements, and what they need from the rest of the file.
+/// The output of one pass over a session: statements, and the parts of the file that they need.
 struct EmittedPart {
   /// The statements between the begin and the commit of the configuration, or those of a method.
   var body: SwiftBody

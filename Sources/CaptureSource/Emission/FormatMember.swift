@@ -66,7 +66,7 @@ struct FormatCondition {
   /// The emitted members that it uses; empty if the API is enough.
   let members: [FormatMember]
 
-  /// The first iOS that has what it asks; `nil` if every one has.
+  /// The first iOS that supports the condition; `nil` if every iOS does.
   let since: OSVersion?
 
   init(_ text: String, _ member: FormatMember? = nil, since: OSVersion? = nil) {

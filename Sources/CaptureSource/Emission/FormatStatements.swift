@@ -23,7 +23,7 @@ private struct PlannedFormat {
   /// The conditions that make another format more like it.
   var likeness: [FormatCondition] = []
 
-  /// The settings that the app goes without if need be, each with the condition that a format supports it.
+  /// The settings that the app can do without, each with the condition that a format supports it.
   var wishes: [FormatWish] = []
 
   /// The highest rate that the session counts on.
@@ -36,8 +36,8 @@ struct FormatStatements: EmissionPass {
 
   /// Chooses the format by its properties, since the order of a device's formats varies with device and system.
   ///
-  /// A device without the planned format runs the nearest one that meets the same needs. Returns the name of the constant with the
-  /// format; `nil` if the graph asks for none.
+  /// A device without the planned format runs the nearest one that meets the same needs. Returns the name of the
+  /// constant with the format; `nil` if the graph asks for none.
   func setFormat(
     of camera: ResolvedCamera, in part: inout EmittedPart, locked: inout EmittedPart
   ) -> String? {
@@ -111,7 +111,7 @@ struct FormatStatements: EmissionPass {
       planned.needs.append(FormatCondition("$0.pixelFormat == \(pixelFormat.symbol)", .pixelFormat))
     }
     if session.isMultiCam { planned.needs.append(FormatCondition("$0.isMultiCamSupported")) }
-    // What is guarded only prefers.
+    // A guarded setting is only a preference.
     let limit = camera.input.maxFrameRateOverride.flatMap { isGuarded(at: $0.range) ? nil : $0.value }
     planned.rate = [highest, limit].compactMap { $0 }.min()
     for ask in asks[camera.inputIndex] {
@@ -139,7 +139,7 @@ struct FormatStatements: EmissionPass {
     return planned
   }
 
-  /// The key of the setting that needs something of a format.
+  /// The key of a setting that only some formats support.
   private func setting(_ need: FormatNeed, of input: GraphInput) -> String {
     switch need {
     case .depth: "depth"
@@ -218,7 +218,7 @@ struct FormatStatements: EmissionPass {
 }
 
 extension SwiftBody {
-  /// Adds the argument with the wishes, which systems that know of no such setting don't meet.
+  /// Adds the argument with the wishes; systems older than a setting don't meet its wish.
   fileprivate mutating func add(wishes: [FormatWish], since minimum: OSVersion) {
     guard !wishes.isEmpty else { return }
     add("    wishes: [")

@@ -66,8 +66,8 @@ struct OutputStatements: EmissionPass {
     return part
   }
 
-  /// The opening line of an output's settings where the output or what they mention may be missing; `presence` is the
-  /// condition that the output is there.
+  /// The opening line of an output's settings if the output, or something they mention, may be missing; `presence` is
+  /// the condition that the output is there.
   private func opening(
     _ presence: String?, from source: InputIndex?, _ connection: NamedConnection?, _ lines: EmittedPart
   ) -> String? {

@@ -13,7 +13,7 @@ private struct PhotoFormats {
   /// The file type of its processed photo.
   var file: String?
 
-  /// What a request without a format of its own gets.
+  /// The format of a request that names none.
   static let standard = "[AVVideoCodecKey: AVVideoCodecType.jpeg]"
 }
 

@@ -4,7 +4,7 @@ import JSONSource
 
 /// The methods that create photo settings; equal settings share a method.
 struct PhotoMethods {
-  /// What the methods need from the rest of the file.
+  /// The parts of the file that the methods need.
   private(set) var part: EmittedPart
 
   /// The names of the methods, by their bodies.

@@ -18,7 +18,7 @@ struct EmittedAssembly {
 struct SessionAssembly: EmissionPass {
   let context: EmissionContext
 
-  /// The code, with what it needs from the rest of the file.
+  /// The code, with the parts of the file that it needs.
   func assembled(_ names: inout SwiftNames, _ photos: inout PhotoMethods) -> EmittedAssembly {
     let (inputs, outputs) = (InputStatements(context: context), OutputStatements(context: context))
     var rest = EmittedPart(minimum: assemblyMinimum)

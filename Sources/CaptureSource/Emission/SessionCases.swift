@@ -1,11 +1,11 @@
 import CaptureModel
 import CaptureSession
 
-/// What an emitted type throws, and what it tells its app.
+/// The errors and events of an emitted type.
 struct SessionCases: EmissionPass {
   let context: EmissionContext
 
-  /// What `configure()` throws.
+  /// The errors that `configure()` throws.
   func failures(of type: EmittedType) -> SwiftCode {
     var cases: [String] = []
     if session.isMultiCam { cases.append("case multiCamNotSupported") }
@@ -26,10 +26,10 @@ struct SessionCases: EmissionPass {
     return .block("enum Failure: Error {", cases.map { .line($0) })
   }
 
-  /// Whether the session has a microphone that the app does not go without.
+  /// Whether the session has a microphone that the app can't do without.
   var needsMicrophone: Bool { session.microphones.contains { !isOptional($0.inputIndex) } }
 
-  /// What the type tells its app.
+  /// The events that the type sends to its app.
   func events(of type: EmittedType) -> [SwiftCode] {
     var cases = [
       "/// `start()` came before `configure()` was done, or after it had failed.", "case notConfigured",
@@ -43,7 +43,7 @@ struct SessionCases: EmissionPass {
     ]
   }
 
-  /// Reports which formats stand in for planned ones, and what the formats don't support.
+  /// Reports which formats stand in for planned ones, and which settings the formats don't support.
   func reports(of type: EmittedType) -> [SwiftCode] {
     guard type.choosesFormats else { return [] }
     var code: [SwiftCode] = [

@@ -4,7 +4,7 @@ package import JSONSource
 
 /// Something in a graph that emitted code can't express, with its place.
 package struct EmissionObstacle: Hashable, Sendable {
-  /// What it is, and why.
+  /// The thing and the reason.
   package let message: String
 
   /// Where it is written.
@@ -39,8 +39,8 @@ package struct SwiftEmission: Sendable {
 
 /// Writes the Swift source that builds a session from its graph.
 ///
-/// Each pass is a value that returns what it made, and gets what it needs from earlier ones. The passes take their names,
-/// in order, from one set, so that no name is used twice.
+/// Each pass is a value that returns what it made, and gets what it needs from earlier ones. The passes take their
+/// names, in order, from one set, so that no name is used twice.
 package struct SessionEmitter {
   private let context: EmissionContext
 

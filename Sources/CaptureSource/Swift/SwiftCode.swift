@@ -57,7 +57,7 @@ extension SwiftCode {
 }
 
 extension SwiftCode {
-  /// The names that pieces of code mention, without what stands in strings.
+  /// The names that pieces of code mention, except in string literals.
   static func names(in codes: [SwiftCode]) -> Set<String> {
     var names: Set<String> = []
     for line in text(of: codes).split(separator: "\n") {

@@ -53,7 +53,7 @@ package struct Calibration: Sendable {
   /// The readings that would determine more.
   package private(set) var next: [NextReading] = []
 
-  /// What was taken over from the fits.
+  /// The results taken over from the fits.
   private var taken: FittedCoefficients
 
   /// The cost model: the fitted coefficients, and the profile's own for the rest.

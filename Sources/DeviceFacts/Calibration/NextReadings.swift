@@ -1,7 +1,7 @@
 import CaptureModel
 import JSONSource
 
-/// The readings that would determine what a calibration leaves open.
+/// The readings that would settle the questions that a calibration leaves open.
 struct NextReadings {
   /// Groups of drivers that the readings can't tell apart.
   let entangled: [[CostDriver]]

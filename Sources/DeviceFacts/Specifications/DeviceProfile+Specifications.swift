@@ -5,8 +5,8 @@ extension DeviceProfile {
   /// Adds the facts that follow from the device's specification, except where the profile has a better one.
   ///
   /// These are formats for single-camera sessions, photo sizes, and whether sessions take controls. Each fact names the
-  /// statement as its source. `model` is the id of the model's bundled profile; the default is this profile's id. Call it
-  /// after `addFamilyFacts()`, because family facts bound the sensor pixels that a format reads. O(formats).
+  /// statement as its source. `model` is the id of the model's bundled profile; the default is this profile's id. Call
+  /// it after `addFamilyFacts()`, because family facts bound the sensor pixels that a format reads. O(formats).
   public mutating func addSpecifications(of model: String? = nil) {
     // A second call changes nothing.
     guard !sources.contains(where: { $0.id.hasPrefix("specified-") }) else { return }

@@ -45,7 +45,7 @@ public struct Finding: Hashable, Sendable {
   /// Whether it keeps the graph from running: an error, or a warning that counts for the verdict.
   public let refuses: Bool
 
-  /// What is wrong here: lower case, no full stop, the user's own word in quotes.
+  /// The fault: lower case, no full stop, the user's own word in quotes.
   public var message: String
 
   /// Whether the user, not the rule, set the severity.

@@ -9,7 +9,8 @@ public struct IdleSetting<Owner: SettingOwner>: Sendable {
     let words: String
     let range: SourceRange?
 
-    /// The reason, worded to follow a colon, and the place of the setting in the way; `nil` if a setting is missing instead.
+    /// The reason, worded to follow a colon, and the place of the setting in the way; `nil` if a setting is missing
+    /// instead.
     public init(_ words: String, at range: SourceRange? = nil) {
       self.words = words
       self.range = range

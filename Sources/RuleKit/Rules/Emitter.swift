@@ -69,7 +69,8 @@ public struct Emitter: Sendable {
     unverified(.asked(key, .name(name)), at: range, lack: lack, decides: decides)
   }
 
-  /// Reports that the rule can't decide here, because the answer to a yes-or-no question is unknown: `"back" has a flash`.
+  /// Reports that the rule can't decide here, because the answer to a yes-or-no question is unknown: `"back" has a
+  /// flash`.
   public mutating func unverified(
     whether statement: String, settledBy key: FactKey, at range: SourceRange, lack: Lack? = nil, decides: Bool? = nil
   ) {

@@ -98,7 +98,7 @@ struct ImportIntoTests {
     let (kept, anew) = (await into(Self.target, log), await into(plain, log))
     #expect(kept.error == anew.error && kept.status == anew.status)
     let read = [kept, anew].map { ProfileDecoder.decode(SourceText($0.output)) { try? Bundled.written($0) }.profile }
-    // But for the order of the sources.
+    // The sources may come in another order.
     func facts(_ profile: DeviceProfile?) -> [Substring] {
       let text = String(decoding: profile?.document ?? [], as: UTF8.self).replacing(",", with: "")
       return text.split(separator: "\n").sorted()

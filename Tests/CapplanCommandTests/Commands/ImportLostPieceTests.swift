@@ -25,7 +25,7 @@ struct ImportLostPieceTests {
     await FakeWorld(["a.log": lines.joined(separator: "\n")]).run("import", "a.log", "--readings", "r.json")
   }
 
-  /// The readings of which none of some pieces has a part.
+  /// The readings that have no part in any of the lost pieces.
   private static func readings(without lost: [Int]) -> [String] {
     var end = document([]).utf8.count - 3
     return list.filter { reading in
