@@ -9,6 +9,10 @@ struct FakeAVFoundationTests {
   static let members: [String] = CaptureGraph.schema.flatMap(\.fields).compactMap { field in
     guard let kind = field.symbol?.kind, let owner = kind.owner else { return nil }
     guard let member = kind.member(of: field.name) else { return "do { typealias Owner = \(owner) }" }
+    // Center Stage is a setting of the class: all cameras share it.
+    if field.name.hasPrefix("centerStage"), owner == "AVCaptureDevice", !field.name.hasSuffix("RectOfInterest") {
+      return "_ = \(owner).\(member)"
+    }
     return member.contains("(") ? "_ = \(owner).\(member)" : "_ = \\\(owner).\(member)"
   }
 

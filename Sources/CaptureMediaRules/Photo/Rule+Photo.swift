@@ -27,7 +27,6 @@ extension Rule {
     visit(matteProrawExclusion)
     visit(prorawUnsupported)
     visit(contentAwareDistortionUnsupported)
-    visit(constantColorUnsupported)
     visit(deferredDeliveryUnsupported)
     visit(rawBayerLimits)
     visit(qualityPrioritizationCap)

@@ -82,7 +82,7 @@ extension Rule {
   private static let keysWithOwnRules: [GraphKey] = [
     "deferredStartEnabled", "automaticallyRunsDeferredStart", "spatialVideoCaptureEnabled",
     "multitaskingCameraAccessEnabled", "depthFrameRateLimit", "appleProRAWEnabled",
-    "contentAwareDistortionCorrectionEnabled", "constantColorEnabled", "autoDeferredPhotoDeliveryEnabled",
+    "contentAwareDistortionCorrectionEnabled", "autoDeferredPhotoDeliveryEnabled",
     "cinematicVideoCaptureEnabled", "geometricDistortionCorrectionEnabled", "multichannelAudioMode",
     "windNoiseRemovalEnabled",
   ]

@@ -25,7 +25,13 @@ extension EmissionPass {
       }
       guards.append(support)
       // A value that is alone needs no other.
-      values.append(present.count == 1 ? setting.value : "\(support) ? \(setting.value) : \(other.otherwise)")
+      guard present.count > 1 else {
+        values.append(setting.value)
+        continue
+      }
+      let name = object + "Supports" + setting.key.prefix(1).uppercased() + setting.key.dropFirst()
+      part.body.add("let \(name) = %1", support)
+      values.append("\(name) ? \(setting.value) : \(other.otherwise)")
     }
     var statement = ""
     var rest = values[...]

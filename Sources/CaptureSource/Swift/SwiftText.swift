@@ -93,7 +93,7 @@ package enum SwiftText {
   /// The types of Swift and Foundation that the emitted files use.
   private static let typesInUse = Set(
     """
-    Actor Any AnyClass AnyObject Array AudioChannelLayoutTag BinaryFloatingPoint BinaryInteger Bool Bundle CGFloat CGPoint \
+    Actor Any AnyClass AnyObject Array AudioChannelLayoutTag BinaryFloatingPoint BinaryInteger Bool Bundle CGFloat CGPoint CGRect \
     CancellationError Character CheckedContinuation Collection CustomStringConvertible Data Date Dictionary DispatchQueue \
     Double Error ExpressibleByArrayLiteral ExpressibleByBooleanLiteral ExpressibleByDictionaryLiteral \
     ExpressibleByIntegerLiteral ExpressibleByStringLiteral FileManager Float FourCharCode Int Int32 MainActor Never \
@@ -111,7 +111,7 @@ package enum SwiftText {
     session queue observers observations cameras rotation isBuilt isStarted onEvent configure start stop build \
     isCommitted assemble camera microphone chooseFormat startOver substitutes passedOver addInput addOutput connect require observe \
     turn rotate orient followRotation respondToPressure \
-    setFrameDurations pause paused settings url level levels worst order device devices types prepared format rawPixelFormat fileType error center count map Failure Event
+    setFrameDurations pause paused settings url level levels worst order device devices types prepared format rawPixelFormat fileType error center count map Failure Event Wish
     """.pieces(between: " ").map { String($0) })
 }
 

@@ -20,7 +20,7 @@ struct RecordTests {
   }
 
   @Test func aNewerSystemNeedsNoQuestions() async {
-    let newest = await FakeWorld().run("record", "--minimum-os", "26.0").output
+    let newest = await FakeWorld().run("record", "--minimum-os", "27.1").output
     #expect(!newest.contains("if #") && !newest.contains("videoOrientation"))
     #expect(await FakeWorld().run("record", "--minimum-os", "13").output.contains("#available(iOS 26.0, *)"))
     for version in ["12.4", "thirteen", ""] {

@@ -10,11 +10,11 @@ struct EmittedPreferenceTests {
   func aPreferenceIsSetAndAsksForNothing(_ mode: String) throws {
     let source = try OneCamera.source(OneCamera.graph(connection: #", "preferredVideoStabilizationMode": "\#(mode)""#))
     #expect(source.contains("Connection.preferredVideoStabilizationMode = .\(mode)"), "\(source)")
-    // It makes another format more like the planned one, and that is all.
+    // It is a wish of the format's choice, and that is all.
     let code = source.filter { !$0.isWhitespace }
-    let likeness = "$0.isVideoStabilizationModeSupported(.\(mode))},where:{"
-    #expect(code.contains(likeness) == (mode != "off"), "\(source)")
-    #expect(!code.replacing(likeness, with: "").contains("isVideoStabilization"))
+    let wish = "{$0.isVideoStabilizationModeSupported(.\(mode))}"
+    #expect(code.contains("wishes:[(\"preferredVideoStabilizationMode\",\(wish))") == (mode != "off"), "\(source)")
+    #expect(!code.replacing(wish, with: "").contains("isVideoStabilization"))
   }
 
   @Test func aRateWithDecimalsIsFoundAsItIsRounded() throws {

@@ -11,6 +11,12 @@ extension AVCaptureDevice {
     var all: [Float] { [redGain, greenGain, blueGain] }
   }
 
+  public enum CenterStageControlMode: Int, Sendable { case user, app, cooperative }
+
+  // All cameras of a process share Center Stage.
+  nonisolated(unsafe) public static var centerStageControlMode = CenterStageControlMode.user
+  nonisolated(unsafe) public static var isCenterStageEnabled = false
+
   public class var currentWhiteBalanceGains: WhiteBalanceGains {
     WhiteBalanceGains(redGain: -1, greenGain: -1, blueGain: -1)
   }
