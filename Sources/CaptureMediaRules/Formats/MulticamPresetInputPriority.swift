@@ -29,18 +29,26 @@ extension Rule {
           more: [
             #""ignore": [ { "rule": "multicam-format-must-be-set", "reason": "the preset is to choose the format" } ]"#
           ])),
+      .failing(
+        .graph(
+          .multiCam(),
+          more: [
+            #""operations": [ { "op": "addInput", "target": "back" }, { "op": "setPreset", "preset": ⟦"high"⟧ } ]"#
+          ])),
     ]
   ) { session, report in
-    guard session.isMultiCam, let preset = session.graph.session?.preset, preset.value != .inputPriority else { return }
+    guard session.isMultiCam else { return }
     // If every camera already has a format, the preset has no effect.
     let isRedundant = session.cameras.allSatisfy { $0.input.activeFormat != nil }
-    report.emit(
-      "a multi-camera session does not take the preset \"\(preset.value.rawValue)\"", at: preset.range,
-      label: "inputPriority only",
-      fixes: [
-        Fix(
-          "set the preset to inputPriority", isRedundant ? .safe : .unsafe,
-          edits: [report.edit.replacing(preset.range, with: "\"inputPriority\"")])
-      ], help: "choose each camera's 'activeFormat' instead")
+    for preset in session.presetsInUse where preset.value != .inputPriority {
+      report.emit(
+        "a multi-camera session does not take the preset \"\(preset.value.rawValue)\"", at: preset.range,
+        label: "inputPriority only",
+        fixes: [
+          Fix(
+            "set the preset to inputPriority", isRedundant ? .safe : .unsafe,
+            edits: [report.edit.replacing(preset.range, with: "\"inputPriority\"")])
+        ], help: "choose each camera's 'activeFormat' instead")
+    }
   }
 }

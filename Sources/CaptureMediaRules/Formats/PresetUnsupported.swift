@@ -36,21 +36,36 @@ extension Rule {
           .single(#""preset": "hd4K3840x2160""#), inputs: [.front()], connections: [.video(from: "front", to: "video")]),
         on: "iphone-15"),
       .failing(.graph(.single(#""preset": ⟦"qvga320x240"⟧"#), inputs: [.back()])),
+      .failing(
+        .graph(
+          .single(), inputs: [.back()],
+          more: [
+            #""operations": [ { "op": "addInput", "target": "back" }, { "op": "setPreset", "preset": ⟦"qvga320x240"⟧ } ]"#
+          ])),
     ]
   ) { session, report in
     // A multi-camera session has only one preset; see `multicam-preset-input-priority`.
-    guard !session.isMultiCam, let preset = session.graph.session?.preset else { return }
+    guard !session.isMultiCam else { return }
+    for preset in session.presetsInUse { session.judge(preset, &report) }
+  }
+}
+
+extension ResolvedSession {
+  /// Reports a preset that the session or one of its cameras doesn't support.
+  fileprivate func judge(_ preset: Located<Preset>, _ report: inout Emitter) {
     let name = preset.value.rawValue
     let fixes = [preset.value.fallback].compactMap { $0 }.map { fallback in
       let edit = report.edit.replacing(preset.range, with: "\"\(fallback.rawValue)\"")
       return Fix("use \(fallback.rawValue)", .unsafe, edits: [edit])
     }
-    if !preset.value.isOnIOS && session.graph.deployment?.platform?.value != .macOS {
+    if !preset.value.isOnIOS && graph.deployment?.platform?.value != .macOS {
       report.emit(
         "iOS has no preset \"\(name)\"", at: preset.range, label: "on macOS only", fixes: fixes)
       return
     }
-    for camera in session.cameras {
+    // Which of several cameras a step finds is up to `preset-before-other-camera`.
+    let isStep = preset.range != graph.session?.preset?.range
+    for camera in cameras where !isStep || cameras.count == 1 {
       switch camera.device?.delivers(preset.value) {
       case true?: continue
       case false?:

@@ -45,9 +45,15 @@ public struct KeySymbol: Sendable {
     /// The keys in the order of their placeholders, each with what the call takes if the key is left out.
     public let parts: [(key: StaticString, otherwise: StaticString)]
 
-    init(_ template: StaticString, _ parts: [(key: StaticString, otherwise: StaticString)]) {
+    /// Whether an object that doesn't support one of the keys doesn't take the call at all.
+    public let needsEach: Bool
+
+    init(
+      _ template: StaticString, _ parts: [(key: StaticString, otherwise: StaticString)], needsEach: Bool = false
+    ) {
       self.template = template
       self.parts = parts
+      self.needsEach = needsEach
     }
   }
 

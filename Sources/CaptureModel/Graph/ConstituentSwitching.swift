@@ -49,5 +49,6 @@ extension ConstituentSwitching {
   /// Conditions are set with the behavior.
   private static let behavior = KeySymbol.JoinedCall(
     "#.setPrimaryConstituentDeviceSwitchingBehavior(%, restrictedSwitchingBehaviorConditions: %)",
-    [("primaryConstituentDeviceSwitchingBehavior", ".auto"), ("restrictedSwitchingBehaviorConditions", "[]")])
+    [("primaryConstituentDeviceSwitchingBehavior", ".auto"), ("restrictedSwitchingBehaviorConditions", "[]")],
+    needsEach: true)
 }

@@ -27,7 +27,7 @@ extension LightSettings {
     Field(
       "exposureDuration",
       CurrentOr.shape(
-        .number(0...1000, "seconds"), "exposure duration", constant: "AVCaptureDevice.currentExposureDuration",
+        .number(0.000_001...1000, "seconds"), "exposure duration", constant: "AVCaptureDevice.currentExposureDuration",
         "AVCaptureExposureDurationCurrent"),
       .seconds(
         of: "AVCaptureDevice", since: .iOS(8), set: .joined(custom),

@@ -41,12 +41,13 @@ extension Rule {
     for camera in session.cameras {
       let (light, limits) = (camera.input.light, camera.activeFormat?.controls)
       ExposureLimit(
-        value: light.exposureDuration, what: "an exposure of", unit: " s", range: "the exposure durations",
+        value: light.exposureDuration?.number, what: "an exposure of", unit: " s", range: "the exposure durations",
         low: limits?.minExposureDuration, high: limits?.maxExposureDuration,
         help: "keep it from minExposureDuration to maxExposureDuration of the active format"
       ).check(camera, &report)
       ExposureLimit(
-        value: light.iso, what: "ISO", unit: "", range: "the ISO values", low: limits?.minISO, high: limits?.maxISO,
+        value: light.iso?.number, what: "ISO", unit: "", range: "the ISO values", low: limits?.minISO,
+        high: limits?.maxISO,
         help: "keep it from minISO to maxISO of the active format"
       ).check(camera, &report)
     }
@@ -56,30 +57,7 @@ extension Rule {
     #", "controls": { "minISO": 34, "maxISO": 3264, "minExposureDuration": 0.000013, "maxExposureDuration": 1 }"#
 }
 
-/// A value of a custom exposure, and the range of the format.
-private struct ExposureLimit {
-  let value: Located<CurrentOr<Double>>?
-  let what: String
-  let unit: String
-  let range: String
-  let low: Double?
-  let high: Double?
-  let help: String
-
-  func check(_ camera: ResolvedCamera, _ report: inout Emitter) {
-    guard let value, let number = value.value.value else { return }
-    guard let low, let high, low <= high else {
-      report.unverified(
-        "\(range) of \"\(camera.id)\" in its format", settledBy: camera.formatFact(.controls), at: value.range,
-        lack: .value)
-      return
-    }
-    if (low...high).contains(number) { return }
-    let nearest = JSONNumber.text(of: number < low ? low : high)
-    report.emit(
-      "\"\(camera.id)\" can't take \(what) \(JSONNumber.text(of: number))\(unit)", at: value.range, lack: .value,
-      label: "at \(number < low ? "least" : "most") \(nearest)\(unit)",
-      fixes: [Fix("set it to \(nearest)\(unit)", .unsafe, edits: [report.edit.replacing(value.range, with: nearest)])],
-      help: help)
-  }
+extension Located<CurrentOr<Double>> {
+  /// The number, if it isn't the current value.
+  fileprivate var number: Located<Double>? { value.value.map { Located<Double>($0, at: range) } }
 }

@@ -23,14 +23,15 @@ extension EmissionPass {
         values.append(setting.value)
         continue
       }
-      guards.append(support)
       // A value that is alone needs no other.
-      guard present.count > 1 else {
+      guard present.count > 1, !call.needsEach else {
+        guards.append(support)
         values.append(setting.value)
         continue
       }
       let name = object + "Supports" + setting.key.prefix(1).uppercased() + setting.key.dropFirst()
       part.body.add("let \(name) = %1", support)
+      guards.append(name)
       values.append("\(name) ? \(setting.value) : \(other.otherwise)")
     }
     var statement = ""
@@ -43,10 +44,8 @@ extension EmissionPass {
       }
     }
     let uses = present.flatMap(\.uses)
-    if guards.count == present.count {
-      part.body.add(
-        ifHolds: guards.count == 1 ? guards[0] : guards.map { "(\($0))" }.joined(separator: " || "), statement,
-        uses: uses)
+    if !guards.isEmpty, guards.count == present.count || call.needsEach {
+      part.body.add(ifHolds: guards.joined(separator: call.needsEach ? " && " : " || "), statement, uses: uses)
     } else {
       part.body.add("%1", statement, uses: uses)
     }

@@ -73,7 +73,7 @@ extension GuardedKey {
     GuardedKey("inputs[]", "iso", "400", .cinematic, "device.iso", "400.0", "100.0", by: .fact),
     GuardedKey(
       "inputs[]", "activeMaxExposureDuration", "0.02", .wide, "device.activeMaxExposureDuration.timescale", "50",
-      "1000000", by: .nothing),
+      "1000000", by: .fact),
     flag("inputs[]", "globalToneMappingEnabled", .wide, of: "device", by: .fact),
     GuardedKey(
       "inputs[]", "deviceWhiteBalanceGains", #"{ "redGain": 3, "greenGain": 1, "blueGain": 1.5 }"#, .cinematic,
