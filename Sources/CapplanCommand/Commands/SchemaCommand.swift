@@ -35,7 +35,7 @@ package struct SchemaCommand: Subcommand {
     details: [
       "KIND is one of \(SchemaName.allCases.map(\.rawValue).joined(separator: ", ")).",
       """
-      The schemas are draft 2020-12, made of the lines that documents are read by. What a schema can't say, such as \
+      The schemas are draft 2020-12, made from the key lists that read the documents. What a schema can't say, such as \
       names that refer to nothing, is for capplan check.
       """,
     ])

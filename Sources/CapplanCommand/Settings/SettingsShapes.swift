@@ -29,7 +29,7 @@ extension Shape where Value == String {
           .unknownValue(
             "\(name) can't be the name of a type: it takes a capital, then letters, digits and underscores, and no name "
               + "that Swift or Apple has",
-            at: reader.document.range(of: value), label: "no type's name"))
+            at: reader.document.range(of: value), label: "not a type name"))
         return nil
       }
       return name

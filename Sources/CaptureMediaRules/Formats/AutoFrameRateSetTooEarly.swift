@@ -20,7 +20,7 @@ extension Rule {
     step: EarlyStep(
       .setAutoVideoFrameRate, after: { $0.resets(.setActiveFormat) }, onlyLatest: true,
       message: { "the automatic frame rate of \"\($0)\" is reset after it is set" }, label: "set too early",
-      note: { _ in "setting the format resets it" }, fix: "set it after that"),
+      note: { _ in "setting the format resets it" }, fix: "set it after the format"),
     examples: [
       .passing(
         StepExamples.photo(

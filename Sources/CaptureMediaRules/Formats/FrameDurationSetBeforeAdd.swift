@@ -18,7 +18,8 @@ extension Rule {
     step: EarlyStep(
       .setActiveFrameRate, after: { $0.steps(.setActiveFormat, .addInput) }, onlyLatest: true,
       message: { "the frame rate of \"\($0)\" is reset after it is set" }, label: "set too early",
-      note: { "\($0 == .addInput ? "adding the input" : "setting the format") resets it" }, fix: "set it after that"),
+      note: { "\($0 == .addInput ? "adding the input" : "setting the format") resets it" },
+      fix: "set it after the step that resets it"),
     examples: [
       .passing(
         .graph(more: [

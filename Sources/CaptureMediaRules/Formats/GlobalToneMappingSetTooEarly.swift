@@ -20,7 +20,7 @@ extension Rule {
     step: EarlyStep(
       .setGlobalToneMapping, after: { $0.resets(.setActiveFormat, .setPreset, .addInput) }, onlyLatest: true,
       message: { "the tone mapping of \"\($0)\" is reset after it is set" }, label: "set too early",
-      note: { $0?.resetting ?? "" }, fix: "set it after that"),
+      note: { $0?.resetting ?? "" }, fix: "set it after the step that resets it"),
     examples: [
       .passing(
         StepExamples.photo(

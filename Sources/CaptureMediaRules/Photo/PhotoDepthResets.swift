@@ -21,7 +21,7 @@ extension Rule {
     step: EarlyStep(
       .enablePhotoFeature, after: { $0.photoSetUp([.setActiveFormat]) }, onlyLatest: true, at: .other,
       message: { "the new format may switch features of \"\($0)\" off again" }, label: "resets photo features",
-      note: { _ in "they are switched on here" }, fix: "switch them on after that"),
+      note: { _ in "they are switched on here" }, fix: "switch them on after the format is set"),
     examples: [
       .passing(
         PhotoExamples.photo(

@@ -21,7 +21,8 @@ extension Rule {
     step: EarlyStep(
       .enablePhotoFeature, after: { $0.photoSetUp([.addInput, .addOutput, .addConnection]) },
       message: { "a feature of \"\($0)\" is chosen before the output has a camera" },
-      label: "nothing to choose from yet", note: { _ in "it has one after this" }, fix: "choose it after that"),
+      label: "nothing to choose from yet", note: { _ in "it has a camera after this step" },
+      fix: "choose it once the output has a camera"),
     examples: [
       .passing(
         PhotoExamples.photo(

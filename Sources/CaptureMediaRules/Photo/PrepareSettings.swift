@@ -123,8 +123,9 @@ extension ResolvedSession {
       let edits = OperationMove.edits(from: start, after: step.index, in: graph.operations, report.edit)
       report.emit(
         "\"\(step.target.value)\" is prepared after the session starts", at: step.target.range,
-        label: "better before that", notes: [Finding.Note("it starts here", at: graph.operations[start].range)],
-        fixes: [Fix("start after that", .unsafe, edits: edits)])
+        label: "better before the start",
+        notes: [Finding.Note("the session starts here", at: graph.operations[start].range)],
+        fixes: [Fix("start the session after it", .unsafe, edits: edits)])
     }
   }
 }

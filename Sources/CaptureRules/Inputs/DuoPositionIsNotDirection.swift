@@ -7,7 +7,7 @@ extension Rule {
   /// On a foldable phone, a camera's position doesn't tell which way it faces.
   static let duoPositionIsNotDirection = Rule(
     "duo-position-is-not-direction",
-    title: "Position is not the direction here",
+    title: "A camera's position isn't the way it faces",
     area: .inputs,
     severity: .note,
     confidence: .inferred,

@@ -7,7 +7,7 @@ extension Rule {
   /// A range restriction takes effect only with an automatic focus mode.
   static let focusRangeRestrictionIdle = Rule(
     "focus-range-restriction-idle",
-    title: "Restriction of autofocus does nothing",
+    title: "Autofocus restriction has no effect",
     area: .inputs,
     rationale: """
       autoFocusRangeRestriction works in the modes autoFocus and continuousAutoFocus, and takes effect when focusMode \

@@ -33,10 +33,10 @@ extension Rule {
       report.emit(
         "\"\(target.value)\" is added while \"\(overlap.other)\" is still in the session", at: target.range,
         label: "second camera",
-        notes: [Finding.Note("the other one is removed only here", at: operations[overlap.removal].range)],
+        notes: [Finding.Note("the other camera is removed only here", at: operations[overlap.removal].range)],
         fixes: [
           Fix(
-            "add it after that", .unsafe,
+            "add it once the other is removed", .unsafe,
             edits: OperationMove.edits(from: overlap.addition, after: overlap.removal, in: operations, report.edit))
         ])
     }

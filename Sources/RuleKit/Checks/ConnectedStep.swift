@@ -37,7 +37,7 @@ public struct ConnectedStep: Sendable {
       else { continue }
       let fixes = gap.end.map { end in
         let edits = OperationMove.edits(from: step.index, after: end, in: operations, report.edit)
-        return [Fix("move it behind that", .unsafe, edits: edits)]
+        return [Fix("move it after the connection", .unsafe, edits: edits)]
       }
       report.emit(
         message(step.target.value, output.id), at: step.target.range, label: label,
@@ -50,9 +50,9 @@ extension ConnectionGap.Cause {
   /// The note at the step that adds or removes the connection.
   fileprivate var words: String {
     switch self {
-    case .notAdded: "this is added only here"
-    case .removed: "this is removed here"
-    case .notCommitted: "this is added here, and not committed yet"
+    case .notAdded: "it is connected only here"
+    case .removed: "it is disconnected here"
+    case .notCommitted: "it is connected here, but not committed yet"
     }
   }
 }

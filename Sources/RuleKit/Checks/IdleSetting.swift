@@ -9,7 +9,7 @@ public struct IdleSetting<Owner: SettingOwner>: Sendable {
     let words: String
     let range: SourceRange?
 
-    /// The reason, worded to follow a colon, and the place of the setting in the way; `nil` if a setting is missing
+    /// The reason, worded to follow a colon, and the place of the setting that prevents it; `nil` if a setting is missing
     /// instead.
     public init(_ words: String, at range: SourceRange? = nil) {
       self.words = words
@@ -46,7 +46,7 @@ public struct IdleSetting<Owner: SettingOwner>: Sendable {
     guard let range = use(owner), let reason = reason(owner, session) else { return }
     report.emit(
       "\(what(owner)) does nothing: \(reason.words)", at: range, label: "does nothing",
-      notes: reason.range.map { [Finding.Note("this is in the way", at: $0)] } ?? [], help: help)
+      notes: reason.range.map { [Finding.Note("this setting prevents it", at: $0)] } ?? [], help: help)
   }
 }
 

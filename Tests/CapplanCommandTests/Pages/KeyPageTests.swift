@@ -32,7 +32,7 @@ struct KeyPageTests {
     var text = """
       # \(part.title)
 
-      Written by `make pages` from the lists that graphs are read by. [The graph](graph.md) explains the parts.
+      `make pages` writes this page from the key lists that read a graph. [The graph](graph.md) explains the parts.
 
 
       """

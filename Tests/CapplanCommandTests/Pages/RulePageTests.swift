@@ -55,7 +55,7 @@ struct RulePageTests {
     var text = """
       # \(part.title)
 
-      Written by `make pages` from the rules. `capplan explain` tells the reason, the sources and examples of each;
+      `make pages` writes this page from the rules. `capplan explain` tells the reason, the sources and examples of each;
       [Rules](rules.md) says how to read the table.
 
 
