@@ -30,7 +30,13 @@ check() {
   fi
 }
 
-check "tests: the suites that are narrow in \`make test\`, in full" "$here/broad_tests.sh"
+# The broad tests run beside the other checks, as both leave a core idle, and are told last.
+reports=$(mktemp -d)
+set -m # a process group of its own, which is stopped with this script
+"$here/broad_tests.sh" >"$reports/broad" 2>&1 &
+broad=$!
+set +m
+trap 'kill -- "-$broad" 2>/dev/null; rm -rf "$reports"' EXIT
 
 if [ -n "$suites" ] && [ -d "$suites/json-test-suite/test_parsing" ]; then
   check "JSON: y_ accepted, n_ refused, i_ without a crash" \
@@ -128,8 +134,6 @@ check "plugins: a build stops at the graph's line, compiles the session, and doe
   "$here/plugins.sh" "$binary"
 
 # Reports are read by the programs that they are made for.
-reports=$(mktemp -d)
-trap 'rm -rf "$reports"' EXIT
 check "reports: every form is written, twice the same" "$here/reports.sh" "$binary" "$reports"
 schemas=$suites/schemas
 # reads NAME PROGRAM SCHEMA COMMAND...: the check needs a program, and a schema unless it is -.
@@ -183,6 +187,11 @@ if python3 -c 'import ortools' 2>/dev/null; then
 else
   skip "reduce --strategy optimal: python3's ortools is not installed"
 fi
+
+# told STATUS FILE: what a check that ran beside the others printed, and its status.
+told() { cat "$2"; return "$1"; }
+wait "$broad"
+check "tests: the suites that are narrow in \`make test\`, in full" told $? "$reports/broad"
 
 if [ "${#left_out[@]}" -gt 0 ]; then
   echo "left out, for want of suites in '$suites':"
