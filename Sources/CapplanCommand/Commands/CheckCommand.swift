@@ -68,44 +68,37 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
       """,
     ])
 
-  package static let options: [CommandOption<CheckCommand>] = [
-    .value("format", short: "f", .word("FORMAT"), .common, "the form of the report") { $0.format = $1 },
-    .value("fail-on", .word("LEVEL"), .common, "exit 1 from this severity on") { $0.failOn = $1 },
-    .list("select", .rule, .common, "only these rules, or 'all'") { $0.rules.selected.append($1) },
-    .list("ignore", .rule, .common, "all but these rules") { $0.rules.ignored.append($1) },
-    .flag("diff", .common, "show what --fix would change, and change nothing") { $0.showsDiff = true },
-    .flag("fix", .common, "apply the safe fixes in place") { $0.fixes = true },
-    .flag("unsafe-fixes", .common, "with --fix or --diff: the other fixes too, where it is clear which one") {
-      $0.takesUnsafeFixes = true
-    },
-    .repeated("exclude", .text("GLOB"), .common, "leave out files found that match: a name, or a path with *, **, ?") {
-      $0.excluded.append($1)
-    },
-    .flag("force-exclude", .common, "leave out matching files even if they are named") { $0.forcesExclusion = true },
-    .baseline,
-    .writeBaseline,
-    .updateBaseline,
-    .noIgnores,
-    .profile,
-    .profileFile,
-    .profileFolder,
-    .settings,
-    .followLinks,
-    .trust,
-    .target,
-    .pressureTarget,
-    .minimumRate,
-    .minimumSize,
-    .repeated("output", short: "o", .report, .output, "write the report to a file; with FORMAT=, one more report") {
-      $0.outputs.append($1)
-    },
-    .list("show", .word("WHAT"), .output, "say more in the text; JSON always does") { $0.shown.insert($1) },
-    .flag("statistics", .output, "count the findings of each rule") { $0.showsStatistics = true },
-    .flag("exit-zero", .output, "exit 0 instead of 1") { $0.exitsZero = true },
-    .value("stdin-filename", .text("NAME"), .output, "the file that standard input stands for") {
-      $0.standardInputName = $1
-    },
-  ]
+  package static let options: [CommandOption<CheckCommand>] =
+    [
+      .value("format", short: "f", .word("FORMAT"), .common, "the form of the report") { $0.format = $1 },
+      .value("fail-on", .word("LEVEL"), .common, "exit 1 from this severity on") { $0.failOn = $1 },
+      .list("select", .rule, .common, "only these rules, or 'all'") { $0.rules.selected.append($1) },
+      .list("ignore", .rule, .common, "all but these rules") { $0.rules.ignored.append($1) },
+      .flag("diff", .common, "show what --fix would change, and change nothing") { $0.showsDiff = true },
+      .flag("fix", .common, "apply the safe fixes in place") { $0.fixes = true },
+      .flag("unsafe-fixes", .common, "with --fix or --diff: the other fixes too, where it is clear which one") {
+        $0.takesUnsafeFixes = true
+      },
+      .repeated("exclude", .text("GLOB"), .common, "leave out files found that match: a name, or a path with *, **, ?")
+      {
+        $0.excluded.append($1)
+      },
+      .flag("force-exclude", .common, "leave out matching files even if they are named") { $0.forcesExclusion = true },
+      .baseline,
+      .writeBaseline,
+      .updateBaseline,
+      .noIgnores,
+    ] + CommandOption.judging() + CommandOption.minimums + [
+      .repeated("output", short: "o", .report, .output, "write the report to a file; with FORMAT=, one more report") {
+        $0.outputs.append($1)
+      },
+      .list("show", .word("WHAT"), .output, "say more in the text; JSON always does") { $0.shown.insert($1) },
+      .flag("statistics", .output, "count the findings of each rule") { $0.showsStatistics = true },
+      .flag("exit-zero", .output, "exit 0 instead of 1") { $0.exitsZero = true },
+      .value("stdin-filename", .text("NAME"), .output, "the file that standard input stands for") {
+        $0.standardInputName = $1
+      },
+    ]
 
   package func validate() throws(UsageError) {
     try StandardInputUse.check(operands + profiles.files)

@@ -37,23 +37,14 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimu
     ],
     details: ["PATH is a graph, a directory, or - for standard input; left out, ./graph.json."])
 
-  package static let options: [CommandOption<CostCommand>] = [
-    .value("format", short: "f", .word("FORMAT"), .common, "the form of the list") { $0.format = $1 },
-    .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
-    .flag("what-if", .common, "each camera's next cheaper and next better step, and whether it fits") {
-      $0.showsWhatIf = true
-    },
-    .profile,
-    .profileFile,
-    .profileFolder,
-    .settings,
-    .followLinks,
-    .trust,
-    .target,
-    .pressureTarget,
-    .minimumRate,
-    .minimumSize,
-  ]
+  package static let options: [CommandOption<CostCommand>] =
+    [
+      .value("format", short: "f", .word("FORMAT"), .common, "the form of the list") { $0.format = $1 },
+      .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
+      .flag("what-if", .common, "each camera's next cheaper and next better step, and whether it fits") {
+        $0.showsWhatIf = true
+      },
+    ] + CommandOption.judging() + CommandOption.minimums
 
   package func validate() throws(UsageError) { try StandardInputUse.check(operands + profiles.files) }
 

@@ -49,28 +49,22 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
       """,
     ])
 
-  package static let options: [CommandOption<DiffCommand>] = [
-    .value("git", .revision, .common, "compare NEW with its version in a git revision") { $0.revision = $1 },
-    .value("format", short: "f", .word("FORMAT"), .common, "the form of the comparison") { $0.format = $1 },
-    .value("fail-on", .word("LEVEL"), .common, "exit 1 for new findings from this severity on") { $0.failOn = $1 },
-    .value("fail-on-cost-increase", .increase, .common, "exit 1 if a cost rises by more than N on a profile") {
-      $0.allowedIncrease = $1
-    },
-    .list("select", .rule, .common, "only these rules, or 'all'") { $0.rules.selected.append($1) },
-    .list("ignore", .rule, .common, "all but these rules") { $0.rules.ignored.append($1) },
-    .profile,
-    .profileFile,
-    .profileFolder,
-    .settings,
-    .followLinks,
-    .trust,
-    .target,
-    .pressureTarget,
-    .value("output", short: "o", .file, .output, "write to a file") { $0.output = Destination($1) },
-    .value("stdin-filename", .text("NAME"), .output, "the file that standard input stands for") {
-      $0.standardInputName = $1
-    },
-  ]
+  package static let options: [CommandOption<DiffCommand>] =
+    [
+      .value("git", .revision, .common, "compare NEW with its version in a git revision") { $0.revision = $1 },
+      .value("format", short: "f", .word("FORMAT"), .common, "the form of the comparison") { $0.format = $1 },
+      .value("fail-on", .word("LEVEL"), .common, "exit 1 for new findings from this severity on") { $0.failOn = $1 },
+      .value("fail-on-cost-increase", .increase, .common, "exit 1 if a cost rises by more than N on a profile") {
+        $0.allowedIncrease = $1
+      },
+      .list("select", .rule, .common, "only these rules, or 'all'") { $0.rules.selected.append($1) },
+      .list("ignore", .rule, .common, "all but these rules") { $0.rules.ignored.append($1) },
+    ] + CommandOption.judging() + [
+      .value("output", short: "o", .file, .output, "write to a file") { $0.output = Destination($1) },
+      .value("stdin-filename", .text("NAME"), .output, "the file that standard input stands for") {
+        $0.standardInputName = $1
+      },
+    ]
 
   package func validate() throws(UsageError) {
     try StandardInputUse.check(operands + profiles.files)

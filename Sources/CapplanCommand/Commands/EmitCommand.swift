@@ -36,19 +36,12 @@ package struct EmitCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
       "PATH is a graph, a directory with one graph, or - for standard input; left out, ./graph.json.",
     ])
 
-  package static let options: [CommandOption<EmitCommand>] = [
-    .typeName("the name of the type; left out, of the settings, else made of the graph's name") { $0.typeName = $1 },
-    .flag("warnings", .common, "print the graph's warnings too, one line each") { $0.showsWarnings = true },
-    .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
-    .profile,
-    .profileFile,
-    .profileFolder,
-    .settings,
-    .followLinks,
-    .trust,
-    .target,
-    .pressureTarget,
-  ]
+  package static let options: [CommandOption<EmitCommand>] =
+    [
+      .typeName("the name of the type; left out, of the settings, else made of the graph's name") { $0.typeName = $1 },
+      .flag("warnings", .common, "print the graph's warnings too, one line each") { $0.showsWarnings = true },
+      .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
+    ] + CommandOption.judging()
 
   package func validate() throws(UsageError) { try StandardInputUse.check(operands + profiles.files) }
 

@@ -58,30 +58,24 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets, WalksDire
       "CSV has a line for each graph and profile, and so no place for --one-for-all.",
     ])
 
-  package static let options: [CommandOption<MatrixCommand>] = [
-    .value("format", short: "f", .word("FORMAT"), .common, "the form of the matrix") { $0.format = $1 },
-    .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
-    .flag("summary", .common, "only how many run, and which devices; no reasons") { $0.isSummary = true },
-    .flag("all-columns", .common, "a column for each device, however many there are") { $0.showsAllColumns = true },
-    .flag("without", .common, "what the app leaves out on each device, in place of the verdicts") {
-      $0.showsOmissions = true
-    },
-    .flag("fail-on-cell", .common, "exit 1 for any device that a graph can't run on, however it was named") {
-      $0.failsOnCell = true
-    },
-    .flag("one-for-all", .plan, "the best one configuration that runs on every profile") { $0.seeksOneForAll = true },
-    .value("configuration", .file, .plan, "write that configuration, as a graph, to a file") {
-      $0.configuration = Destination($1)
-    },
-    .profile(leftOut: "every multi-cam one, or with --one-for-all the graph's own"),
-    .profileFile,
-    .profileFolder,
-    .settings,
-    .followLinks,
-    .trust,
-    .target,
-    .pressureTarget,
-  ]
+  package static let options: [CommandOption<MatrixCommand>] =
+    [
+      .value("format", short: "f", .word("FORMAT"), .common, "the form of the matrix") { $0.format = $1 },
+      .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
+      .flag("summary", .common, "only how many run, and which devices; no reasons") { $0.isSummary = true },
+      .flag("all-columns", .common, "a column for each device, however many there are") { $0.showsAllColumns = true },
+      .flag("without", .common, "what the app leaves out on each device, in place of the verdicts") {
+        $0.showsOmissions = true
+      },
+      .flag("fail-on-cell", .common, "exit 1 for any device that a graph can't run on, however it was named") {
+        $0.failsOnCell = true
+      },
+      .flag("one-for-all", .plan, "the best one configuration that runs on every profile") { $0.seeksOneForAll = true },
+      .value("configuration", .file, .plan, "write that configuration, as a graph, to a file") {
+        $0.configuration = Destination($1)
+      },
+    ]
+    + CommandOption.judging(profile: .profile(leftOut: "every multi-cam one, or with --one-for-all the graph's own"))
 
   package func validate() throws(UsageError) {
     try StandardInputUse.check(operands + profiles.files)

@@ -78,34 +78,25 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
       "PATH is a graph, a directory with one graph, or - for standard input; left out, ./graph.json.",
     ])
 
-  package static let options: [CommandOption<ReduceCommand>] = [
-    .value("emit", .word("FORM"), .common, "what to print") { $0.form = $1 },
-    .typeName("with --emit swift, the name of the type; left out, as in emit") { $0.typeName = $1 },
-    .flag("in-place", .common, "change the file itself, only the bytes that differ") { $0.changesInPlace = true },
-    .flag("diff", .common, "show what would change, and change nothing") { $0.showsDiff = true },
-    .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
-    .value("trace", .trace, .common, "tell the steps as text or json, or write json to a file") { $0.trace = $1 },
-    .value("strategy", .word("NAME"), .plan, "how to search") { $0.strategy = $1 },
-    .flag("as-published", .plan, "the ladder as Apple's sample has it, with its faults") { $0.isAsPublished = true },
-    .repeated("keep", .keep, .plan, "take nothing from an input, or nothing below this") { $0.keeps.append($1) },
-    .list("prefer", .text("INPUT"), .plan, "the inputs to keep best, the first before all") {
-      $0.preferred.append($1)
-    },
-    .flag("allow-disabling", .plan, "let the optimal strategy disable cameras, as few as it can") {
-      $0.allowsDisabling = true
-    },
-    .flag("confident", .plan, "meet the targets with the high end of each cost") { $0.isConfident = true },
-    .profile,
-    .profileFile,
-    .profileFolder,
-    .settings,
-    .followLinks,
-    .trust,
-    .target,
-    .pressureTarget,
-    .minimumRate,
-    .minimumSize,
-  ]
+  package static let options: [CommandOption<ReduceCommand>] =
+    [
+      .value("emit", .word("FORM"), .common, "what to print") { $0.form = $1 },
+      .typeName("with --emit swift, the name of the type; left out, as in emit") { $0.typeName = $1 },
+      .flag("in-place", .common, "change the file itself, only the bytes that differ") { $0.changesInPlace = true },
+      .flag("diff", .common, "show what would change, and change nothing") { $0.showsDiff = true },
+      .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
+      .value("trace", .trace, .common, "tell the steps as text or json, or write json to a file") { $0.trace = $1 },
+      .value("strategy", .word("NAME"), .plan, "how to search") { $0.strategy = $1 },
+      .flag("as-published", .plan, "the ladder as Apple's sample has it, with its faults") { $0.isAsPublished = true },
+      .repeated("keep", .keep, .plan, "take nothing from an input, or nothing below this") { $0.keeps.append($1) },
+      .list("prefer", .text("INPUT"), .plan, "the inputs to keep best, the first before all") {
+        $0.preferred.append($1)
+      },
+      .flag("allow-disabling", .plan, "let the optimal strategy disable cameras, as few as it can") {
+        $0.allowsDisabling = true
+      },
+      .flag("confident", .plan, "meet the targets with the high end of each cost") { $0.isConfident = true },
+    ] + CommandOption.judging() + CommandOption.minimums
 
   package func validate() throws(UsageError) {
     try StandardInputUse.check(operands + profiles.files)

@@ -152,3 +152,15 @@ extension CommandOption where Holder: TakesMinimumSize {
     }
   }
 }
+
+extension CommandOption where Holder: TakesMinimumRate & TakesMinimumSize {
+  /// What every plan keeps.
+  static var minimums: [Self] { [.minimumRate, .minimumSize] }
+}
+
+extension CommandOption where Holder: TakesProfiles & TakesTargets & WalksDirectories {
+  /// The options of every command that judges graphs on devices, in the order of the help.
+  static func judging(profile: Self = .profile) -> [Self] {
+    [profile, .profileFile, .profileFolder, .settings, .followLinks, .trust, .target, .pressureTarget]
+  }
+}
