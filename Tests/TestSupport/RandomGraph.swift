@@ -15,6 +15,10 @@ package struct RandomGraph {
     package var override: Int?
     package var active: Int?
     package var hdr = false
+
+    /// Whether the app sets video HDR and stabilization only where they are supported.
+    package var isGuarded = false
+    package var stabilization: String?
     package var outputs = 1
     package var depth = false
     package var enabled = true
@@ -106,19 +110,24 @@ package struct RandomGraph {
       if let override = camera.override { fields.append("\"maxFrameRateOverride\": \(override)") }
       if let active = camera.active { fields.append("\"activeFrameRate\": { \"max\": \(active) }") }
       if camera.hdr { fields.append("\"videoHDREnabled\": true, \"automaticallyAdjustsVideoHDREnabled\": false") }
+      if camera.hdr, camera.isGuarded { fields.append("\"whereSupported\": [\"videoHDREnabled\"]") }
       return "{ \(fields.joined(separator: ", ")) }"
     }
     if microphone { inputs.append(#"{ "id": "mic", "deviceType": "microphone" }"#) }
     var outputs: [String] = []
     var connections: [String] = []
-    func connect(_ input: String, _ port: String, _ type: String, enabled: Bool, _ more: String = "") {
+    func connect(
+      _ input: String, _ port: String, _ type: String, enabled: Bool, _ more: String = "", setting: String = ""
+    ) {
       let id = "o\(outputs.count)"
       outputs.append(#"{ "id": "\#(id)", "type": "\#(type)"\#(more) }"#)
       connections.append(
-        #"{ "input": "\#(input)", "port": "\#(port)", "output": "\#(id)", "enabled": \#(enabled) }"#)
+        #"{ "input": "\#(input)", "port": "\#(port)", "output": "\#(id)", "enabled": \#(enabled)\#(setting) }"#)
     }
     for (place, camera) in cameras.enumerated() {
-      connect("c\(place)", "video", "videoData", enabled: camera.enabled)
+      let guarded = camera.isGuarded ? #", "whereSupported": ["preferredVideoStabilizationMode"]"# : ""
+      let setting = camera.stabilization.map { #", "preferredVideoStabilizationMode": "\#($0)"\#(guarded)"# } ?? ""
+      connect("c\(place)", "video", "videoData", enabled: camera.enabled, setting: setting)
       if camera.outputs > 1 { connect("c\(place)", "video", "previewLayer", enabled: camera.enabled) }
       if camera.depth { connect("c\(place)", "depthData", "depthData", enabled: camera.enabled) }
       if let photo = camera.photo {

@@ -13,6 +13,9 @@ struct ConfigurationCheck {
   /// Runs the rules.
   let judge: Judge
 
+  /// Whether losing a setting that the app guards is a fault. It is none for an exact plan, which weighs the loss.
+  var keepsSettings = false
+
   /// An error, identified by its rule and its place in the document.
   struct Fault: Hashable {
     let rule: RuleID
@@ -52,9 +55,20 @@ struct ConfigurationCheck {
   private func faults(of planned: CaptureGraph) -> Set<Fault> {
     guard let document = reading.document else { return [] }
     let findings = judge.checkPlanned(planned, reading, profile).findings
-    let errors = findings.filter { $0.severity == .error && !judge.isAboutCosts($0.rule) }
+    let errors = findings.filter { finding in
+      finding.severity == .error && !judge.isAboutCosts(finding.rule)
+        && (keepsSettings || !planned.guards.contains { $0.mayBeLost(finding) })
+    }
     return Set(
       errors.map { Fault(rule: $0.rule, pointer: document.pointer(to: $0.range), remedy: judge.remedy($0)) })
+  }
+}
+
+extension GraphGuard {
+  /// Whether a finding says that the device lacks this, so that the app leaves it out.
+  fileprivate func mayBeLost(_ finding: Finding) -> Bool {
+    guard let lack = finding.lack, lack.isOfElement == (key == nil) else { return false }
+    return !lack.places.isEmpty && lack.places.allSatisfy { range.contains($0) }
   }
 }
 

@@ -31,11 +31,15 @@ struct CandidateFinder {
   // By camera: the formats that a configuration can name.
   private let named: [NamedFormats]
 
+  // What the session asks of the formats; only needed if the app guards settings.
+  private let asks: FormatAsks?
+
   /// The candidates of a session's cameras; `named` are the formats that a configuration can name, by camera.
   init(session: ResolvedSession, request: ReductionRequest, named: [NamedFormats]) {
     self.session = session
     self.request = request
     self.named = named
+    asks = session.graph.guards.isEmpty ? nil : FormatAsks(session)
     knowsMultiCam = session.cameras.map { ($0.device?.formats ?? []).contains { $0.multiCam == true } }
     costs = CostShares(session)
     canMovePorts = session.cameras.map { !PortMove(of: $0, in: session).connections.isEmpty }
@@ -132,12 +136,13 @@ struct CandidateFinder {
     let canMove = canMovePorts[cameraIndex.value]
     let movedShares = canMove ? movedCosts.shares(of: cameraIndex, running: format, promised: promises) : []
     let size = asked.share(of: format)
+    let lost = asks?.settingsLost(from: asked.format, in: format, by: session.cameras[cameraIndex]) ?? 0
     for (number, pace) in paces.enumerated() {
       for movesPorts in canMove ? [false, true] : [false] {
         found.append(
           Candidate(
             change: .run(format: index, rate: pace.rate, movesPorts: movesPorts),
-            quality: asked.quality(of: format, at: index, size: size, pace, movesPorts: movesPorts),
+            quality: asked.quality(of: format, at: index, size: size, lost: lost, pace, movesPorts: movesPorts),
             costs: movesPorts ? movedShares[number] : shares[number]))
       }
     }

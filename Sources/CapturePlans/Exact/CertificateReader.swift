@@ -86,6 +86,8 @@ private struct CertificateReader {
     case .aspectRatio: .aspectRatio(asAsked: quality.keepsShape)
     case .frameRate: .frameRate(quality.rate)
     case .switchingPort: .port(isSwitching: quality.keepsPort)
+    case .binning where quality.lostSettings != other?.lostSettings ?? quality.lostSettings:
+      .lostSettings(quality.lostSettings)
     case .binning: .binned((camera.activeFormat?.binned == true) == quality.keepsBinning)
     case .askedFormat: .format(asAsked: quality.isAskedFormat)
     }

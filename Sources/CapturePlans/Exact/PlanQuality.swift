@@ -59,7 +59,7 @@ extension CameraQuality {
     // In millionths of a frame.
     case .frameRate: Int((rate.value * 1e6).rounded())
     case .switchingPort: keepsPort ? 1 : 0
-    case .binning: keepsBinning ? 1 : 0
+    case .binning: (keepsBinning ? 1 : 0) - 2 * lostSettings
     case .askedFormat: isAskedFormat ? 1 : 0
     }
   }

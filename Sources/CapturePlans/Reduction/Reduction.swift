@@ -22,7 +22,7 @@ public enum Reduction {
   ) -> Outcome {
     var (start, missing, unnamed) = StartingPoint.formats(of: session)
     guard let document = reading.document else { return .undecided(missing: missing) }
-    let check = ConfigurationCheck(reading: reading, profile: session.profile, judge: judge)
+    let check = ConfigurationCheck(reading: reading, profile: session.profile, judge: judge, keepsSettings: true)
     guard missing.isEmpty else { return free(start, check, document) ?? .undecided(missing: missing) }
     if !request.isAsPublished { StartingPoint.clampRates(of: &start) }
     if !unnamed.isEmpty { return unchanged(start, request, check, document) ?? .undecided(missing: unnamed) }
@@ -35,20 +35,8 @@ public enum Reduction {
 extension Reduction {
   /// Finds the best configuration within the targets, and says why it is no better or why there is none.
   ///
-  /// A graph that is within its targets stays as it is. If nothing else meets them, a plan gives up guarded settings.
+  /// A graph that is within its targets stays as it is.
   public static func optimal(
-    _ session: ResolvedSession, _ request: ReductionRequest, of reading: GraphDocument, judge: Judge
-  ) -> Outcome {
-    let outcome = keepingSettings(session, request, of: reading, judge: judge)
-    guard case .failed(let trace) = outcome, case .impossible = trace.end else { return outcome }
-    let loss = GuardLoss(
-      session: session, reading: reading,
-      plan: { keepingSettings($0, request, of: reading, judge: judge) },
-      check: ConfigurationCheck(reading: reading, profile: session.profile, judge: judge))
-    return loss.outcome() ?? outcome
-  }
-
-  private static func keepingSettings(
     _ session: ResolvedSession, _ request: ReductionRequest, of reading: GraphDocument, judge: Judge
   ) -> Outcome {
     var (start, missing, unnamed) = StartingPoint.formats(of: session)
@@ -63,8 +51,11 @@ extension Reduction {
     }
     if let outcome = unchanged(start, request, check, document) { return outcome }
     guard unnamed.isEmpty else { return undecided(unnamed, start, request, check) }
-    let trace = exactTrace(start, request, check)
+    var trace = exactTrace(start, request, check)
     guard case .met = trace.end else { return .failed(trace) }
+    if !start.graph.guards.isEmpty, !trace.steps.isEmpty, let guards = check.written(trace.session)?.guards {
+      trace.lost = guards.lacking.map(\.guarded).filter { !session.graph.omission.contains($0) }
+    }
     return .reduced(trace, ConfigurationWriter(trace.session, in: document))
   }
 

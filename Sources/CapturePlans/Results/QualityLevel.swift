@@ -24,7 +24,7 @@ public enum QualityLevel: Int, CaseIterable, Sendable {
   /// The connections of a virtual device stay on its own port.
   case switchingPort
 
-  /// The format is binned or not, as requested.
+  /// As few settings that the app guards are lost as can be; then the format is binned or not, as requested.
   case binning
 
   /// The format is the requested one.
@@ -53,6 +53,9 @@ public enum QualityValue: Hashable, Sendable {
 
   /// Whether its video comes from the port that switches between constituents.
   case port(isSwitching: Bool)
+
+  /// How many guarded settings, which the requested format supports, the format lacks.
+  case lostSettings(Int)
 
   /// Whether the format is binned.
   case binned(Bool)

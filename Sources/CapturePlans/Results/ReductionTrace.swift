@@ -61,7 +61,7 @@ public struct ReductionTrace: Sendable {
   /// Its costs.
   public let costs: SessionCosts
 
-  /// The guarded settings that it gives up: nothing meets the targets with all of them.
+  /// The guarded settings that it gives up: the planned formats lack them.
   public internal(set) var lost: [GraphGuard] = []
 
   /// Why the plan can't be better; `nil` for the ladder.

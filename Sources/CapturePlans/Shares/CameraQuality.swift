@@ -19,6 +19,9 @@ struct CameraQuality: Hashable, Sendable {
   /// Whether the connections of a virtual device stay on its own port.
   var keepsPort = true
 
+  /// How many settings that the app guards, and the requested format supports, the format lacks.
+  var lostSettings = 0
+
   /// Whether the format is binned or not, as requested.
   var keepsBinning = true
 
@@ -36,7 +39,8 @@ struct CameraQuality: Hashable, Sendable {
     CameraQuality(
       motion: min(motion, other.motion), picture: min(picture, other.picture),
       keepsShape: keepsShape && other.keepsShape, rate: min(rate, other.rate), keepsPort: keepsPort && other.keepsPort,
-      keepsBinning: keepsBinning && other.keepsBinning, isAskedFormat: isAskedFormat && other.isAskedFormat,
+      lostSettings: max(lostSettings, other.lostSettings), keepsBinning: keepsBinning && other.keepsBinning,
+      isAskedFormat: isAskedFormat && other.isAskedFormat,
       isEnabled: isEnabled && other.isEnabled)
   }
 }
@@ -100,14 +104,16 @@ struct AskedQuality {
   /// How much of the picture a camera delivers that runs something else.
   func picture(of other: AskedQuality) -> KeptPicture { picture(share(of: other.format), at: pace(other.rate)) }
 
-  /// The quality of a format at a rate; `size` is its share of the requested pixels.
+  /// The quality of a format at a rate; `size` is its share of the requested pixels, `lost` counts the guarded settings
+  /// that it lacks.
   func quality(
-    of other: DeviceFormat, at index: FormatIndex, size: Share, _ pace: Pace, movesPorts: Bool = false
+    of other: DeviceFormat, at index: FormatIndex, size: Share, lost: Int = 0, _ pace: Pace, movesPorts: Bool = false
   ) -> CameraQuality {
     CameraQuality(
       motion: pace.motion, picture: picture(size, at: pace),
       keepsShape: other.width * format.height == format.width * other.height,
-      rate: min(pace.rate, rate), keepsPort: !movesPorts, keepsBinning: other.binned == format.binned,
+      rate: min(pace.rate, rate), keepsPort: !movesPorts, lostSettings: lost,
+      keepsBinning: other.binned == format.binned,
       isAskedFormat: index == self.index)
   }
 

@@ -88,7 +88,8 @@ extension ReductionTrace {
       "the graph asks for no format of \($0.input): its share refers to \($0.words), where the plan starts"
     }
     let lost = lost.map { GuardWords.title(of: $0) }
-    let givenUp = lost.isEmpty ? nil : "gives up \(lost.sentence): no plan that keeps it all meets the targets"
+    let them = lost.count == 1 ? "it" : "them"
+    let givenUp = lost.isEmpty ? nil : "gives up \(lost.sentence): the planned format does not support \(them)"
     return [kept.shareSentence, givenUp].compactMap { $0 } + unasked
   }
 

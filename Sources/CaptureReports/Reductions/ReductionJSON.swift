@@ -72,7 +72,7 @@ public enum ReductionJSON {
         writer.array("inputs") { writer in
           for input in doubt.inputs { writer.element(input) }
         }
-        writer.member("level", doubt.level.name)
+        writer.member("level", doubt.levelName)
         writer.member("value", doubt.betterWords)
       }
     }
@@ -82,7 +82,7 @@ public enum ReductionJSON {
           writer.array("inputs") { writer in
             for input in loss.inputs { writer.element(input) }
           }
-          writer.member("level", loss.level.name)
+          writer.member("level", loss.levelName)
           writer.member("kept", loss.reached.words)
           writer.member("better", loss.betterWords)
           writer.member("cost", loss.cost.name)

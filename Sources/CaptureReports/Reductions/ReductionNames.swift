@@ -43,6 +43,14 @@ extension QualityLevel {
   }
 }
 
+extension PlanCertificate.Loss {
+  /// The name of its level in reports; guarded settings count before binning, on the same level.
+  var levelName: String {
+    if case .lostSettings = reached { return "settings" }
+    return level.name
+  }
+}
+
 extension Demand {
   /// The kind of demand, as reports name it.
   public var kind: String {

@@ -111,6 +111,8 @@ extension QualityValue {
       "\(frames) of the \(all) frames a second" + (all.value < 24 ? "" : " that count before size")
     case .share(let share): "\(share.words) of the requested pixels a second"
     case .photoShare(let share): "\(share.words) of the requested pixels"
+    case .lostSettings(let lost):
+      lost == 0 ? "every setting that the asked format supports" : "a format without \(lost) of the guarded settings"
     case .binned(let isBinned): isBinned ? "a binned format" : "an unbinned format"
     case .format(let isAsAsked): isAsAsked ? "the format as asked" : "another format"
     case .port(let isSwitching): isSwitching ? "the switching port" : "the wide-angle constituent's port"

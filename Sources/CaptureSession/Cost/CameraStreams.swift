@@ -22,6 +22,12 @@ struct CameraStreams: Sendable {
 
     /// The distinct stabilization modes requested, without `off`.
     fileprivate(set) var stabilization: [StabilizationMode] = []
+
+    /// The modes that connections ask for only where the format supports them.
+    fileprivate(set) var guardedStabilization: [StabilizationMode] = []
+
+    /// Whether the app sets video HDR only where the format supports it.
+    fileprivate(set) var guardsVideoHDR = false
     fileprivate(set) var streamsDepth = false
 
     /// Whether a sensor runs.
@@ -53,6 +59,19 @@ struct CameraStreams: Sendable {
     }
     microphones = session.microphones.map { recorded[$0.inputIndex.value] }
     for index in cameras.indices { cameras[index].sensors.removeAll { !$0.runs } }
+    if !session.graph.guards.isEmpty { noteGuards(of: session) }
+  }
+
+  /// Notes the charged settings for which the app asks first.
+  private mutating func noteGuards(of session: ResolvedSession) {
+    let places = session.graph.guards.filter { $0.key != nil }.map(\.range)
+    for index in session.cameraIndices {
+      let camera = session.cameras[index]
+      cameras[index.value].guardsVideoHDR = camera.input.videoHDREnabled.map { places.contains($0.range) } ?? false
+      let wishes = session.stabilizedConnections().filter { $0.connection.input == camera.inputIndex }
+      let firm = wishes.filter { !places.contains($0.mode.range) }.map(\.mode.value)
+      cameras[index.value].guardedStabilization = cameras[index.value].stabilization.filter { !firm.contains($0) }
+    }
   }
 
   /// The streams of a camera.

@@ -58,10 +58,17 @@ struct CameraUse {
   private(set) var pixels: PixelCharge
 
   /// A camera with its streams and the cost of its pixels.
-  init(_ camera: ResolvedCamera, _ streams: CameraStreams.Camera, _ pixels: PixelCharge) {
+  init(
+    _ camera: ResolvedCamera, _ streams: CameraStreams.Camera, _ pixels: PixelCharge, running format: DeviceFormat?
+  ) {
     self.camera = camera
     self.streams = streams
     self.pixels = pixels
+    isVideoHDR = camera.runsVideoHDR(in: format, streams)
+    let modes = format?.stabilizationModes
+    stabilization = streams.stabilization.filter { mode in
+      modes?.contains(mode) != false || !streams.guardedStabilization.contains(mode)
+    }
   }
 
   /// Changes the promised rate.
@@ -73,8 +80,19 @@ struct CameraUse {
   /// The type and position.
   var key: DeviceKey { camera.key }
 
-  /// Whether the graph asks for video HDR.
-  var isVideoHDR: Bool { camera.isVideoHDR }
+  /// Whether it is charged for video HDR.
+  let isVideoHDR: Bool
+
+  /// The stabilization modes that it is charged for.
+  let stabilization: [StabilizationMode]
+}
+
+extension ResolvedCamera {
+  /// Whether video HDR is charged in a format: the graph asks for it, and the app doesn't leave it out because the
+  /// format lacks it.
+  func runsVideoHDR(in format: DeviceFormat?, _ streams: CameraStreams.Camera) -> Bool {
+    isVideoHDR && !(streams.guardsVideoHDR && format?.videoHDR == false)
+  }
 }
 
 /// Some terms of the cost model, by cost.

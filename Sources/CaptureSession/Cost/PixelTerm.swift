@@ -64,7 +64,7 @@ struct PixelCharge {
     _ camera: ResolvedCamera, running format: DeviceFormat, promised: FrameRate?, _ streams: CameraStreams.Camera,
     _ weights: PixelWeights, in session: ResolvedSession
   ) {
-    let hdr = Self.hdrFactor(of: camera, weights, &missing)
+    let hdr = camera.runsVideoHDR(in: format, streams) ? Self.hdrFactor(weights, &missing) : CostInterval(1)
     highest = format.highestRates(of: camera, in: session)
     term = PixelTerm(
       format: FormatName(format), readout: format.readout(of: camera, in: session),
@@ -83,7 +83,7 @@ struct PixelCharge {
     ofAnyFormatOf camera: ResolvedCamera, _ streams: CameraStreams.Camera, _ weights: PixelWeights,
     in session: ResolvedSession
   ) {
-    let hdr = Self.hdrFactor(of: camera, weights, &missing)
+    let hdr = camera.isVideoHDR ? Self.hdrFactor(weights, &missing) : CostInterval(1)
     missing.append(.activeFormat(input: camera.id))
     let bounds = FormatBounds(camera, streams, hdr, in: session)
     term = bounds.term
@@ -98,10 +98,7 @@ struct PixelCharge {
     cost = weights.cost(of: term)
   }
 
-  private static func hdrFactor(
-    of camera: ResolvedCamera, _ weights: PixelWeights, _ missing: inout [Fact]
-  ) -> CostInterval {
-    guard camera.isVideoHDR else { return CostInterval(1) }
+  private static func hdrFactor(_ weights: PixelWeights, _ missing: inout [Fact]) -> CostInterval {
     if let factor = weights.hdr { return factor }
     missing.append(.coefficient(.hdrFactor))
     return CostInterval(low: 1, value: nil, high: nil)

@@ -22,7 +22,7 @@ extension CostTerm {
   }
 
   /// Each camera in video HDR.
-  static let videoHDR = CostTerm.ofCamera(.systemPressureCost) { use, charges in
+  static let videoHDR = CostTerm.ofCamera(.systemPressureCost, dependsOn: .format) { use, charges in
     guard use.isVideoHDR else { return }
     charges.add(.videoHDR, of: use.id, .videoHDR)
   }

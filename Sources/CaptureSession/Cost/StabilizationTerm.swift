@@ -9,9 +9,9 @@ extension CostFactor {
 
 extension CostTerm {
   /// Each stabilization mode that a camera's connections ask for.
-  static let stabilization = CostTerm.ofCamera(.systemPressureCost) { use, charges in
+  static let stabilization = CostTerm.ofCamera(.systemPressureCost, dependsOn: .format) { use, charges in
     let known = charges.coefficients.stabilization
-    for mode in use.streams.stabilization {
+    for mode in use.stabilization {
       let coefficient = known.first { $0.mode == mode }?.cost
       if coefficient == nil, mode == .auto, !known.isEmpty {
         // The system chooses anything from no stabilization to the most expensive known mode.

@@ -8,9 +8,13 @@ public struct FormatAsk: Sendable {
   /// Whether the session also runs without it. Such a need makes a format better, but never rules one out.
   public let isPreference: Bool
 
-  init(_ need: FormatNeed, isPreference: Bool = false) {
+  /// Whether the app asks first, and does without it where the format lacks it.
+  let isGuarded: Bool
+
+  init(_ need: FormatNeed, isPreference: Bool = false, isGuarded: Bool = false) {
     self.need = need
-    self.isPreference = isPreference
+    self.isPreference = isPreference || isGuarded
+    self.isGuarded = isGuarded
   }
 }
 

@@ -46,13 +46,25 @@ public struct FormatAsks: Sendable {
     return FormatRanking(of: camera, asks: self[camera.inputIndex], rate: rate, isMultiCam: isMultiCam)
   }
 
+  /// How many guarded settings a camera has in one format and loses in another; rates don't count, for a plan lowers
+  /// them. O(asks of the camera).
+  public func settingsLost(from asked: DeviceFormat, in other: DeviceFormat, by camera: ResolvedCamera) -> Int {
+    guard let asks = byInput[camera.inputIndex] else { return 0 }
+    return asks.count { ask in
+      if !ask.isGuarded { return false }
+      if case .frameRate = ask.need { return false }
+      return ask.need.isMet(by: asked, of: camera) == true && ask.need.isMet(by: other, of: camera) == false
+    }
+  }
+
   private func isGuarded(_ range: SourceRange) -> Bool { guarded.contains { $0.contains(range) } }
 
   private mutating func add(
     _ need: FormatNeed, of camera: ResolvedCamera, at range: SourceRange?, isPreference: Bool = false
   ) {
     let isGuarded = range.map { self.isGuarded($0) } ?? false
-    byInput[camera.inputIndex, default: []].append(FormatAsk(need, isPreference: isPreference || isGuarded))
+    byInput[camera.inputIndex, default: []].append(
+      FormatAsk(need, isPreference: isPreference, isGuarded: isGuarded))
   }
 
   /// Adds the rates that an app sets only if the format has them.

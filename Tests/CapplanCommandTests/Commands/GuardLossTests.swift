@@ -1,7 +1,7 @@
 import CapplanCommand
 import Testing
 
-/// Plans that give up a setting which the app guards, where nothing else meets the targets.
+/// Plans that give up a setting which the app guards, because the planned format lacks it.
 struct GuardLossTests {
   /// The back camera's binned formats have no video HDR.
   private static func graph(isGuarded: Bool) -> String {
@@ -27,13 +27,16 @@ struct GuardLossTests {
 
   private static func words(_ text: String) -> String { text.split { " \n".contains($0) }.joined(separator: " ") }
 
-  @Test func aGuardedSettingIsGivenUpOnlyWhereNothingElseFits() async {
-    let kept = await Self.reduce("0.5")
+  @Test func aGuardedSettingIsGivenUpBeforeFramesAndPixels() async {
+    let kept = await Self.reduce("1.0")
     #expect(kept.status == .success && !kept.error.contains("gives up"), "\(kept.error)")
+    let wide = await Self.reduce("0.7")
+    #expect(Self.words(wide.error).contains("back keeps 100%, front 100%"), "\(wide.error)")
+    #expect(wide.error.contains("gives up videoHDREnabled of \"back\""), "\(wide.error)")
     let lost = await Self.reduce("0.3")
     #expect(lost.status == .success, "\(lost.error)")
     let words = Self.words(lost.error)
-    #expect(words.contains("gives up videoHDREnabled of \"back\": no plan"), "\(words)")
+    #expect(words.contains("gives up videoHDREnabled of \"back\": the planned format does not support it"), "\(words)")
     #expect(lost.output.contains("\"videoHDREnabled\": true") && lost.output.contains("\"binned\": true"))
     let json = await Self.reduce("0.3", "--trace=json")
     #expect(json.error.contains("\"lost\":[{\"pointer\":\"/inputs/0\",\"key\":\"videoHDREnabled\"}]"), "\(json.error)")
