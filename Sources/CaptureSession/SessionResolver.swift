@@ -41,6 +41,17 @@ public enum SessionResolver {
 }
 
 extension ResolvedSession {
+  /// The session with the formats that another one chose for the same inputs: those of a graph from which parts are left
+  /// out.
+  public func taking(formatsOf other: ResolvedSession) -> ResolvedSession {
+    var session = self
+    for index in cameraIndices {
+      guard let own = other.cameras.first(where: { $0.input.range == cameras[index].input.range }) else { continue }
+      session.cameras[index].format = own.format
+    }
+    return session
+  }
+
   /// Chooses the format of each camera; it depends on everything that the session asks of the camera.
   fileprivate mutating func chooseFormats() {
     let asks = FormatAsks(self)

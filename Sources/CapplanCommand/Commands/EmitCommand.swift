@@ -68,7 +68,9 @@ package struct EmitCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
     }
     switch SwiftSource.of(graph.reading, on: graph.devices, graph.options, typeName: graph.typeName) {
     case .refused(let lines, let status): return console.refuse(lines, status)
-    case .source(let text): return console.write(text, to: output)
+    case .source(let text, let notes):
+      if !console.globals.isQuiet { for line in notes { console.note(line + "\n") } }
+      return console.write(text, to: output)
     }
   }
 }

@@ -140,7 +140,7 @@ struct ReductionRun {
     }
     switch SwiftSource.of(configuration, on: [profile], graph.options, typeName: graph.typeName) {
     case .refused(let lines, let status): return console.refuse(lines, status)
-    case .source(let text): return console.write(text, to: destination)
+    case .source(let text, _): return console.write(text, to: destination)
     }
   }
 }

@@ -8,7 +8,7 @@ import JSONSource
 
 /// The Swift source of a graph, or why there is none.
 enum SwiftSource {
-  case source(String)
+  case source(String, notes: [String])
 
   /// The errors of the graph, or what Swift source can't express, one per line.
   case refused([String], ExitStatus)
@@ -28,9 +28,12 @@ enum SwiftSource {
     guard errors.isEmpty, billed.count == devices.count, let first = billed.first, let document = reading.document
     else { return .refused(errors, reading.isUnreadable ? .unusable : .findings) }
     let targets = options.targets.or(first.session.graph.targets)
-    // An element that the app leaves out on one device may be there on others, so the source has it.
+    // An element that the app leaves out on one device may be there on others, so the source has it. The formats are
+    // those that were judged.
     let sessions = zip(billed, devices).map { billed, device in
-      reading.graph.flatMap { $0.guards.isEmpty ? nil : SessionResolver.resolve($0, on: device) } ?? billed.session
+      reading.graph.flatMap { graph in
+        graph.guards.isEmpty ? nil : SessionResolver.resolve(graph, on: device).taking(formatsOf: billed.session)
+      } ?? billed.session
     }
     // The costs with other formats than the planned ones say nothing.
     let targeted = zip(billed, sessions).map { billed, session in
@@ -49,7 +52,16 @@ enum SwiftSource {
       let line = "error: on \(ids[1]) the graph means another session than on \(ids[0]): emit a file for each"
       return .refused([line], .findings)
     }
-    return .source(texts[0])
+    return .source(texts[0], notes: lines(of: sessions.map { (otherFormats(among: sessions, on: $0), $0.profile.id) }))
+  }
+
+  /// The formats on a device that `check` judges there and the source does not plan, one per line.
+  private static func otherFormats(among sessions: [ResolvedSession], on session: ResolvedSession) -> [String] {
+    sessions.otherFormats(on: session).map { camera in
+      Escaping.terminal(
+        "note: \(camera.input) is planned for \(camera.planned), and takes that where the device has it; "
+          + "check takes \(camera.own)")
+    }
   }
 
   /// The warnings of a graph on some devices, one per line.

@@ -100,5 +100,5 @@ public struct MapEntry<Value>: Sendable where Value: Sendable {
   public let key: Located<String>
 
   /// The value.
-  public let value: Located<Value>
+  public var value: Located<Value>
 }

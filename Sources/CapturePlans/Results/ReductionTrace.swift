@@ -86,6 +86,18 @@ public struct ReductionTrace: Sendable {
   /// What each camera runs after the last step, with its share of what the graph asks, in the order of the graph.
   public var kept: [CameraConfiguration] { session.configurations(beside: start) }
 
+  /// The cameras whose rates under pressure are lowered too, each with its rate, in the order of the graph.
+  public var slowedReactions: [(input: String, rate: FrameRate)] {
+    guard let response = start.graph.pressureResponse else { return [] }
+    return Configuration(session).cameras.compactMap { camera in
+      let name = start.graph.inputName(camera.input)
+      guard let highest = camera.highestActiveRate,
+        response.rates(of: name).contains(where: { $0.rate.value > highest })
+      else { return nil }
+      return (name, highest)
+    }
+  }
+
   /// The configurations of the inputs that some step changed.
   public var changed: [CameraConfiguration] {
     kept.filter { camera in steps.contains { $0.inputs.contains(camera.input) } }

@@ -1,4 +1,5 @@
 import CaptureModel
+import CaptureSession
 import JSONSource
 
 extension CaptureGraph {
@@ -8,7 +9,11 @@ extension CaptureGraph {
   func applying(_ configuration: Configuration) -> CaptureGraph {
     var graph = self
     graph.keys.formUnion(Self.writtenKeys)
-    for camera in configuration.cameras { graph.inputs[camera.input].apply(camera) }
+    for camera in configuration.cameras {
+      graph.inputs[camera.input].apply(camera)
+      guard let highest = camera.highestActiveRate else { continue }
+      graph.pressureResponse?.lowerRates(of: inputName(camera.input), to: highest)
+    }
     for (index, constituent) in configuration.movedPorts {
       guard let range = connections?[index].range else { continue }
       graph.connections?[index].ports = Located(
@@ -23,6 +28,35 @@ extension CaptureGraph {
 
   /// The keys that a configuration may write.
   private static let writtenKeys = KeySet(GraphKey.written.flatMap(\.keys))
+}
+
+extension PressureResponse {
+  /// The reactions that set a camera's rate.
+  func rates(of input: String) -> [(object: SourceRange, rate: Located<FrameRate>)] {
+    [nominal, fair, serious, critical, shutdown].compactMap(\.self).flatMap { reaction in
+      (reaction.frameRates?.value ?? []).filter { $0.key.value == input }.map {
+        (reaction.frameRates?.range ?? reaction.range, $0.value)
+      }
+    }
+  }
+
+  /// Lowers the rates of a camera that are above one.
+  fileprivate mutating func lowerRates(of input: String, to highest: FrameRate) {
+    nominal?.lowerRates(of: input, to: highest)
+    fair?.lowerRates(of: input, to: highest)
+    serious?.lowerRates(of: input, to: highest)
+    critical?.lowerRates(of: input, to: highest)
+    shutdown?.lowerRates(of: input, to: highest)
+  }
+}
+
+extension PressureReaction {
+  fileprivate mutating func lowerRates(of input: String, to highest: FrameRate) {
+    for (index, entry) in (frameRates?.value ?? []).enumerated()
+    where entry.key.value == input && entry.value.value > highest {
+      frameRates?.value[index].value = Located(highest, at: entry.value.range)
+    }
+  }
 }
 
 extension GraphInput {

@@ -31,7 +31,10 @@ private struct ChangeCollector {
   init(_ configuration: Configuration, of graph: CaptureGraph, in document: JSONDocument) {
     self.document = document
     editor = DocumentEditor(document)
-    for camera in configuration.cameras { write(camera, graph.inputs[camera.input]) }
+    for camera in configuration.cameras {
+      write(camera, graph.inputs[camera.input])
+      lowerReactions(of: graph.inputName(camera.input), to: camera.highestActiveRate, graph.pressureResponse)
+    }
     for (index, constituent) in configuration.movedPorts {
       let port = Self.object([
         (.mediaType, JSONString.quoted(MediaType.video.rawValue)),
@@ -66,6 +69,14 @@ private struct ChangeCollector {
     write(lowered.map { ($0.0, "\(highest)") }, of: active.range)
   }
 
+  /// Lowers the rates that the app sets under pressure, if they are above the camera's own.
+  private mutating func lowerReactions(of input: String, to highest: FrameRate?, _ response: PressureResponse?) {
+    guard let highest, let response else { return }
+    for (object, rate) in response.rates(of: input) where rate.value > highest {
+      write(members: [(input, "\(highest)")], removing: [], of: object)
+    }
+  }
+
   /// The names in `whereSupported` of an input without a key; `nil` if the key is not among them.
   private func guards(of input: GraphInput, without key: GraphKey) -> [String]? {
     guard let object = editor.value(input.range), document.member(key.name, of: object) != nil,
@@ -88,8 +99,12 @@ private struct ChangeCollector {
 
   private mutating func write(_ members: [Member], removing keys: [GraphKey] = [], of range: SourceRange?) {
     guard let range else { return }
-    let change = editor.memberChange(
-      range, set: members.map { ($0.key.name, $0.json) }, remove: Set(keys.map(\.name)))
+    write(members: members.map { ($0.key.name, $0.json) }, removing: Set(keys.map(\.name)), of: range)
+  }
+
+  private mutating func write(members: [(key: String, json: String)], removing keys: Set<String>, of range: SourceRange)
+  {
+    let change = editor.memberChange(range, set: members, remove: keys)
     guard !change.edits.isEmpty else { return }
     edits += change.edits
     let pointer = document.pointer(to: range)

@@ -90,7 +90,8 @@ extension ReductionTrace {
     let lost = lost.map { GuardWords.title(of: $0) }
     let them = lost.count == 1 ? "it" : "them"
     let givenUp = lost.isEmpty ? nil : "gives up \(lost.sentence): the planned format does not support \(them)"
-    return [kept.shareSentence, givenUp].compactMap { $0 } + unasked
+    let slowed = slowedReactions.map { "pressureResponse sets \($0.input) to at most \($0.rate) frames a second too" }
+    return [kept.shareSentence, givenUp].compactMap { $0 } + slowed + unasked
   }
 
   /// The reason why the targets can't be met, in a sentence or two; `check` is the command that lists the graph's

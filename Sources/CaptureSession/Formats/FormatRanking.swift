@@ -6,13 +6,17 @@ public struct FormatRanking: Sendable {
   private let asks: [FormatAsk]
   private let isMultiCam: Bool
 
-  /// The rate that the format has to reach, unless the app itself gives it up; it counts before any preference.
+  /// The rate that the format has to reach: the highest that the app does not guard.
+  let firmRate: FrameRate?
+
+  /// The same, if there are preferences: it counts before them.
   private var rate: FrameRate?
 
   init(of camera: ResolvedCamera, asks: [FormatAsk], rate: FrameRate?, isMultiCam: Bool) {
     self.camera = camera
     self.asks = asks
     self.isMultiCam = isMultiCam
+    firmRate = rate
     // Without preferences the rate counts later.
     self.rate = asks.contains(where: \.isPreference) ? rate : nil
   }

@@ -18,8 +18,11 @@ import CaptureModel
 struct FormatResolver {
   private var request: FormatRequest?
 
-  /// The rate that the format has to reach.
+  /// The highest rate that the graph asks for.
   private var askedRate: FrameRate?
+
+  /// The rate that the format has to reach: a guarded rate is only a preference.
+  private var firmRate: FrameRate?
 
   private let device: ProfileCamera?
   private let isMultiCam: Bool
@@ -31,6 +34,7 @@ struct FormatResolver {
     request = input.activeFormat
     let (override, active) = (input.maxFrameRateOverride?.value, input.activeFrameRate?.max?.value)
     askedRate = override.map { max($0, active ?? $0) } ?? active
+    firmRate = ranking.firmRate
     device = camera.device
     self.isMultiCam = isMultiCam
     self.preset = preset
@@ -67,8 +71,8 @@ struct FormatResolver {
   ///
   /// Specifications give lower bounds: a format may be faster than the specification says.
   private func mayBeOutrun(_ format: DeviceFormat) -> Bool {
-    guard format.isSpecified, let askedRate else { return false }
-    return !format.reaches(askedRate)
+    guard format.isSpecified, let firmRate else { return false }
+    return !format.reaches(firmRate)
   }
 
   /// The format that the other keys mean, if `maxFrameRate` is the rate to run at rather than the format's own.
@@ -78,6 +82,7 @@ struct FormatResolver {
     resolver.request?.maxFrameRate = nil
     resolver.askedRate = askedRate.map { max($0, rate) } ?? rate
     resolver.ranking = ranking.reaching(rate)
+    resolver.firmRate = firmRate.map { max($0, rate) } ?? rate
     return resolver.choose()
   }
 
@@ -175,7 +180,9 @@ struct FormatResolver {
     let rates = (first.reachedRate?.value ?? 0, second.reachedRate?.value ?? 0)
     let holds = (askedRate.map(first.reaches) ?? true, askedRate.map(second.reaches) ?? true)
     if holds.0 != holds.1 { return holds.0 ? .before : .after }
-    if rates.0 != rates.1 { return (rates.0 < rates.1) == holds.0 ? .before : .after }
+    let holdsFirm = (firmRate.map(first.reaches) ?? true, firmRate.map(second.reaches) ?? true)
+    if holdsFirm.0 != holdsFirm.1 { return holdsFirm.0 ? .before : .after }
+    if rates.0 != rates.1 { return (rates.0 < rates.1) == holdsFirm.0 ? .before : .after }
     if first.isSpecified != second.isSpecified { return first.isSpecified ? .before : .after }
     let binned = (first.binnedRank, second.binnedRank)
     if binned.0 == binned.1 { return .equal }

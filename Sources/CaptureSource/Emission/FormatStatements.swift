@@ -26,8 +26,11 @@ private struct PlannedFormat {
   /// The settings that the app can do without, each with the condition that a format supports it.
   var wishes: [FormatWish] = []
 
-  /// The highest rate that the session counts on.
+  /// The rate that a format has to reach; `nil` if only guarded settings ask for a rate.
   var rate: FrameRate?
+
+  /// The highest rate that the session counts on.
+  var limit: FrameRate?
 }
 
 /// Statements that choose the formats of cameras.
@@ -47,7 +50,7 @@ struct FormatStatements: EmissionPass {
     for condition in planned.needs + planned.own + planned.wishes.map(\.condition) {
       part.formatMembers.formUnion(condition.members)
     }
-    let mayBeReplaced = planned.rate != nil && !planned.needs.isEmpty && !planned.own.isEmpty
+    let mayBeReplaced = planned.limit != nil && !planned.needs.isEmpty && !planned.own.isEmpty
     if mayBeReplaced || !planned.wishes.isEmpty {
       part.helpers.insert(planned.wishes.isEmpty ? .chooseFormat : .chooseFormatByWishes)
       part.events.insert(.substituted)
@@ -77,7 +80,7 @@ struct FormatStatements: EmissionPass {
     of camera: ResolvedCamera, _ format: String, after chosen: EmittedPart, in part: inout EmittedPart
   ) {
     guard chosen.helpers.contains(where: \.choosesFormats), camera.input.maxFrameRateOverride == nil,
-      let rate = planned(camera)?.rate
+      let rate = planned(camera)?.limit
     else { return }
     part.inputs.insert(camera.inputIndex)
     part.body.add(
@@ -113,7 +116,13 @@ struct FormatStatements: EmissionPass {
     if session.isMultiCam { planned.needs.append(FormatCondition("$0.isMultiCamSupported")) }
     // A guarded setting is only a preference.
     let limit = camera.input.maxFrameRateOverride.flatMap { isGuarded(at: $0.range) ? nil : $0.value }
-    planned.rate = [highest, limit].compactMap { $0 }.min()
+    planned.limit = [highest, limit].compactMap { $0 }.min()
+    // A format that is slower than the planned one will do if the graph itself asks for no rate.
+    let input = camera.input
+    let asksByGuard = [input.maxFrameRateOverride, input.activeFrameRate?.max].contains { rate in
+      rate.map { isGuarded(at: $0.range) } ?? false
+    }
+    planned.rate = asksByGuard && request.maxFrameRate == nil ? limit : planned.limit
     for ask in asks[camera.inputIndex] {
       // A format with the requested depth format has depth.
       if case .depth = ask.need, camera.input.activeDepthDataFormat.map({ !depthConditions($0).isEmpty }) == true {
@@ -128,7 +137,7 @@ struct FormatStatements: EmissionPass {
       }
     }
     for rate in [camera.input.activeFrameRate?.min, camera.input.activeFrameRate?.max] {
-      guard let rate, rate.value != planned.rate else { continue }
+      guard let rate, rate.value != planned.limit else { continue }
       guard isGuarded(at: rate.range) else {
         planned.needs.append(.holds(rate.value))
         continue

@@ -1,4 +1,4 @@
-import CaptureModel
+package import CaptureModel
 package import CaptureSession
 
 extension [ResolvedSession] {
@@ -13,11 +13,18 @@ extension [ResolvedSession] {
     return counts.max().flatMap { most in counts.firstIndex(of: most) }.map { formats[$0] }
   }
 
+  /// The cameras whose format on a device is another than the planned one, with both.
+  package func otherFormats(on session: ResolvedSession) -> [(input: String, own: FormatName, planned: FormatName)] {
+    session.cameras.compactMap { camera in
+      guard let own = camera.activeFormat.map({ FormatName($0) }),
+        let planned = plannedFormat(ofInput: camera.inputIndex).map({ FormatName($0) }), own != planned
+      else { return nil }
+      return (camera.id, own, planned)
+    }
+  }
+
   /// Whether a device runs the planned format of every camera that it has.
   package func runsAsPlanned(_ session: ResolvedSession) -> Bool {
-    session.cameras.allSatisfy { camera in
-      guard let format = camera.activeFormat else { return true }
-      return plannedFormat(ofInput: camera.inputIndex).map { FormatName($0) } == FormatName(format)
-    }
+    otherFormats(on: session).isEmpty
   }
 }

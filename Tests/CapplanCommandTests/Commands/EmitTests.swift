@@ -47,6 +47,45 @@ struct EmitTests {
     #expect(await world.run("reduce").status == .success)
   }
 
+  /// The camera has no multi-cam format that reaches the guarded rate.
+  @Test func theFormatIsTheJudgedOneWhateverIsGuarded() async {
+    let graph = """
+      { "capplan": 1, "profiles": ["iphone-13-mini"],
+        "inputs": [ { "id": "cam", "deviceType": "builtInWideAngleCamera", "position": "back",
+                      "activeFormat": { "width": 1920, "height": 1080 }, "activeFrameRate": { "min": 240, "max": 240 },
+                      "whereSupported": ["activeFrameRate"] } ],
+        "outputs": [ { "id": "v", "type": "videoData" } ],
+        "connections": [ { "input": "cam", "port": "video", "output": "v" } ] }
+      """
+    let check = await Self.run("check", "--format=json", graph: graph)
+    #expect(check.output.contains("in 1920x1080 at 30, unbinned"), "\(check.output)")
+    let run = await Self.run("emit", graph: graph)
+    #expect(run.output.contains("planned: { $0.highestFrameRate == 30 && !$0.isVideoBinned }"), "\(run.output)")
+    // A phone without any rate of that size's formats but a lower one would do.
+    #expect(run.output.contains("\"cam\", at: .invalid,"), "\(run.output)")
+  }
+
+  /// iPhone XS runs 1920x1440 at 60 only binned, iPhone 13 mini unbinned too.
+  @Test func aPhoneThatCheckJudgesWithAnotherFormatIsNamed() async {
+    let graph = """
+      { "capplan": 1,
+        "inputs": [ { "id": "cam", "deviceType": "builtInWideAngleCamera", "position": "back",
+                      "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60 } } ],
+        "outputs": [ { "id": "v", "type": "videoData" } ],
+        "connections": [ { "input": "cam", "port": "video", "output": "v" } ] }
+      """
+    let run = await Self.run("emit", "--profile", "iphone-xs,iphone-13-mini", graph: graph)
+    #expect(
+      run.status == .success
+        && run.error == """
+          note: cam is planned for 1920x1440 at 60, unbinned, and takes that where the device has it; check takes \
+          1920x1440 at 60, binned on iphone-xs
+
+          """,
+      "\(run.error)")
+    #expect(await Self.run("--quiet", "emit", "--profile", "iphone-xs,iphone-13-mini", graph: graph).error == "")
+  }
+
   @Test func warningsAreShownIfTheyAreAskedFor() async {
     let graph = Self.graph.replacing(
       #""session":"#,

@@ -161,6 +161,21 @@ struct FormatChoiceTests {
     #expect(try left(rate, guarded: #""videoHDREnabled""#, formats + [both]) == [])
   }
 
+  /// The reason names the format that runs without the rate, and no faster one.
+  @Test func aGuardedRateThatNoFormatReachesChoosesNone() throws {
+    let formats = [30, 60].map { #""maxFrameRate": \#($0), "multiCam": true, "binned": false"# }
+    func graph(_ guarded: String) -> String {
+      Self.graph(input: #", "activeFrameRate": { "min": 240, "max": 240 }\#(guarded)"#)
+    }
+    let guarded = graph(#", "whereSupported": ["activeFrameRate"]"#)
+    #expect(try Self.chosen(guarded, formats) == 0)
+    let reasons = try #require(try Self.judged(guarded, formats).guards).lacking.flatMap { $0.evidence.map(\.finding) }
+    #expect(reasons.count == 1 && reasons.allSatisfy { $0.message.contains("at 30") }, "\(reasons.map(\.message))")
+    #expect(try Self.chosen(graph(""), formats) == 1)
+    let fast = #""maxFrameRate": 240, "multiCam": true, "binned": true"#
+    #expect(try Self.chosen(guarded, formats + [fast]) == 2)
+  }
+
   @Test func theFormatThatWasChosenByNeedIsNotAmbiguous() throws {
     let graph = Self.graph(input: #", "videoHDREnabled": true, "automaticallyAdjustsVideoHDREnabled": false"#)
     func isAmbiguous(_ formats: [String]) throws -> Bool {
