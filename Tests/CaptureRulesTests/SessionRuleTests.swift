@@ -19,6 +19,23 @@ struct SessionRuleTests {
     #expect(findings.map(\.severity) == [.error])
   }
 
+  @Test func onlyAnInputIsLockedForAStep() throws {
+    for (target, count) in [("back", 1), ("a", 0), ("nobody", 0)] {
+      let reading = Planning.read(
+        SourceText(
+          #"""
+          { "capplan": 1, "session": { "type": "single" }, "inputs": [\#(Self.back)],
+            "outputs": [ { "id": "a", "type": "videoData" } ],
+            "connections": [ { "input": "back", "port": "video", "output": "a" } ],
+            "operations": [ { "op": "addInput", "target": "back" },
+                            { "op": "setGlobalToneMapping", "target": "\#(target)" } ] }
+          """#), profiles: DeviceProfiles.ids)
+      let result = Planning.check(reading, on: try Bundled.profile("iphone-xs"), options: CheckOptions())
+      #expect(result.findings.filter { $0.rule == "device-locked-before-set" }.count == count, "\(target)")
+      #expect((result.verdict == .invalid) == (target != "back"))
+    }
+  }
+
   @Test func anInputThatThePlanNamesIsNotMergedAway() throws {
     let findings = try Self.findings(
       #"""

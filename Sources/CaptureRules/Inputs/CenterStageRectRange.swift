@@ -22,13 +22,14 @@ extension Rule {
       .passing(graph(rect("0.25, \"y\": 0, \"width\": 0.75"))),
       .failing(graph(rect("0.5, \"y\": 0, \"width\": 0.75", isMarked: true))),
       .failing(graph(rect("-0.5, \"y\": 0, \"width\": 0.75", isMarked: true))),
+      .failing(graph(rect("1.5, \"y\": 0, \"width\": 0.5", isMarked: true)), hasFix: false),
     ]
   ) { session, report in
     for camera in session.cameras {
-      guard let rect = camera.input.centerStageRectOfInterest, let clamped = rect.value.clamped else { continue }
+      guard let rect = camera.input.centerStageRectOfInterest, rect.value.isOutside else { continue }
       report.emit(
         "\"\(camera.id)\" frames people outside of its picture", at: rect.range, label: "from 0 to 1",
-        fixes: [Fix("cut it off at the picture", .unsafe, edits: [report.edit.replacing(rect.range, with: clamped)])])
+        fixes: rect.value.clamping(at: rect.range, report.edit))
     }
   }
 

@@ -63,6 +63,8 @@ extension Rule {
     ]
   ) { session, report in
     let operations = session.graph.operations
+    // A target that is no input has no lock, and is told as such.
+    let inputs = Set(session.graph.inputs.compactMap { $0.id.map { session.graph.text(of: $0.value) } })
     var locked: Set<String> = []
     var unlockedAt: [String: SourceRange] = [:]
     var index = 0
@@ -75,7 +77,7 @@ extension Rule {
       case .unlockForConfiguration:
         locked.remove(target)
         unlockedAt[target] = operation.range
-      case let kind where kind.isDeviceSetting && !locked.contains(target):
+      case let kind where kind.isDeviceSetting && !locked.contains(target) && inputs.contains(target):
         // Consecutive settings of one device share a lock.
         var last = index - 1
         while index < operations.count, operations[index].op?.value.isDeviceSetting == true,

@@ -1,22 +1,32 @@
 public import CaptureModel
-import JSONSource
+public import JSONSource
 
 extension RectOfInterest {
-  /// The part of the rectangle in the picture, as JSON; `nil` if it lies in the picture already, or a side is unknown.
-  public var clamped: String? {
+  /// Whether it reaches beyond the picture; `false` if a side of it is unknown.
+  public var isOutside: Bool {
+    guard let (rect, part) = parts else { return false }
+    // Sums of decimals may miss 1 by their rounding.
+    return zip(rect, part).contains { abs($0 - $1) >= 0.000_001 }
+  }
+
+  /// The fix that cuts it off at the picture's edges; none if nothing of it lies in the picture.
+  public func clamping(at range: SourceRange, _ edit: DocumentEditor) -> [Fix] {
+    guard let part = parts?.inside.map({ ($0 * 1_000_000).rounded() / 1_000_000 }), part[2] > 0, part[3] > 0 else {
+      return []
+    }
+    let sides = zip(["x", "y", "width", "height"], part).map { "\"\($0)\": \(JSONNumber.text(of: $1))" }
+    let text = "{ \(sides.joined(separator: ", ")) }"
+    return [Fix("cut it off at the picture", .unsafe, edits: [edit.replacing(range, with: text)])]
+  }
+
+  /// Its place and size, and those of the part in the picture.
+  private var parts: (whole: [Double], inside: [Double])? {
     guard let x = x?.value, let y = y?.value, let width = width?.value, let height = height?.value else { return nil }
     func cut(_ low: Double, _ size: Double) -> (low: Double, size: Double) {
       let start = min(1, max(0, low))
       return (start, max(0, min(1, low + size) - start))
     }
     let (across, down) = (cut(x, width), cut(y, height))
-    // Sums of decimals may miss 1 by their rounding.
-    let isInside = zip([x, width, y, height], [across.low, across.size, down.low, down.size]).allSatisfy {
-      abs($0 - $1) < 0.000_001
-    }
-    if isInside { return nil }
-    func text(_ number: Double) -> String { JSONNumber.text(of: (number * 1_000_000).rounded() / 1_000_000) }
-    return "{ \"x\": \(text(across.low)), \"y\": \(text(down.low)), \"width\": \(text(across.size)), "
-      + "\"height\": \(text(down.size)) }"
+    return ([x, y, width, height], [across.low, down.low, across.size, down.size])
   }
 }
