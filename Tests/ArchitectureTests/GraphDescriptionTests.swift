@@ -58,7 +58,11 @@ struct GraphDescriptionTests {
     let candidates = lines.values.flatMap { [$0, common + $0] } + [common]
     // `Field(optional: "…")` has a sentence in the place of a key.
     let named = candidates.map { $0.filter { !$0.key.isEmpty && !$0.key.contains(" ") } }
-    if let own = named.first(where: { $0.map(\.key) == keys }) { return own }
+    let own = named.filter { $0.map(\.key) == keys }
+    // Of two types with the same keys it is the one whose sentences they say.
+    let sentences = ownFields(of: object).map(\.about)
+    let said = own.first { zip($0, sentences).allSatisfy { $0.sentence == nil || $0.sentence == $1 } }
+    if let own = said ?? own.first { return own }
     return named.lazy.compactMap { joined($0, with: named, into: keys) }.first
   }
 

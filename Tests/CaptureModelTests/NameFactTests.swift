@@ -11,7 +11,7 @@ struct NameFactTests {
     all("AVCaptureDevice.CenterStageControlMode", CenterStageControlMode.self),
     all("AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior", SwitchingBehavior.self),
     all("AVCaptureDevice.PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions", SwitchingCondition.self),
-    all("AVCaptureColorSpace", ColorSpace.self),
+    all("AVLayerVideoGravity", VideoGravity.self), all("AVCaptureColorSpace", ColorSpace.self),
     all("AVCaptureDevice.DeviceType", DeviceType.self), all("AVCaptureDevice.ExposureMode", ExposureMode.self),
     all("AVCaptureDevice.FlashMode", LightMode.self), all("AVCaptureDevice.FocusMode", FocusMode.self),
     all("AVCaptureDevice.Format.AutoFocusSystem", AutoFocusSystem.self),

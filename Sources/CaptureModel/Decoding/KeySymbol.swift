@@ -39,10 +39,12 @@ public struct KeySymbol: Sendable {
 
   /// A call that sets several keys of an object at once.
   public struct JoinedCall: Sendable {
-    /// The call with placeholders: `#` for the object, `%` for each key's value.
+    /// The call with placeholders: `#` for the object, `^` for its connection, and `%` for each key's value or `@` for
+    /// the entries of a dictionary.
     public let template: StaticString
 
-    /// The keys in the order of their placeholders, each with what the call takes if the key is left out.
+    /// The keys in the order of their placeholders, each with what the call takes if the key is left out; in a
+    /// dictionary, each with the key of its entry.
     public let parts: [(key: StaticString, otherwise: StaticString)]
 
     /// Whether an object that doesn't support one of the keys doesn't take the call at all.
@@ -55,6 +57,9 @@ public struct KeySymbol: Sendable {
       self.parts = parts
       self.needsEach = needsEach
     }
+
+    /// Whether the keys are the entries of a dictionary.
+    package var isDictionary: Bool { "\(template)".utf8.contains(UInt8(ascii: "@")) }
   }
 
   /// How a symbol relates to the key's value; without a name, the symbol has the key's own.

@@ -4,6 +4,9 @@ public import JSONSource
 public struct AudioDataSettings: Sendable {
   /// The layout of spatial sound; default `unknown`.
   public var spatialAudioChannelLayoutTag: Located<AudioChannelLayout>?
+
+  /// The queue on which the delegate gets the sound, which must be serial.
+  public var sampleBufferCallbackQueue: Located<CallbackQueue>?
 }
 
 extension AudioDataSettings {
@@ -15,6 +18,11 @@ extension AudioDataSettings {
     ) {
       $0.audioData.spatialAudioChannelLayoutTag = $1
     }
+    Field(
+      "sampleBufferCallbackQueue", .name("queue"),
+      .property(of: "AVCaptureAudioDataOutput", since: .iOS(4), set: .fixed),
+      about: "The queue on which the delegate gets the sound, which must be serial"
+    ) { $0.audioData.sampleBufferCallbackQueue = $1 }
   }
 }
 

@@ -7,6 +7,9 @@ public struct DepthDataSettings: Sendable {
 
   /// Whether the output drops depth that comes late; default `true`.
   public var alwaysDiscardsLateDepthData: Located<Bool>?
+
+  /// The queue on which the delegate gets the depth, which must be serial.
+  public var delegateCallbackQueue: Located<CallbackQueue>?
 }
 
 extension DepthDataSettings {
@@ -23,5 +26,9 @@ extension DepthDataSettings {
     ) {
       $0.depthData.alwaysDiscardsLateDepthData = $1
     }
+    Field(
+      "delegateCallbackQueue", .name("queue"), .property(of: "AVCaptureDepthDataOutput", since: .iOS(11), set: .fixed),
+      about: "The queue on which the delegate gets the depth, which must be serial"
+    ) { $0.depthData.delegateCallbackQueue = $1 }
   }
 }

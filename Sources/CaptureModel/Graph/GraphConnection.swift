@@ -44,6 +44,12 @@ public struct GraphConnection: Sendable {
   /// Whether each frame comes with the camera's intrinsics; default `false`.
   public var cameraIntrinsicMatrixDeliveryEnabled: Located<Bool>?
 
+  /// How much a still image output enlarges and crops its pictures; default 1.
+  public var videoScaleAndCropFactor: Located<Double>?
+
+  /// Whether a movie has a track with the turns and the mirroring of its video; default `false`.
+  public var recordsVideoOrientationAndMirroringChangesAsMetadataTrack: Located<Bool>?
+
   init(range: SourceRange) { self.range = range }
 }
 
@@ -130,6 +136,20 @@ extension GraphConnection: ShapedObject {
       ) {
         $0.cameraIntrinsicMatrixDeliveryEnabled = $1
       }
+      Field(
+        "videoScaleAndCropFactor", .number(0...1000), .property(of: "AVCaptureConnection", since: .iOS(5)), default: 1,
+        about: "How much a still image output enlarges and crops its pictures"
+      ) { $0.videoScaleAndCropFactor = $1 }
+      Field(
+        "recordsVideoOrientationAndMirroringChangesAsMetadataTrack", .boolean,
+        .method(
+          "setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack(_:for:)", of: "AVCaptureMovieFileOutput",
+          since: .iOS(9),
+          set: .statement(
+            "(#.output as? AVCaptureMovieFileOutput)?.setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack(%, for: #)"
+          )),
+        default: false, about: "Whether a movie has a track with the turns and the mirroring of its video"
+      ) { $0.recordsVideoOrientationAndMirroringChangesAsMetadataTrack = $1 }
       Field.whereSupported()
       Field(optional: "Whether the app leaves the connection out where the device has no port for it")
     },

@@ -15,6 +15,44 @@ public struct GraphControl: Sendable {
   ///
   /// A rule checks whether there is such an input.
   public var device: Located<String>?
+
+  /// Whether people can use the control; default `true`.
+  public var enabled: Located<Bool>?
+
+  /// The lowest value of a slider.
+  public var minValue: Located<Double>?
+
+  /// The highest value of a slider.
+  public var maxValue: Located<Double>?
+
+  /// How far a slider's values are apart; default any value.
+  public var step: Located<Double>?
+
+  /// The only values of a slider, instead of its lowest and highest.
+  public var values: Located<[Located<Double>]>?
+
+  /// Where a slider stands; default its lowest value.
+  public var value: Located<Double>?
+
+  /// The values that a slider makes easy to reach; default none.
+  public var prominentValues: Located<[Located<Double>]>?
+
+  /// How many choices an index picker has.
+  public var numberOfIndexes: Located<Int>?
+
+  /// The choice of an index picker; default 0.
+  public var selectedIndex: Located<Int>?
+
+  /// The queue that calls the action of a slider or picker.
+  public var actionQueue: Located<ActionQueue>?
+}
+
+/// The queue that calls the action of a control: the one that configures the session, or another one.
+public enum ActionQueue: String, Vocabulary {
+  /// Its names, for look-ups by bytes.
+  public static let names = table()
+
+  case session, main, other
 }
 
 /// The classes of controls.
@@ -46,7 +84,39 @@ extension GraphControl: ShapedObject {
         "device", .text(.reference(.input)),
         about: "The input whose device a system slider sets"
       ) { $0.device = $1 }
+      Field(
+        "enabled", .boolean, .flag(of: "AVCaptureControl", since: .iOS(18)), default: true,
+        about: "Whether people can use the control"
+      ) { $0.enabled = $1 }
+      Field("minValue", number, about: "The lowest value of a slider") { $0.minValue = $1 }
+      Field("maxValue", number, about: "The highest value of a slider") { $0.maxValue = $1 }
+      Field("step", number, default: .varying("any value"), about: "How far a slider's values are apart") {
+        $0.step = $1
+      }
+      Field("values", .list(of: number), about: "The only values of a slider, instead of its lowest and highest") {
+        $0.values = $1
+      }
+      Field(
+        "value", number, .property(of: "AVCaptureSlider", since: .iOS(18)), default: .varying("its lowest value"),
+        about: "Where a slider stands"
+      ) { $0.value = $1 }
+      Field(
+        "prominentValues", .list(of: number), .property(of: "AVCaptureSlider", since: .iOS(18)), default: [],
+        about: "The values that a slider makes easy to reach"
+      ) { $0.prominentValues = $1 }
+      Field("numberOfIndexes", .integer(-1_000_000...1_000_000), about: "How many choices an index picker has") {
+        $0.numberOfIndexes = $1
+      }
+      Field(
+        "selectedIndex", .integer(-1_000_000...1_000_000), .property(of: "AVCaptureIndexPicker", since: .iOS(18)),
+        default: 0, about: "The choice of an index picker"
+      ) { $0.selectedIndex = $1 }
+      Field("actionQueue", .name("queue"), about: "The queue that calls the action of a slider or picker") {
+        $0.actionQueue = $1
+      }
       Field(optional: "Whether the app leaves the control out where the device has no Camera Control")
     },
     make: { GraphControl(range: $0) })
+
+  private static let number = Shape<Double>.number(-1_000_000_000...1_000_000_000)
 }

@@ -38,6 +38,9 @@ public struct GraphOutput: Sendable {
   /// The settings of a movie file output.
   public var movieFile = MovieFileSettings()
 
+  /// The settings of a preview layer.
+  public var preview = PreviewLayerSettings()
+
   /// The settings of a still image output.
   public var stillImage = StillImageSettings()
 }
@@ -85,7 +88,7 @@ extension GraphOutput {
     case .metadata: MetadataSettings.fields
     case .photo: PhotoOutputSettings.fields
     case .movieFile: MovieFileSettings.fields
-    case .previewLayer: FieldList {}
+    case .previewLayer: PreviewLayerSettings.fields
     case .stillImage: StillImageSettings.fields
     }
   }

@@ -10,6 +10,9 @@ public struct GraphSynchronizer: Sendable {
 
   /// The outputs; the first is the primary.
   public var outputs: Located<[Located<Identifier>]>?
+
+  /// The queue on which the delegate gets the data, which must be serial.
+  public var delegateCallbackQueue: Located<CallbackQueue>?
 }
 
 extension GraphSynchronizer: ShapedObject {
@@ -24,6 +27,11 @@ extension GraphSynchronizer: ShapedObject {
         about: "The outputs; the first is the primary",
         isRequired: true
       ) { $0.outputs = $1 }
+      Field(
+        "delegateCallbackQueue", .name("queue"),
+        .property(of: "AVCaptureDataOutputSynchronizer", since: .iOS(11), set: .fixed),
+        about: "The queue on which the delegate gets the data, which must be serial"
+      ) { $0.delegateCallbackQueue = $1 }
     },
     make: { GraphSynchronizer(range: $0) })
 }

@@ -4,6 +4,12 @@ public import JSONSource
 public struct MetadataSettings: Sendable {
   /// What the output looks for, by the types' Swift names (`qr`, `face`); default none.
   public var metadataObjectTypes: Located<[Located<String>]>?
+
+  /// The part of the unrotated picture that objects have to touch; default all of it.
+  public var rectOfInterest: Located<RectOfInterest>?
+
+  /// The queue on which the delegate gets the objects, which must be serial.
+  public var metadataObjectsCallbackQueue: Located<CallbackQueue>?
 }
 
 extension MetadataSettings {
@@ -16,5 +22,14 @@ extension MetadataSettings {
     ) {
       $0.metadata.metadataObjectTypes = $1
     }
+    Field(
+      "rectOfInterest", .object(RectOfInterest.self), .property(of: "AVCaptureMetadataOutput", since: .iOS(7)),
+      default: .varying("all of it"), about: "The part of the unrotated picture that objects have to touch"
+    ) { $0.metadata.rectOfInterest = $1 }
+    Field(
+      "metadataObjectsCallbackQueue", .name("queue"),
+      .property(of: "AVCaptureMetadataOutput", since: .iOS(6), set: .fixed),
+      about: "The queue on which the delegate gets the objects, which must be serial"
+    ) { $0.metadata.metadataObjectsCallbackQueue = $1 }
   }
 }

@@ -10,6 +10,30 @@ public struct MovieFileSettings: Sendable {
 
   /// Where the recording goes: a file URL without a file there yet.
   public var outputFileURL: Located<String>?
+
+  /// How the encoder compresses the movie's video, beside a codec.
+  public var compressionProperties: CompressionProperties?
+
+  /// How often a fragment is written that can be played after a crash, in seconds; default 10.
+  public var movieFragmentInterval: Located<Seconds>?
+
+  /// How long a recording may be, in seconds; default no limit.
+  public var maxRecordedDuration: Located<Seconds>?
+
+  /// How large a recording may be, in bytes; default 0: no limit.
+  public var maxRecordedFileSize: Located<Int>?
+
+  /// How much space a recording leaves free, in bytes.
+  public var minFreeDiskSpaceLimit: Located<Int>?
+
+  /// Whether a recording has a switching behavior of its own; default `true` where the camera can switch.
+  public var primaryConstituentDeviceSwitchingBehaviorForRecordingEnabled: Located<Bool>?
+
+  /// Whether the camera switches to another constituent while it records.
+  public var primaryConstituentDeviceSwitchingBehaviorForRecording: Located<SwitchingBehavior>?
+
+  /// What lets a camera with restricted switching switch while it records; default none.
+  public var restrictedSwitchingBehaviorConditions: Located<[Located<SwitchingCondition>]>?
 }
 
 extension MovieFileSettings {
@@ -18,7 +42,7 @@ extension MovieFileSettings {
       "codec", .text(VideoCodec.schema),
       .entry(
         "AVVideoCodecKey", in: "setOutputSettings(_:for:)", of: "AVCaptureMovieFileOutput", since: .iOS(10),
-        set: .statement("#.setOutputSettings([AVVideoCodecKey: %], for: ^)"),
+        set: .joined(outputSettings),
         requires: .list("availableVideoCodecTypes", of: .output)),
       about: "The codec of the movie's video"
     ) { $0.movieFile.codec = $1 }
@@ -34,5 +58,59 @@ extension MovieFileSettings {
       "outputFileURL", .text("a URL"), .method("startRecording(to:recordingDelegate:)", of: "AVCaptureFileOutput"),
       about: "Where the recording goes: a file URL without a file there yet"
     ) { $0.movieFile.outputFileURL = $1 }
+    Field(
+      "compressionProperties", .object(CompressionProperties.self),
+      .entry(
+        "AVVideoCompressionPropertiesKey", in: "setOutputSettings(_:for:)", of: "AVCaptureMovieFileOutput",
+        since: .iOS(10), set: .joined(outputSettings)),
+      about: "How the encoder compresses the movie's video, beside a codec"
+    ) { $0.movieFile.compressionProperties = $1.value }
+    Field(
+      "movieFragmentInterval", Seconds.shape, .seconds(of: "AVCaptureMovieFileOutput", since: .iOS(4)), default: 10,
+      about: "How often a fragment is written that can be played after a crash, in seconds"
+    ) { $0.movieFile.movieFragmentInterval = $1 }
+    Field(
+      "maxRecordedDuration", Seconds.shape, .seconds(of: "AVCaptureFileOutput", since: .iOS(4)),
+      default: .varying("no limit"), about: "How long a recording may be, in seconds"
+    ) { $0.movieFile.maxRecordedDuration = $1 }
+    Field(
+      "maxRecordedFileSize", .integer(0...1_000_000_000_000_000, "bytes"),
+      .property(of: "AVCaptureFileOutput", since: .iOS(4)), default: .varying("0: no limit"),
+      about: "How large a recording may be, in bytes"
+    ) { $0.movieFile.maxRecordedFileSize = $1 }
+    Field(
+      "minFreeDiskSpaceLimit", .integer(0...1_000_000_000_000_000, "bytes"),
+      .property(of: "AVCaptureFileOutput", since: .iOS(4)), about: "How much space a recording leaves free, in bytes"
+    ) { $0.movieFile.minFreeDiskSpaceLimit = $1 }
+    Field(
+      "primaryConstituentDeviceSwitchingBehaviorForRecordingEnabled", .boolean,
+      .flag(of: "AVCaptureMovieFileOutput", since: .iOS(15)), default: .varying("`true` where the camera can switch"),
+      about: "Whether a recording has a switching behavior of its own"
+    ) { $0.movieFile.primaryConstituentDeviceSwitchingBehaviorForRecordingEnabled = $1 }
+    Field(
+      "primaryConstituentDeviceSwitchingBehaviorForRecording", .name("switching behavior"),
+      .property(of: "AVCaptureMovieFileOutput", since: .iOS(15), set: .joined(switching)),
+      about: "Whether the camera switches to another constituent while it records"
+    ) { $0.movieFile.primaryConstituentDeviceSwitchingBehaviorForRecording = $1 }
+    Field(
+      "restrictedSwitchingBehaviorConditions", .list(of: .name("switching condition")),
+      .property(
+        "primaryConstituentDeviceRestrictedSwitchingBehaviorConditionsForRecording", of: "AVCaptureMovieFileOutput",
+        since: .iOS(15), set: .joined(switching)),
+      default: [], about: "What lets a camera with restricted switching switch while it records"
+    ) { $0.movieFile.restrictedSwitchingBehaviorConditions = $1 }
   }
+
+  /// The settings of a connection are set as a whole: those that are left out are not in the dictionary.
+  private static let outputSettings = KeySymbol.JoinedCall(
+    "#.setOutputSettings([@], for: ^)",
+    [("codec", "AVVideoCodecKey"), ("compressionProperties", "AVVideoCompressionPropertiesKey")],
+    needsEach: true)
+
+  private static let switching = KeySymbol.JoinedCall(
+    "#.setPrimaryConstituentDeviceSwitchingBehaviorForRecording(%, restrictedSwitchingBehaviorConditions: %)",
+    [
+      ("primaryConstituentDeviceSwitchingBehaviorForRecording", ".auto"),
+      ("restrictedSwitchingBehaviorConditions", "[]"),
+    ])
 }

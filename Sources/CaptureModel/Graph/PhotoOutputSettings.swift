@@ -17,6 +17,9 @@ public struct PhotoOutputSettings: Sendable {
   /// Whether Live Photos are paused; default `false`.
   public var livePhotoCaptureSuspended: Located<Bool>?
 
+  /// Whether Live Photos stay paused when the session stops; default `false`.
+  public var preservesLivePhotoCaptureSuspendedOnSessionStop: Located<Bool>?
+
   /// Whether the movies of Live Photos are trimmed; default `true`.
   public var livePhotoAutoTrimmingEnabled: Located<Bool>?
 
@@ -103,6 +106,11 @@ extension PhotoOutputSettings {
     ) {
       $0.photo.livePhotoCaptureSuspended = $1
     }
+    Field(
+      "preservesLivePhotoCaptureSuspendedOnSessionStop", .boolean,
+      .property(of: "AVCapturePhotoOutput", since: .iOS(16)), default: false,
+      about: "Whether Live Photos stay paused when the session stops"
+    ) { $0.photo.preservesLivePhotoCaptureSuspendedOnSessionStop = $1 }
     Field(
       "livePhotoAutoTrimmingEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(10)),
       default: true, about: "Whether the movies of Live Photos are trimmed"

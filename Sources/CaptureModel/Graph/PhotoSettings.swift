@@ -71,6 +71,24 @@ public struct PhotoSettings: Sendable {
   /// Where the movie of the Live Photo goes; `nil` means no Live Photo.
   public var livePhotoMovieFileURL: Located<String>?
 
+  /// The codec of the Live Photo's movie; default the first that the output has.
+  public var livePhotoVideoCodecType: Located<String>?
+
+  /// Whether photos of several constituents are fused, if that helps; default `true`, but not for RAW and brackets.
+  public var autoVirtualDeviceFusionEnabled: Located<Bool>?
+
+  /// Whether the lens is stabilized during a bracket; default `false`.
+  public var lensStabilizationEnabled: Located<Bool>?
+
+  /// Whether a photo without constant color comes too; default `false`.
+  public var constantColorFallbackPhotoDeliveryEnabled: Located<Bool>?
+
+  /// The thumbnail in the RAW photo's file; `nil` means none.
+  public var rawEmbeddedThumbnailPhotoFormat: RawThumbnailPhotoFormat?
+
+  /// How the RAW photo's file is written.
+  public var rawFileFormat: RawFileFormat?
+
   /// Whether distortion is corrected depending on what the photo shows, if that helps.
   public var autoContentAwareDistortionCorrectionEnabled: Located<Bool>?
 
@@ -239,6 +257,39 @@ extension PhotoSettings: ShapedObject {
       ) {
         $0.livePhotoMovieFileURL = $1
       }
+      Field(
+        "livePhotoVideoCodecType", .text(VideoCodec.schema),
+        .property(
+          of: "AVCapturePhotoSettings", since: .iOS(11),
+          requires: .list("availableLivePhotoVideoCodecTypes", of: .output)),
+        default: .varying("the first that the output has"), about: "The codec of the Live Photo's movie"
+      ) { $0.livePhotoVideoCodecType = $1 }
+      Field(
+        "autoVirtualDeviceFusionEnabled", .boolean,
+        .flag(
+          of: "AVCapturePhotoSettings", since: .iOS(13), requires: .flag("isVirtualDeviceFusionSupported", of: .output)),
+        default: .varying("`true`, but not for RAW and brackets"),
+        about: "Whether photos of several constituents are fused, if that helps"
+      ) { $0.autoVirtualDeviceFusionEnabled = $1 }
+      Field(
+        "lensStabilizationEnabled", .boolean,
+        .flag(
+          of: "AVCapturePhotoBracketSettings", since: .iOS(10),
+          requires: .flag("isLensStabilizationDuringBracketedCaptureSupported", of: .output)),
+        default: false, about: "Whether the lens is stabilized during a bracket"
+      ) { $0.lensStabilizationEnabled = $1 }
+      Field(
+        "constantColorFallbackPhotoDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(18)),
+        default: false, about: "Whether a photo without constant color comes too"
+      ) { $0.constantColorFallbackPhotoDeliveryEnabled = $1 }
+      Field(
+        "rawEmbeddedThumbnailPhotoFormat", .object(RawThumbnailPhotoFormat.self),
+        .property(of: "AVCapturePhotoSettings", since: .iOS(12)), about: "The thumbnail in the RAW photo's file"
+      ) { $0.rawEmbeddedThumbnailPhotoFormat = $1.value }
+      Field(
+        "rawFileFormat", .object(RawFileFormat.self), .property(of: "AVCapturePhotoSettings", since: .iOS(18)),
+        about: "How the RAW photo's file is written"
+      ) { $0.rawFileFormat = $1.value }
       Field(
         "autoContentAwareDistortionCorrectionEnabled", .boolean,
         .flag(of: "AVCapturePhotoSettings", since: .iOS(14, 1)),

@@ -84,7 +84,8 @@ struct ConnectionStatements: EmissionPass {
 
   /// Whether a later statement needs the connection: a movie's codec is set per connection.
   private func namesConnection(_ connection: ResolvedConnection) -> Bool {
-    connection.media == .video && session.graph.outputs[connection.output].movieFile.codec != nil
+    let movie = session.graph.outputs[connection.output].movieFile
+    return connection.media == .video && (movie.codec != nil || movie.compressionProperties != nil)
   }
 
   private func set(up connection: ResolvedConnection, _ name: String, of id: String) -> EmittedPart {

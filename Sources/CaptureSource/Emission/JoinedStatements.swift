@@ -7,26 +7,27 @@ extension EmissionPass {
   /// Where the app asks first, an unsupported value gives way to what the call takes without it.
   func set(
     _ call: KeySymbol.JoinedCall, to settings: [PlainSetting?], on object: String, of owner: String, camera: String?,
-    in part: inout EmittedPart
+    connection: String?, in part: inout EmittedPart
   ) {
     let present = settings.compactMap(\.self)
     var guards: [String] = []
     var values: [String] = []
     for (setting, other) in zip(settings, call.parts) {
       guard let setting else {
-        values.append("\(other.otherwise)")
+        if !call.isDictionary { values.append("\(other.otherwise)") }
         continue
       }
+      let key = call.isDictionary ? "\(other.otherwise): " : ""
       let support = condition(setting, setting.comparable, on: object, camera: camera, in: &part)
       guard let support, setting.needsSupport, isGuarded(setting) else {
         require(setting, setting.comparable, on: object, of: owner, camera: camera, in: &part)
-        values.append(setting.value)
+        values.append(key + setting.value)
         continue
       }
       // A value that is alone needs no other.
       guard present.count > 1, !call.needsEach else {
         guards.append(support)
-        values.append(setting.value)
+        values.append(key + setting.value)
         continue
       }
       let name = object + "Supports" + setting.key.prefix(1).uppercased() + setting.key.dropFirst()
@@ -39,6 +40,8 @@ extension EmissionPass {
     for character in "\(call.template)" {
       switch character {
       case "#": statement += object
+      case "^": statement += connection ?? ""
+      case "@": statement += values.joined(separator: ", ")
       case "%": statement += rest.popFirst() ?? ""
       default: statement.append(character)
       }

@@ -46,7 +46,7 @@ struct OutputStatements: EmissionPass {
       var lines = EmittedPart(minimum: assemblyMinimum)
       let connection = connections[output.index]?.name
       let settings = reader.settings(of: object, fields["outputs[\(output.type.rawValue)]"] ?? []).filter {
-        $0.key != "codec" || connection != nil
+        !["codec", "compressionProperties"].contains($0.key) || connection != nil
       }
       let isCinematic = output.type == .metadata && isOfCinematicCamera(output)
       let types = settings.filter { isCinematic && $0.key == "metadataObjectTypes" }

@@ -94,8 +94,10 @@ struct PhotoRequests: EmissionPass {
     let constituents = reader.setting("virtualDeviceConstituentPhotoDeliveryEnabledDevices", of: object, own)
     make(object, own, of: owner, output, in: &part)
     if let constituents { find(constituents, of: output, owner, in: &part) }
-    set(
-      reader.settings(of: object, own), on: "settings", of: owner, photo: outputNames[output.value], in: &part)
+    // Only the settings of a bracket stabilize the lens.
+    let isBracket = document.member("bracketedSettings", of: object) != nil
+    let settings = reader.settings(of: object, own).filter { isBracket || $0.key != "lensStabilizationEnabled" }
+    set(settings, on: "settings", of: owner, photo: outputNames[output.value], in: &part)
     let live = document.member("livePhotoMovieFileURL", of: object)?.value
     let isLive = live != nil
     if isLive {

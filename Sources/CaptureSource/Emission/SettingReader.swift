@@ -51,7 +51,8 @@ package struct SettingReader {
     let (automatic, others) = (fields.filter(isAutomatic), fields.filter { !isAutomatic($0) })
     return (automatic + others).flatMap { field -> [PlainSetting] in
       guard let symbol = field.symbol, let value = document.member(field.name, of: object)?.value else { return [] }
-      if case .object(let parts) = field.type, symbol.holdsParts(parts()) {
+      let isJoined = if case .joined = symbol.setting { true } else { false }
+      if case .object(let parts) = field.type, !isJoined, symbol.holdsParts(parts()) {
         // The highest rate is set first, because the lowest may not be above it.
         return settings(of: value, parts().reversed()).map { part in
           var part = part
@@ -140,9 +141,31 @@ package struct SettingReader {
       let all = document.elements(of: value).compactMap { expression($0, element, kind) }
       let text = "[" + all.map(\.text).joined(separator: ", ") + "]"
       return (text, text, all.compactMap(\.since).max())
-    case .object: return geometry(value)
+    case .object(let fields): return geometry(value) ?? dictionary(value, fields())
     case .definition, .reference, .pointer, .map, .table, .variants, .null: return nil
     }
+  }
+
+  /// The entries of a dictionary that have a key of Apple's.
+  private func dictionary(
+    _ value: JSONValue, _ fields: [SchemaField]
+  ) -> (text: String, comparable: String, since: OSVersion?)? {
+    let entries = fields.compactMap { field -> String? in
+      guard let symbol = field.symbol, case .entry(let key, _, _) = symbol.kind,
+        let member = document.member(field.name, of: value)?.value, let text = entry(member, field, symbol.kind)
+      else { return nil }
+      return "\(key): " + text
+    }
+    if entries.isEmpty { return nil }
+    let text = "[" + entries.joined(separator: ", ") + "]"
+    return (text, text, nil)
+  }
+
+  /// The value of an entry; a profile that has no constant is the text of one.
+  private func entry(_ value: JSONValue, _ field: SchemaField, _ kind: KeySymbol.Kind) -> String? {
+    guard field.name == "profileLevel", let text = document.string(of: value), ProfileLevel(spelling: text) == nil
+    else { return expression(value, field.type, kind)?.text }
+    return SwiftText.literal(text)
   }
 
   /// A size, a point, a part of the picture or white balance gains.

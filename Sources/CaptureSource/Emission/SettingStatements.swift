@@ -114,7 +114,7 @@ extension EmissionPass {
         let parts = call.parts.map { part in settings.first { $0.key == "\(part.key)" } }
         // The first of the keys that are set sets them all.
         guard parts.lazy.compactMap(\.self).first?.key == setting.key else { continue }
-        set(call, to: parts, on: object, of: owner, camera: camera, in: &part)
+        set(call, to: parts, on: object, of: owner, camera: camera, connection: connection, in: &part)
         continue
       }
       guard case .entry(let key, _, _) = setting.symbol.kind, case .assigned = setting.symbol.setting else {

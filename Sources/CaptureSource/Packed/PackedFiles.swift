@@ -521,6 +521,17 @@ nonisolated enum
         return json
     }
 
+    /// How a RAW photo's file is written.
+    @available(iOS 18.0, *)
+    private static func rawFormat(_ settings: [String: Any]) -> Members {
+        var json = Members()
+        json.add("codec", codec(in: settings))
+        let depth = settings[AVVideoAppleProRAWBitDepthKey] as? NSNumber
+        json.add("bitDepth", depth?.doubleValue)
+        json.add("quality", (settings[AVVideoQualityKey] as? NSNumber)?.doubleValue)
+        return json
+    }
+
     /// An exposure of a bracket.
     private static func exposure(_ settings: AVCaptureBracketedStillImageSettings) -> Members {
         var json = Members()
@@ -560,7 +571,7 @@ nonisolated enum
         return prepared.map { $0.text(indent: "") } == [plain] ? nil : prepared
     }
 
-    /// A control; it can't be asked for its device.
+    /// A control; it can't be asked for its device, and a slider not for its range.
     @available(iOS 18.0, *)
     private static func control(_ control: AVCaptureControl) -> Members {
         var json = Members()
@@ -569,6 +580,12 @@ nonisolated enum
         case is AVCaptureSystemExposureBiasSlider: json.add("type", "systemExposureBiasSlider")
         case is AVCaptureIndexPicker: json.add("type", "indexPicker")
         default: json.add("type", "slider")
+        }
+        json.add("enabled", control.isEnabled, unless: true)
+        if let slider = control as? AVCaptureSlider { json.add("value", slider.value) }
+        if let picker = control as? AVCaptureIndexPicker {
+            json.add("numberOfIndexes", picker.numberOfIndexes)
+            if picker.selectedIndex != 0 { json.add("selectedIndex", picker.selectedIndex) }
         }
         return json
     }

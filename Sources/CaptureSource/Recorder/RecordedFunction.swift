@@ -13,7 +13,9 @@ struct RecordedFunction {
   var keys: @Sendable (String) -> Bool = { _ in true }
 
   /// Whether it writes a key.
-  func has(_ key: String) -> Bool { keys(key) && !RecordedKeys.unseen.contains(key) }
+  func has(_ key: String) -> Bool {
+    keys(key) && !RecordedKeys.unseen.contains(key) && !RecordedKeys.unseen.contains("\(path).\(key)")
+  }
 
   /// All functions, in file order.
   static let all: [RecordedFunction] = [
@@ -30,7 +32,11 @@ struct RecordedFunction {
     output("metadata outputs", "metadata", "AVCaptureMetadataOutput"),
     output("photo outputs", "photo", "AVCapturePhotoOutput"),
     output("movie file outputs", "movieFile", "AVCaptureMovieFileOutput"),
-    RecordedFunction(name: "preview layers", path: "outputs[previewLayer]", objects: ["AVCaptureOutput": "layer"]),
+    RecordedFunction(
+      name: "preview layers", path: "outputs[previewLayer]",
+      objects: [
+        "AVCaptureOutput": "layer", "AVCaptureVideoPreviewLayer": "layer",
+      ]),
     RecordedFunction(
       name: "photo settings", path: "photoSettings[]", objects: ["AVCapturePhotoSettings": "settings"]),
     RecordedFunction(name: "connections", path: "connections[]", objects: ["AVCaptureConnection": "connection"]),
@@ -38,6 +44,9 @@ struct RecordedFunction {
 
   private static func output(_ name: String, _ type: String, _ swift: String) -> RecordedFunction {
     RecordedFunction(
-      name: name, path: "outputs[\(type)]", objects: ["AVCaptureOutput": "output", swift: "output"])
+      name: name, path: "outputs[\(type)]",
+      objects: [
+        "AVCaptureOutput": "output", "AVCaptureFileOutput": "output", swift: "output",
+      ])
   }
 }

@@ -45,6 +45,16 @@ enum RecordedKeys {
       "    json.add(\"codec\", codec(in: output.outputSettings(for: connection)))",
       "}",
     ],
+    "outputs[movieFile].movieFragmentInterval": [
+      "let interval = output.movieFragmentInterval",
+      "json.add(\"movieFragmentInterval\", seconds(of: interval), unless: 10)",
+      "if !interval.isNumeric { json.add(\"movieFragmentInterval\", \"invalid\") }",
+    ],
+    "outputs[movieFile].maxRecordedFileSize": [
+      "if output.maxRecordedFileSize > 0 {",
+      "    json.add(\"maxRecordedFileSize\", Int(output.maxRecordedFileSize))",
+      "}",
+    ],
     "outputs[movieFile].outputFileURL": ["json.add(\"outputFileURL\", output.outputFileURL?.absoluteString)"],
     "outputs[photo].preparedPhotoSettings": [
       "json.add(\"preparedPhotoSettings\", preparedSettings(of: output))"
@@ -62,6 +72,34 @@ enum RecordedKeys {
     "photoSettings[].fileType": ["json.add(\"fileType\", settings.processedFileType.map(name))"],
     "photoSettings[].livePhotoMovieFileURL": [
       "json.add(\"livePhotoMovieFileURL\", settings.livePhotoMovieFileURL?.absoluteString)"
+    ],
+    "photoSettings[].livePhotoVideoCodecType": [
+      "if settings.livePhotoMovieFileURL != nil {",
+      "    json.add(\"livePhotoVideoCodecType\", name(of: settings.livePhotoVideoCodecType))",
+      "}",
+    ],
+    "photoSettings[].autoVirtualDeviceFusionEnabled": [
+      "if settings.rawPhotoPixelFormatType == 0, !(settings is AVCapturePhotoBracketSettings) {",
+      "    let isFused = settings.isAutoVirtualDeviceFusionEnabled",
+      "    json.add(\"autoVirtualDeviceFusionEnabled\", isFused, unless: true)",
+      "}",
+    ],
+    "photoSettings[].lensStabilizationEnabled": [
+      "if let bracket = settings as? AVCapturePhotoBracketSettings {",
+      "    let isStabilized = bracket.isLensStabilizationEnabled",
+      "    json.add(\"lensStabilizationEnabled\", isStabilized, unless: false)",
+      "}",
+    ],
+    "photoSettings[].rawEmbeddedThumbnailPhotoFormat": [
+      "let thumbnail = settings.rawEmbeddedThumbnailPhotoFormat",
+      "json.add(\"rawEmbeddedThumbnailPhotoFormat\", thumbnail.map(thumbnailFormat))",
+    ],
+    "photoSettings[].rawFileFormat": ["json.add(\"rawFileFormat\", settings.rawFileFormat.map(rawFormat))"],
+    "connections[].recordsVideoOrientationAndMirroringChangesAsMetadataTrack": [
+      "if let movie = connection.output as? AVCaptureMovieFileOutput {",
+      "    let isRecorded = movie.recordsVideoOrientationAndMirroringChangesAsMetadataTrack(for: connection)",
+      "    json.add(\"recordsVideoOrientationAndMirroringChangesAsMetadataTrack\", isRecorded, unless: false)",
+      "}",
     ],
     "photoSettings[].virtualDeviceConstituentPhotoDeliveryEnabledDevices": [
       "let devices = settings.virtualDeviceConstituentPhotoDeliveryEnabledDevices",
@@ -119,11 +157,18 @@ enum RecordedKeys {
     "deliversPreviewSizedOutputBuffers": "!output.automaticallyConfiguresOutputBufferDimensions",
   ]
 
-  /// The keys with values that a recorder can't read.
+  /// The keys with values that a recorder can't read, some by the path of their object too.
   static let unseen: Set<String> = [
     "sampleBufferCallbackQueue",
-    // Whether it is the app's own, or the format's.
-    "activeMaxExposureDuration",
+    // Whether it is the app's own, or the format's or the system's.
+    "activeMaxExposureDuration", "minFreeDiskSpaceLimit",
+    "primaryConstituentDeviceSwitchingBehaviorForRecordingEnabled",
+    "primaryConstituentDeviceSwitchingBehaviorForRecording",
+    "outputs[movieFile].restrictedSwitchingBehaviorConditions",
+    // Which queue a delegate is called on.
+    "delegateCallbackQueue", "metadataObjectsCallbackQueue",
+    // The dictionary also has what the session filled in.
+    "compressionProperties",
   ]
 
   /// The keys that microphones have but cameras don't.

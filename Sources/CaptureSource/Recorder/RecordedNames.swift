@@ -36,6 +36,7 @@ struct RecordedNames {
     RecordedNames(
       type: "AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior",
       key: "primaryConstituentDeviceSwitchingBehavior", since: OSVersion(15)),
+    RecordedNames(type: "AVLayerVideoGravity", key: "videoGravity"),
     RecordedNames(type: "AVCaptureDevice.WhiteBalanceMode", key: "whiteBalanceMode"),
     RecordedNames(type: "AVCaptureDevice.TorchMode", key: "torchMode"),
     RecordedNames(type: "AVCaptureDevice.FlashMode", key: "flashMode"),

@@ -60,7 +60,7 @@ struct RequirementTests {
     case "AVCaptureDevice": [.device, .format, .depthFormat]
     case "AVCaptureDeviceInput": [.input, .device, .format]
     case "AVCaptureConnection": [.connection, .format]
-    case "AVCapturePhotoSettings": [.output, .request]
+    case "AVCapturePhotoSettings", "AVCapturePhotoBracketSettings": [.output, .request]
     default: type.hasSuffix("Output") ? [.output, .format] : []
     }
   }

@@ -33,7 +33,12 @@ enum PromisedKeys {
         multitaskingCameraAccessEnabled automaticallyRunsDeferredStart controls
         """)
     ),
-    ("session.controls[]", words("id type device")),
+    (
+      "session.controls[]",
+      words(
+        "id type device enabled minValue maxValue step values value prominentValues numberOfIndexes selectedIndex actionQueue"
+      )
+    ),
     (
       "inputs[]",
       words(
@@ -59,12 +64,20 @@ enum PromisedKeys {
       "outputs[videoData]",
       words("id type role formsConnections width height pixelFormat alwaysDiscardsLateVideoFrames")
     ),
-    ("outputs[audioData]", words("id type role spatialAudioChannelLayoutTag")),
-    ("outputs[depthData]", words("id type role filteringEnabled alwaysDiscardsLateDepthData")),
-    ("outputs[metadata]", words("id type role metadataObjectTypes")),
+    ("outputs[audioData]", words("id type role spatialAudioChannelLayoutTag sampleBufferCallbackQueue")),
+    ("outputs[depthData]", words("id type role filteringEnabled alwaysDiscardsLateDepthData delegateCallbackQueue")),
+    ("outputs[metadata]", words("id type role metadataObjectTypes rectOfInterest metadataObjectsCallbackQueue")),
     ("outputs[photo]", words("id type role depthDataDeliveryEnabled preparedPhotoSettings")),
-    ("outputs[movieFile]", words("id type role outputFileURL")),
-    ("outputs[previewLayer]", words("id type role")),
+    (
+      "outputs[movieFile]",
+      words(
+        """
+        id type role outputFileURL compressionProperties movieFragmentInterval maxRecordedDuration maxRecordedFileSize
+        minFreeDiskSpaceLimit primaryConstituentDeviceSwitchingBehaviorForRecordingEnabled
+        primaryConstituentDeviceSwitchingBehaviorForRecording restrictedSwitchingBehaviorConditions
+        """)
+    ),
+    ("outputs[previewLayer]", words("id type role videoGravity")),
     ("outputs[stillImage]", words("id type role")),
     (
       "connections[]",
@@ -76,7 +89,7 @@ enum PromisedKeys {
         """)
     ),
     ("connections[].port", words("mediaType sourceDeviceType sourceDevicePosition")),
-    ("synchronizers[]", words("id outputs")),
+    ("synchronizers[]", words("id outputs delegateCallbackQueue")),
     (
       "photoSettings[]",
       words("id output captures previewPhotoFormat embeddedThumbnailPhotoFormat shutterSoundSuppressionEnabled")

@@ -83,12 +83,16 @@ private struct AvailabilityWalk {
   var faults: [String] = []
   var uses = 0
 
-  /// The members that keys of a graph stand for, and that came after iOS 13, with the newest of those of a name.
-  private static let members: [Substring: OSVersion] = Dictionary(
-    CaptureGraph.schema.flatMap(\.fields).compactMap { field in
-      guard let symbol = field.symbol, let since = symbol.since, since > OSVersion(13) else { return nil }
-      return symbol.kind.member(of: field.name).map { ($0.prefix { $0 != "(" }, since) }
-    }, uniquingKeysWith: max)
+  /// The members that keys of a graph stand for, and that came after iOS 13, with the newest of those of a name; names
+  /// that an older member has too tell nothing, such as `isEnabled` of a control and of a connection.
+  private static let members: [Substring: OSVersion] = {
+    let all = CaptureGraph.schema.flatMap(\.fields).compactMap { field -> (Substring, OSVersion)? in
+      guard let symbol = field.symbol else { return nil }
+      return symbol.kind.member(of: field.name).map { ($0.prefix { $0 != "(" }, symbol.since ?? OSVersion(0)) }
+    }
+    let older = Set(all.filter { $0.1 <= OSVersion(13) }.map(\.0))
+    return Dictionary(all.filter { !older.contains($0.0) }, uniquingKeysWith: max)
+  }()
 
   init(minimum: OSVersion) { self.minimum = minimum }
 

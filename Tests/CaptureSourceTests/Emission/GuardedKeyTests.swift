@@ -58,12 +58,13 @@ import Testing
   /// What the programs print of a stage: a line for each of its keys.
   private static func program(_ stage: GuardedKey.Stage) -> String {
     let own = emitted.filter { $0.stage == stage }
+    let hasRequest = own.contains { $0.shown.contains("request") }
     let outputs = ["videoData", "audioData", "depthData", "metadata", "photo", "movieFile", "previewLayer"].filter {
       name in
       own.contains { $0.shown.hasPrefix(name + ".") || (name == "videoData" && $0.shown.hasPrefix("connection")) }
+        || name == "photo" && hasRequest
     }
     let url = stage == .wide ? #"movieAt: URL(fileURLWithPath: "/tmp/a.mov")"# : ""
-    let hasRequest = own.contains { $0.shown.hasPrefix("request") }
     return """
       func show\(stage)() async throws {
         let built = \(stage == .wide ? "await " : "")Built\(stage)()

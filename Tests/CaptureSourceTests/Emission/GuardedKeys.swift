@@ -23,6 +23,9 @@ struct GuardedKey: CustomTestStringConvertible, Sendable {
     /// A dual camera with a format that has depth.
     case dual
 
+    /// A wide camera with a format, and a request for a bracket.
+    case bracket
+
     /// A camera under a preset.
     case preset
 

@@ -46,7 +46,8 @@ extension GuardedKey {
       "photoSettings[]", "pixelFormat", #""BGRA""#, .dual, "request.format?[AVVideoCodecKey] == nil", "true", "false",
       by: .nothing),
     GuardedKey(
-      "photoSettings[]", "rawPixelFormat", #""rgg4""#, .wide, "request.rawPhotoPixelFormatType != 0", "true", "false",
+      "photoSettings[]", "rawPixelFormat", #""rgg4""#, .bracket, "request.rawPhotoPixelFormatType != 0", "true",
+      "false",
       by: .nothing),
     GuardedKey(
       "photoSettings[]", "fileType", #""public.heic""#, .wide, "request.processedFileType == .heic", "true", "false",
@@ -77,6 +78,12 @@ extension GuardedKey {
       "photoSettings[]", "livePhotoMovieFileURL", #""file:///tmp/a.mov""#, .wide,
       "request.livePhotoMovieFileURL != nil",
       "true", "false", by: .nothing, needs: ["outputs[photo].livePhotoCaptureEnabled"]),
+    GuardedKey(
+      "photoSettings[]", "livePhotoVideoCodecType", #""h264""#, .wide,
+      "request.livePhotoVideoCodecType == .h264", "true", "false", by: .nothing,
+      needs: ["outputs[photo].livePhotoCaptureEnabled", "photoSettings[].livePhotoMovieFileURL"]),
+    flag(
+      "photoSettings[]", "autoVirtualDeviceFusionEnabled", .dual, of: "request", by: .nothing, off: "true"),
     flag("photoSettings[]", "autoRedEyeReductionEnabled", .wide, of: "request", by: .nothing),
     asked("constantColorEnabled", .wide, by: .system),
     GuardedKey(
@@ -85,6 +92,13 @@ extension GuardedKey {
     GuardedKey(
       "photoSettings[]", "embeddedThumbnailPhotoFormat", #"{ "codec": "jpeg", "width": 160, "height": 120 }"#, .wide,
       "request.embeddedThumbnailPhotoFormat?.isEmpty == false", "true", "false", by: .nothing),
+    GuardedKey(
+      "photoSettings[]", "rawEmbeddedThumbnailPhotoFormat", #"{ "codec": "jpeg", "width": 160, "height": 120 }"#,
+      .bracket, "request.rawEmbeddedThumbnailPhotoFormat?.isEmpty == false", "true", "false", by: .nothing,
+      needs: ["photoSettings[].rawPixelFormat"]),
+    GuardedKey(
+      "photoSettings[]", "lensStabilizationEnabled", "true", .bracket,
+      "(request as? AVCapturePhotoBracketSettings)?.isLensStabilizationEnabled ?? false", "true", "false", by: .nothing),
     flag("photoSettings[]", "shutterSoundSuppressionEnabled", .wide, of: "request", by: .system),
   ]
 }

@@ -39,8 +39,9 @@ struct GuardedStage {
     let more = setsHDR ? #", "automaticallyAdjustsVideoHDREnabled": false"# : ""
     let microphone =
       #", { "id": "microphone", "deviceType": "microphone"\#(members("inputs[]") { sound.contains($0.key) }) }"#
-    let request =
-      types.contains("photo") ? #"{ "id": "request", "output": "photo"\#(members("photoSettings[]")) }"# : ""
+    let bracket = #", "photoQualityPrioritization": "speed", "bracketedSettings": [ { "exposureTargetBias": 1 } ]"#
+    let shot = (stage == .bracket ? bracket : "") + members("photoSettings[]")
+    let request = types.contains("photo") ? #"{ "id": "request", "output": "photo"\#(shot) }"# : ""
     return """
       { "capplan": 1, "name": "\(stage)", "deployment": { "minimumOS": "13.0" },
         "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map.",
@@ -138,6 +139,6 @@ struct GuardedStage {
     "videoRotation", "cameraIntrinsicMatrixDelivery", "photoCodec", "photoFileType", "photoPixelFormat",
     "rawPhotoPixelFormat", "cameraCalibrationDataDelivery", "previewPhotoFormat", "embeddedThumbnailPhotoFormat",
     "shutterSoundSuppression", "autoRedEyeReduction", "exposurePointOfInterest", "exposureTargetBias", "lowLightBoost",
-    "whiteBalanceGains",
+    "whiteBalanceGains", "livePhotoVideoCodec", "rawEmbeddedThumbnailPhotoFormat", "lensStabilizationDuringBracket",
   ]
 }

@@ -20,7 +20,10 @@ struct SettingTests {
   ]
 
   /// Keys of what the app does with the session, which emitted code leaves to it.
-  static let ofTheApp: Set<String> = ["sampleBufferCallbackQueue", "outputFileURL", "captures", "delegateMethods"]
+  static let ofTheApp: Set<String> = [
+    "sampleBufferCallbackQueue", "delegateCallbackQueue", "metadataObjectsCallbackQueue", "outputFileURL", "captures",
+    "delegateMethods",
+  ]
 
   @Test func everyKeyThatNamesASymbolIsASettingOrHasCodeOfItsOwn() throws {
     var count = 0

@@ -36,7 +36,10 @@ struct RecorderTests {
   /// The keys of a session's parts that a recorder leaves out, by path or name, with the reason.
   static let left: [String: String] = [
     "activeMaxExposureDuration": "a camera does not tell whether it is the app's own or the format's",
+    "actionQueue": "a queue does not tell what else it runs",
     "captures": "a request of the app's, which no session knows",
+    "compressionProperties": "the dictionary also has what the session filled in",
+    "delegateCallbackQueue": "a queue does not tell whether it is serial",
     "delegateMethods": "what an object answers to can't be told without its class",
     "device": "a control does not tell which device it sets",
     "external": "the type of an external camera says it; where sound comes from is the audio session's affair",
@@ -47,6 +50,14 @@ struct RecorderTests {
     "id of session.controls[]": "controls have no names but those that people read",
     "id of photoSettings[]": "prepared requests have no names in a graph",
     "output of photoSettings[]": "prepared requests stand in their output",
+    "metadataObjectsCallbackQueue": "a queue does not tell whether it is serial",
+    "maxValue": "a slider does not tell its range", "minValue": "a slider does not tell its range",
+    "step": "a slider does not tell its range", "values": "a slider does not tell its range",
+    "minFreeDiskSpaceLimit": "an output does not tell whether it is the app's own or the system's",
+    "primaryConstituentDeviceSwitchingBehaviorForRecording": "nor is the default of this one known",
+    "primaryConstituentDeviceSwitchingBehaviorForRecordingEnabled": "its default depends on the camera",
+    "restrictedSwitchingBehaviorConditions of outputs": "they say something beside the behavior only",
+    "prominentValues": "they belong to a range, which a slider does not tell",
     "dualCameraDualPhotoDeliveryEnabled": "deprecated since iOS 13, where constituent delivery took its place",
     "autoStillImageStabilizationEnabled": "deprecated since iOS 13",
     "index": "the place in a list of formats differs from system to system; the other keys find the format",
@@ -67,6 +78,8 @@ struct RecorderTests {
     for object in objects {
       // What is prepared or monitored is written as any request for a photo is.
       if object.path.contains("preparedPhotoSettings") || object.path.contains("Monitoring") { continue }
+      // Its object isn't written at all.
+      if object.path.hasSuffix("compressionProperties") { continue }
       let place = object.path.hasPrefix("outputs[") ? "outputs" : object.path
       for field in object.fields where !Self.text.contains("\"\(field.name)\"") || Self.left[field.name] != nil {
         let names = [field.name, "\(field.name) of \(place)"]
@@ -126,17 +139,21 @@ struct RecorderTests {
   private static func uses(in text: String) -> [(key: String, since: OSVersion, line: Line)] {
     var open: [OSVersion] = []
     var lines: [Line] = []
+    var ofFunction: OSVersion?
     for line in text.split(separator: "\n") {
       let code = line.drop { $0 == " " }
       if code.hasPrefix("}") { open.removeLast() }
       lines.append(Line(text: code, available: open.max() ?? OSVersion(0)))
-      guard code.hasSuffix("{") || code.hasSuffix("in") else { continue }
-      let start = code.ranges(of: "if #available(iOS ").first?.upperBound
+      let start = code.ranges(of: "available(iOS ").first?.upperBound
       let version = start.flatMap { OSVersion(String(code[$0...].prefix { $0 != "," })) }
-      open.append(version ?? OSVersion(0))
+      // A function may say itself since when it is there, in the line before it.
+      if code.hasPrefix("@available") { ofFunction = version }
+      guard code.hasSuffix("{") || code.hasSuffix("in") else { continue }
+      open.append(version ?? ofFunction ?? OSVersion(0))
+      ofFunction = nil
     }
     let ages = CaptureGraph.schema.flatMap(\.fields).compactMap { field in
-      field.symbol.flatMap { symbol in symbol.since.map { (field.name, $0) } }
+      field.symbol.map { (field.name, $0.since ?? OSVersion(0)) }
     }
     let oldest = Dictionary(ages) { min($0, $1) }
     return lines.flatMap { line in

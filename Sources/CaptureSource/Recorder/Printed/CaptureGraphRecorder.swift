@@ -516,6 +516,7 @@ nonisolated enum CaptureGraphRecorder {
             json.add("deferredStartEnabled", output.isDeferredStartEnabled)
         }
         json.add("metadataObjectTypes", (output.metadataObjectTypes ?? []).map(name))
+        json.add("rectOfInterest", rect(output.rectOfInterest))
         // capplan: end
         return json
     }
@@ -536,6 +537,13 @@ nonisolated enum CaptureGraphRecorder {
         json.add("maxPhotoQualityPrioritization", name(of: output.maxPhotoQualityPrioritization))
         json.add("livePhotoCaptureEnabled", output.isLivePhotoCaptureEnabled, unless: false)
         json.add("livePhotoCaptureSuspended", output.isLivePhotoCaptureSuspended, unless: false)
+        if #available(iOS 16.0, *) {
+            json.add(
+                "preservesLivePhotoCaptureSuspendedOnSessionStop",
+                output.preservesLivePhotoCaptureSuspendedOnSessionStop,
+                unless: false
+            )
+        }
         json.add(
             "livePhotoAutoTrimmingEnabled", output.isLivePhotoAutoTrimmingEnabled, unless: true
         )
@@ -606,6 +614,13 @@ nonisolated enum CaptureGraphRecorder {
             )
         }
         json.add("outputFileURL", output.outputFileURL?.absoluteString)
+        let interval = output.movieFragmentInterval
+        json.add("movieFragmentInterval", seconds(of: interval), unless: 10)
+        if !interval.isNumeric { json.add("movieFragmentInterval", "invalid") }
+        json.add("maxRecordedDuration", seconds(of: output.maxRecordedDuration))
+        if output.maxRecordedFileSize > 0 {
+            json.add("maxRecordedFileSize", Int(output.maxRecordedFileSize))
+        }
         // capplan: end
         return json
     }
@@ -617,6 +632,7 @@ nonisolated enum CaptureGraphRecorder {
         if #available(iOS 26.0, *) {
             json.add("deferredStartEnabled", layer.isDeferredStartEnabled)
         }
+        json.add("videoGravity", name(of: layer.videoGravity), unless: "resizeAspect")
         // capplan: end
         return json
     }
@@ -672,6 +688,29 @@ nonisolated enum CaptureGraphRecorder {
             unless: false
         )
         json.add("livePhotoMovieFileURL", settings.livePhotoMovieFileURL?.absoluteString)
+        if settings.livePhotoMovieFileURL != nil {
+            json.add("livePhotoVideoCodecType", name(of: settings.livePhotoVideoCodecType))
+        }
+        if settings.rawPhotoPixelFormatType == 0, !(settings is AVCapturePhotoBracketSettings) {
+            let isFused = settings.isAutoVirtualDeviceFusionEnabled
+            json.add("autoVirtualDeviceFusionEnabled", isFused, unless: true)
+        }
+        if let bracket = settings as? AVCapturePhotoBracketSettings {
+            let isStabilized = bracket.isLensStabilizationEnabled
+            json.add("lensStabilizationEnabled", isStabilized, unless: false)
+        }
+        if #available(iOS 18.0, *) {
+            json.add(
+                "constantColorFallbackPhotoDeliveryEnabled",
+                settings.isConstantColorFallbackPhotoDeliveryEnabled,
+                unless: false
+            )
+        }
+        let thumbnail = settings.rawEmbeddedThumbnailPhotoFormat
+        json.add("rawEmbeddedThumbnailPhotoFormat", thumbnail.map(thumbnailFormat))
+        if #available(iOS 18.0, *) {
+            json.add("rawFileFormat", settings.rawFileFormat.map(rawFormat))
+        }
         if #available(iOS 14.1, *) {
             json.add(
                 "autoContentAwareDistortionCorrectionEnabled",
@@ -739,6 +778,17 @@ nonisolated enum CaptureGraphRecorder {
             connection.isCameraIntrinsicMatrixDeliveryEnabled,
             unless: false
         )
+        json.add("videoScaleAndCropFactor", connection.videoScaleAndCropFactor, unless: 1)
+        if let movie = connection.output as? AVCaptureMovieFileOutput {
+            let isRecorded = movie.recordsVideoOrientationAndMirroringChangesAsMetadataTrack(
+                for: connection
+            )
+            json.add(
+                "recordsVideoOrientationAndMirroringChangesAsMetadataTrack",
+                isRecorded,
+                unless: false
+            )
+        }
         // capplan: end
         return json
     }
@@ -894,6 +944,17 @@ nonisolated enum CaptureGraphRecorder {
         return json
     }
 
+    /// How a RAW photo's file is written.
+    @available(iOS 18.0, *)
+    private static func rawFormat(_ settings: [String: Any]) -> Members {
+        var json = Members()
+        json.add("codec", codec(in: settings))
+        let depth = settings[AVVideoAppleProRAWBitDepthKey] as? NSNumber
+        json.add("bitDepth", depth?.doubleValue)
+        json.add("quality", (settings[AVVideoQualityKey] as? NSNumber)?.doubleValue)
+        return json
+    }
+
     /// An exposure of a bracket.
     private static func exposure(_ settings: AVCaptureBracketedStillImageSettings) -> Members {
         var json = Members()
@@ -933,7 +994,7 @@ nonisolated enum CaptureGraphRecorder {
         return prepared.map { $0.text(indent: "") } == [plain] ? nil : prepared
     }
 
-    /// A control; it can't be asked for its device.
+    /// A control; it can't be asked for its device, and a slider not for its range.
     @available(iOS 18.0, *)
     private static func control(_ control: AVCaptureControl) -> Members {
         var json = Members()
@@ -942,6 +1003,12 @@ nonisolated enum CaptureGraphRecorder {
         case is AVCaptureSystemExposureBiasSlider: json.add("type", "systemExposureBiasSlider")
         case is AVCaptureIndexPicker: json.add("type", "indexPicker")
         default: json.add("type", "slider")
+        }
+        json.add("enabled", control.isEnabled, unless: true)
+        if let slider = control as? AVCaptureSlider { json.add("value", slider.value) }
+        if let picker = control as? AVCaptureIndexPicker {
+            json.add("numberOfIndexes", picker.numberOfIndexes)
+            if picker.selectedIndex != 0 { json.add("selectedIndex", picker.selectedIndex) }
         }
         return json
     }
@@ -1066,6 +1133,15 @@ nonisolated enum CaptureGraphRecorder {
             .restricted: "restricted",
             .locked: "locked",
             .unsupported: "unsupported",
+        ]
+        return names[value] ?? "\(value.rawValue)"
+    }
+
+    private static func name(of value: AVLayerVideoGravity) -> String {
+        let names: [AVLayerVideoGravity: String] = [
+            .resizeAspect: "resizeAspect",
+            .resizeAspectFill: "resizeAspectFill",
+            .resize: "resize",
         ]
         return names[value] ?? "\(value.rawValue)"
     }

@@ -8,6 +8,8 @@ open class AVCaptureFileOutput: AVCaptureOutput {
   public private(set) var outputFileURL: URL?
   public private(set) var isRecording = false
   public var maxRecordedDuration = CMTime.invalid
+  public var maxRecordedFileSize: Int64 = 0
+  public var minFreeDiskSpaceLimit: Int64 = 0
 
   open func startRecording(to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate)
   {
@@ -26,7 +28,12 @@ open class AVCaptureFileOutput: AVCaptureOutput {
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput, StabilizedOutput {
   private var settings: [ObjectIdentifier: [String: Any]] = [:]
   private var isSpatial = false
+  private var orientationTracks: Set<ObjectIdentifier> = []
+  private var switching: AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior?
   public var movieFragmentInterval = CMTime(value: 10, timescale: 1)
+  public var isPrimaryConstituentDeviceSwitchingBehaviorForRecordingEnabled = true
+  public private(set) var primaryConstituentDeviceRestrictedSwitchingBehaviorConditionsForRecording:
+    AVCaptureDevice.PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions = []
 
   public override init() {}
 
@@ -36,7 +43,9 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput, StabilizedOutput {
     connections.isEmpty ? [] : World.offered([.hevc, .h264, .jpeg], "videoCodec")
   }
 
-  public func supportedOutputSettingsKeys(for connection: AVCaptureConnection) -> [String] { [AVVideoCodecKey] }
+  public func supportedOutputSettingsKeys(for connection: AVCaptureConnection) -> [String] {
+    [AVVideoCodecKey, AVVideoCompressionPropertiesKey]
+  }
 
   open func outputSettings(for connection: AVCaptureConnection) -> [String: Any] {
     settings[ObjectIdentifier(connection)]
@@ -48,7 +57,42 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput, StabilizedOutput {
     let codec = outputSettings?[AVVideoCodecKey]
     let name = (codec as? AVVideoCodecType)?.rawValue ?? codec as? String
     require(name.map { availableVideoCodecTypes.map(\.rawValue).contains($0) } ?? true, "the codec is not available")
+    let supported = supportedOutputSettingsKeys(for: connection)
+    require((outputSettings ?? [:]).keys.allSatisfy(supported.contains), "a key is not supported")
     settings[ObjectIdentifier(connection)] = outputSettings
+  }
+
+  open func recordsVideoOrientationAndMirroringChangesAsMetadataTrack(for connection: AVCaptureConnection) -> Bool {
+    orientationTracks.contains(ObjectIdentifier(connection))
+  }
+
+  open func setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack(
+    _ doRecordChanges: Bool, for connection: AVCaptureConnection
+  ) {
+    require(connections.contains(connection) && connection.isVideo, "the connection is no video of the output's")
+    if doRecordChanges {
+      orientationTracks.insert(ObjectIdentifier(connection))
+    } else {
+      orientationTracks.remove(ObjectIdentifier(connection))
+    }
+  }
+
+  public var primaryConstituentDeviceSwitchingBehaviorForRecording:
+    AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior
+  { switching ?? camera?.primaryConstituentDeviceSwitchingBehavior ?? .unsupported }
+
+  public func setPrimaryConstituentDeviceSwitchingBehaviorForRecording(
+    _ switchingBehavior: AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior,
+    restrictedSwitchingBehaviorConditions: AVCaptureDevice.PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions
+  ) {
+    require(
+      switchingBehavior == .unsupported || camera?.primaryConstituentDeviceSwitchingBehavior != .unsupported,
+      "the camera does not switch")
+    require(
+      switchingBehavior == .restricted || restrictedSwitchingBehaviorConditions.isEmpty,
+      "conditions need restricted switching")
+    switching = switchingBehavior
+    primaryConstituentDeviceRestrictedSwitchingBehaviorConditionsForRecording = restrictedSwitchingBehaviorConditions
   }
 
   public var isSpatialVideoCaptureSupported: Bool { camera?.activeFormat.isSpatialVideoCaptureSupported ?? false }

@@ -84,6 +84,8 @@ open class AVCapturePhotoOutput: AVCaptureOutput, StabilizedOutput {
     get { isVirtualDeviceConstituentPhotoDeliveryEnabled }
     set { set("virtualDeviceConstituentPhotoDelivery", newValue, if: isDualCameraDualPhotoDeliverySupported) }
   }
+  public var isVirtualDeviceFusionSupported: Bool { camera?.isVirtualDevice ?? false }
+  public var isLensStabilizationDuringBracketedCaptureSupported: Bool { has("lensStabilizationDuringBracket") }
   public var isCameraCalibrationDataDeliverySupported: Bool {
     World.supports("cameraCalibrationDataDelivery") && (isVirtualDeviceConstituentPhotoDeliveryEnabled || hasDepth)
   }
@@ -149,6 +151,10 @@ open class AVCapturePhotoOutput: AVCaptureOutput, StabilizedOutput {
   public var availablePhotoCodecTypes: [AVVideoCodecType] {
     camera == nil ? [] : World.offered([.hevc, .jpeg], "photoCodec")
   }
+  public var availableLivePhotoVideoCodecTypes: [AVVideoCodecType] {
+    isLivePhotoCaptureSupported ? World.offered([.hevc, .h264], "livePhotoVideoCodec") : []
+  }
+  public var availableRawPhotoCodecTypes: [AVVideoCodecType] { camera == nil ? [] : [.jpeg] }
   public var availablePhotoFileTypes: [AVFileType] {
     camera == nil ? [] : World.offered([.heic, .jpg, .tif], "photoFileType")
   }

@@ -58,6 +58,8 @@ open class AVCapturePhotoSettings: NSObject {
   public var livePhotoVideoCodecType = AVVideoCodecType.hevc
   public var previewPhotoFormat: [String: Any]?
   public var embeddedThumbnailPhotoFormat: [String: Any]?
+  public var rawEmbeddedThumbnailPhotoFormat: [String: Any]?
+  public var rawFileFormat: [String: Any]?
   public var isAutoContentAwareDistortionCorrectionEnabled = false
   public var isConstantColorEnabled = false
   public var isConstantColorFallbackPhotoDeliveryEnabled = false
@@ -68,6 +70,10 @@ open class AVCapturePhotoSettings: NSObject {
   }
   public var availableEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] {
     World.offered([.jpeg, .hevc], "embeddedThumbnailPhotoFormat")
+  }
+
+  public var availableRawEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] {
+    World.offered([.jpeg], "rawEmbeddedThumbnailPhotoFormat")
   }
 
   /// Raises an exception where the settings ask for what an output has not been asked for before.
@@ -84,6 +90,10 @@ open class AVCapturePhotoSettings: NSObject {
       output.isVirtualDeviceConstituentPhotoDeliveryEnabled, "constituent photo delivery")
     wants(livePhotoMovieFileURL != nil, output.isLivePhotoCaptureEnabled, "Live Photo capture")
     wants(isConstantColorEnabled, output.isConstantColorEnabled, "constant color")
+    require(!isConstantColorEnabled || rawPhotoPixelFormatType == 0, "a RAW photo has no constant color", in: function)
+    wants(
+      isAutoContentAwareDistortionCorrectionEnabled, output.isContentAwareDistortionCorrectionEnabled,
+      "content-aware distortion correction")
     wants(isHighResolutionPhotoEnabled, output.isHighResolutionCaptureEnabled, "high resolution capture")
     wants(isShutterSoundSuppressionEnabled, output.isShutterSoundSuppressionSupported, "shutter sound suppression")
     require(output.supportedFlashModes.contains(flashMode), "the flash mode is not supported", in: function)

@@ -7,6 +7,8 @@ open class AVCaptureConnection: NSObject {
   private var mirrored = false
   private var adjustsMirroring = true
   private var deliversIntrinsics = false
+  public var videoScaleAndCropFactor: CGFloat = 1
+  public var videoMaxScaleAndCropFactor: CGFloat { output is AVCaptureStillImageOutput ? 16 : 1 }
   public var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
 
   public init(inputPorts ports: [AVCaptureInput.Port], output: AVCaptureOutput) {

@@ -1,0 +1,79 @@
+public import JSONSource
+
+/// The thumbnail in a RAW photo's file. What the graph leaves out is `nil`.
+public struct RawThumbnailPhotoFormat: Sendable {
+  /// The place of the object in the document.
+  public let range: SourceRange
+
+  /// The codec of the RAW photo's thumbnail.
+  public var codec: Located<String>?
+
+  /// Its columns, in pixels; only beside its rows.
+  public var width: Located<Int>?
+
+  /// Its rows, in pixels; only beside its columns.
+  public var height: Located<Int>?
+}
+
+extension RawThumbnailPhotoFormat: ShapedObject {
+  package static let shape = ObjectShape<RawThumbnailPhotoFormat>(
+    {
+      Field(
+        "codec", .text(VideoCodec.schema),
+        entry("AVVideoCodecKey", requires: .list("availableRawEmbeddedThumbnailPhotoCodecTypes", of: .request)),
+        about: "The codec of the RAW photo's thumbnail"
+      ) { $0.codec = $1 }
+      Field(
+        "width", .integer(1...100_000, "pixels"), entry("AVVideoWidthKey"),
+        about: "Its columns, in pixels; only beside its rows"
+      ) { $0.width = $1 }
+      Field(
+        "height", .integer(1...100_000, "pixels"), entry("AVVideoHeightKey"),
+        about: "Its rows, in pixels; only beside its columns"
+      ) { $0.height = $1 }
+    },
+    make: { RawThumbnailPhotoFormat(range: $0) })
+
+  private static func entry(_ key: StaticString, requires requirements: Requirement...) -> KeySymbol {
+    KeySymbol(
+      .entry(key, in: "rawEmbeddedThumbnailPhotoFormat", of: "AVCapturePhotoSettings"), since: .iOS(12),
+      requires: requirements)
+  }
+}
+
+/// How a RAW photo's file is written. What the graph leaves out is `nil`.
+public struct RawFileFormat: Sendable {
+  /// The place of the object in the document.
+  public let range: SourceRange
+
+  /// The codec of the RAW photo.
+  public var codec: Located<String>?
+
+  /// Bits of a color in Apple ProRAW, from 8 to 16.
+  public var bitDepth: Located<Double>?
+
+  /// The quality of the RAW photo, from 0 to 1: 1 loses nothing.
+  public var quality: Located<Double>?
+}
+
+extension RawFileFormat: ShapedObject {
+  package static let shape = ObjectShape<RawFileFormat>(
+    {
+      Field("codec", .text(VideoCodec.schema), entry("AVVideoCodecKey"), about: "The codec of the RAW photo") {
+        $0.codec = $1
+      }
+      Field(
+        "bitDepth", .number(0...1000), entry("AVVideoAppleProRAWBitDepthKey"),
+        about: "Bits of a color in Apple ProRAW, from 8 to 16"
+      ) { $0.bitDepth = $1 }
+      Field(
+        "quality", .number(-1000...1000), entry("AVVideoQualityKey"),
+        about: "The quality of the RAW photo, from 0 to 1: 1 loses nothing"
+      ) { $0.quality = $1 }
+    },
+    make: { RawFileFormat(range: $0) })
+
+  private static func entry(_ key: StaticString) -> KeySymbol {
+    .entry(key, in: "rawFileFormat", of: "AVCapturePhotoSettings", since: .iOS(18))
+  }
+}
