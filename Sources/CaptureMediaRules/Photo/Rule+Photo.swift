@@ -58,5 +58,17 @@ extension Rule {
     visit(photoNotPrepared)
     visit(photoLargeNotDeferred)
     visit(globalToneMappingDisablesFusion)
+    visit(contentAwareDistortionOptIn)
+    visit(constantColorOptIn)
+    visit(rawExcludesConstantColor)
+    visit(constantColorFallbackIdle)
+    visit(lensStabilizationWithoutBracket)
+    visit(virtualDeviceFusionIdle)
+    visit(rawNeedsScaleOne)
+    visit(rawThumbnailKey)
+    visit(rawThumbnailCodec)
+    visit(rawFileFormatKeys)
+    visit(livePhotoCodecAvailable)
+    visit(livePhotoSuspensionLost)
   }
 }

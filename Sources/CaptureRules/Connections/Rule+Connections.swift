@@ -27,5 +27,7 @@ extension Rule {
     visit(mirroringFollowsDirection)
     visit(removeConnectionGone)
     visit(connectionLostWithInput)
+    visit(orientationTrackConnection)
+    visit(scaleAndCropStillOnly)
   }
 }

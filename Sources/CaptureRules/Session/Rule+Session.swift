@@ -28,5 +28,9 @@ extension Rule {
     visit(deferredStartBeforeCommit)
     visit(switchCameraRemoveFirst)
     visit(presetBeforeOtherCamera)
+    visit(sliderRange)
+    visit(sliderValueRange)
+    visit(indexPickerRange)
+    visit(controlActionQueue)
   }
 }

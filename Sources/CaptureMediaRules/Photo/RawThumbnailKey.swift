@@ -1,0 +1,43 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The thumbnail of a RAW photo has a key of its own.
+  static let rawThumbnailKey = Rule(
+    "raw-thumbnail-key",
+    title: "Thumbnail of a photo that is not taken",
+    area: .photo,
+    severity: .warning,
+    rationale: """
+      embeddedThumbnailPhotoFormat belongs to the processed photo. In a request for a RAW photo alone the thumbnail is \
+      asked for with rawEmbeddedThumbnailPhotoFormat, by apps that are linked with the SDK of iOS 12 or later.
+      """,
+    availability: .iOS(OSVersion(12)),
+    reads: ["embeddedThumbnailPhotoFormat"],
+    sources: [
+      .symbol("AVCapturePhotoSettings.rawEmbeddedThumbnailPhotoFormat"),
+      .symbol("AVCapturePhotoSettings.embeddedThumbnailPhotoFormat"),
+    ],
+    examples: [
+      .passing(PhotoExamples.photo(shot: raw + #", "rawEmbeddedThumbnailPhotoFormat": { "codec": "jpeg" }"#)),
+      .passing(
+        PhotoExamples.photo(shot: raw + #", "codec": "jpeg", "embeddedThumbnailPhotoFormat": { "codec": "jpeg" }"#)),
+      .failing(PhotoExamples.photo(shot: raw + #", "embeddedThumbnailPhotoFormat": ⟦{ "codec": "jpeg" }⟧"#)),
+    ]
+  ) { session, report in
+    for request in session.photoRequests() {
+      let settings = request.settings
+      guard settings.rawPixelFormat != nil, settings.codec == nil, settings.pixelFormat == nil,
+        let thumbnail = settings.embeddedThumbnailPhotoFormat
+      else { continue }
+      if let linked = session.graph.deployment?.linkedSDK?.value, linked < OSVersion(12) { continue }
+      report.emit(
+        "\(request.title) takes a RAW photo alone, and its thumbnail is of a processed one", at: thumbnail.range,
+        label: "of the processed photo", help: "name it rawEmbeddedThumbnailPhotoFormat")
+    }
+  }
+
+  private static let raw = #", "rawPixelFormat": "bgg4", "photoQualityPrioritization": "speed""#
+}

@@ -1,0 +1,47 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Data are delivered on a serial queue.
+  static let dataOutputQueueConcurrent = Rule(
+    "data-output-queue-concurrent",
+    title: "Data do not come on a serial queue",
+    area: .video,
+    severity: .warning,
+    rationale: """
+      Sound, depth and metadata come in order only on a serial queue; a global queue calls the delegate on several threads \
+      at once.
+      """,
+    availability: .iOS(OSVersion(4)),
+    reads: ["sampleBufferCallbackQueue", "delegateCallbackQueue", "metadataObjectsCallbackQueue"],
+    sources: [
+      .symbol("AVCaptureAudioDataOutput.setSampleBufferDelegate(_:queue:)"),
+      .symbol("AVCaptureMetadataOutput.metadataObjectsCallbackQueue"),
+      .symbol("AVCaptureDepthDataOutput.delegateCallbackQueue"),
+      .symbol("AVCaptureDataOutputSynchronizer.setDelegate(_:queue:)"),
+      .report("Faceunity/FULiveDemo#7, BradLarson/GPUImage2#56: data out of order"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(sound(#""serial""#)),
+      .failing(sound(#"⟦"concurrent"⟧"#)),
+    ]
+  ) { session, report in
+    for delegate in DelegateQueue.all(of: session) where delegate.queue.value == .concurrent {
+      report.emit(
+        "\"\(delegate.owner)\" calls its delegate on several threads", at: delegate.queue.range, label: "out of order",
+        fixes: [
+          Fix("use a serial queue", .unsafe, edits: [report.edit.replacing(delegate.queue.range, with: "\"serial\"")])
+        ])
+    }
+  }
+
+  private static func sound(_ queue: String) -> ExampleText {
+    .graph(
+      .single(), inputs: [.back(.format(1280, 720)), .mic()],
+      outputs: [.lines(.videoData(), .audioData(#""sampleBufferCallbackQueue": \#(queue)"#))],
+      connections: [.video(to: "video"), .audio(to: "sound")])
+  }
+}

@@ -1,0 +1,46 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A delegate has a queue.
+  static let dataOutputQueueMissing = Rule(
+    "data-output-queue-missing",
+    title: "Delegate has no queue",
+    area: .video,
+    severity: .error,
+    rationale: """
+      A delegate of an audio, depth or metadata output or of a synchronizer needs a queue: setting it without one throws \
+      NSInvalidArgumentException.
+      """,
+    availability: .iOS(OSVersion(4)),
+    reads: ["sampleBufferCallbackQueue", "delegateCallbackQueue", "metadataObjectsCallbackQueue"],
+    sources: [
+      .symbol("AVCaptureAudioDataOutput.setSampleBufferDelegate(_:queue:)"),
+      .symbol("AVCaptureMetadataOutput.metadataObjectsCallbackQueue"),
+      .symbol("AVCaptureDepthDataOutput.delegateCallbackQueue"),
+      .symbol("AVCaptureDataOutputSynchronizer.setDelegate(_:queue:)"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(sound(#""serial""#)),
+      .failing(sound(#"⟦"none"⟧"#)),
+    ]
+  ) { session, report in
+    for delegate in DelegateQueue.all(of: session) where delegate.queue.value == .none {
+      report.emit(
+        "\"\(delegate.owner)\" has no queue for its delegate", at: delegate.queue.range, label: "no queue",
+        fixes: [
+          Fix("use a serial queue", .unsafe, edits: [report.edit.replacing(delegate.queue.range, with: "\"serial\"")])
+        ])
+    }
+  }
+
+  private static func sound(_ queue: String) -> ExampleText {
+    .graph(
+      .single(), inputs: [.back(.format(1280, 720)), .mic()],
+      outputs: [.lines(.videoData(), .audioData(#""sampleBufferCallbackQueue": \#(queue)"#))],
+      connections: [.video(to: "video"), .audio(to: "sound")])
+  }
+}

@@ -1,0 +1,42 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The part of the picture that objects are looked for in lies in the picture.
+  static let metadataRectRange = Rule(
+    "metadata-rect-range",
+    title: "Objects are looked for outside of the picture",
+    area: .video,
+    severity: .warning,
+    rationale: """
+      rectOfInterest of a metadata output is given from 0 to 1, from the top left of the unrotated picture, and not in \
+      points of a view. Objects that do not touch it are not delivered: with points of a view most often none are.
+      """,
+    availability: .iOS(OSVersion(7)),
+    reads: ["rectOfInterest"],
+    sources: [.symbol("AVCaptureMetadataOutput.rectOfInterest")],
+    hasFix: true,
+    examples: [
+      .passing(codes("{ \"x\": 0.25, \"y\": 0.25, \"width\": 0.5, \"height\": 0.5 }")),
+      .failing(codes("⟦{ \"x\": 0, \"y\": 0, \"width\": 320, \"height\": 200 }⟧")),
+      .failing(codes("⟦{ \"x\": -0.25, \"y\": 0, \"width\": 1, \"height\": 1 }⟧")),
+      .failing(codes("⟦{ \"x\": 100, \"y\": 0, \"width\": 320, \"height\": 200 }⟧"), hasFix: false),
+    ]
+  ) { session, report in
+    for output in session.outputs(ofType: .metadata) {
+      guard let rect = output.output.metadata.rectOfInterest, rect.value.isOutside else { continue }
+      report.emit(
+        "\"\(output.id)\" looks for objects outside of the picture", at: rect.range, label: "from 0 to 1",
+        fixes: rect.value.clamping(at: rect.range, report.edit),
+        help: "convert a rectangle of the preview with metadataOutputRectConverted(fromLayerRect:)")
+    }
+  }
+
+  private static func codes(_ rect: String) -> ExampleText {
+    StepExamples.graph(
+      output: #""type": "metadata", "metadataObjectTypes": ["qr"], "rectOfInterest": \#(rect)"#,
+      port: "metadataObject", steps: ["startRunning"])
+  }
+}

@@ -1,0 +1,46 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The part of the picture that objects are looked for in is set before the session runs.
+  static let metadataRectRebuildPre13 = Rule(
+    "metadata-rect-rebuild-pre13",
+    title: "Looking elsewhere interrupts the preview",
+    area: .video,
+    severity: .note,
+    rationale: """
+      Before iOS 13 a new rectOfInterest rebuilds a running session, and the preview stalls. An app that still runs there \
+      sets it before the session starts.
+      """,
+    availability: .iOS(OSVersion(7)),
+    reads: ["rectOfInterest"],
+    sources: [
+      .symbol("AVCaptureMetadataOutput.rectOfInterest"), .report("openradar 18980982: the preview stalls"),
+    ],
+    examples: [
+      .passing(codes("13.0", isMarked: false)),
+      .failing(codes("12.0", isMarked: true)),
+    ]
+  ) { session, report in
+    guard let system = session.systemBefore(OSVersion(13)) else { return }
+    for output in session.outputs(ofType: .metadata) {
+      guard let rect = output.output.metadata.rectOfInterest else { continue }
+      report.emit(
+        "on iOS \(system.version) a new rectOfInterest of \"\(output.id)\" rebuilds a running session", at: rect.range,
+        label: "interrupts the preview", help: "set it before startRunning")
+    }
+  }
+
+  private static func codes(_ version: String, isMarked: Bool) -> ExampleText {
+    let rect = #"{ "x": 0.25, "y": 0.25, "width": 0.5, "height": 0.5 }"#
+    return #"""
+      { "capplan": 1, "deployment": { "minimumOS": "\#(version)" }, "session": { "type": "single" },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+        "outputs": [ { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"],
+                       "rectOfInterest": \#(isMarked ? "⟦\(rect)⟧" : rect) } ],
+        "connections": [ { "input": "back", "port": "metadataObject", "output": "codes" } ] }
+      """#
+  }
+}

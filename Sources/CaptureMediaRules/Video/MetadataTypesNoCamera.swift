@@ -1,0 +1,62 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Metadata types are set only where the output has a camera.
+  static let metadataTypesNoCamera = Rule(
+    "metadata-types-no-camera",
+    title: "Metadata types without access to the camera",
+    area: .video,
+    severity: .warning,
+    rationale: """
+      Where people deny access to the camera, its input can't be added, a metadata output has no connection, and no type \
+      is available: setting metadataObjectTypes then throws NSInvalidArgumentException. An app asks for access first, and \
+      sets the types that availableMetadataObjectTypes has.
+      """,
+    availability: .iOS(OSVersion(6)),
+    reads: ["metadataObjectTypes"],
+    sources: [
+      .symbol("AVCaptureMetadataOutput.availableMetadataObjectTypes"),
+      .report("kingsic/SGQRCode#161, twostraws/CodeScanner#87, Kashif-E/Kamera#151: the exception without access"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(codes(#""requestsAuthorization": true"#, #""metadataObjectTypes": ["qr"]"#)),
+      .passing(
+        codes(
+          #""requestsAuthorization": false"#,
+          #""metadataObjectTypes": ["qr"], "whereSupported": ["metadataObjectTypes"]"#)),
+      .failing(codes(#""requestsAuthorization": false"#, #""metadataObjectTypes": ⟦["qr"]⟧"#)),
+    ]
+  ) { session, report in
+    guard let access = session.graph.app?.requestsAuthorization, !access.value else { return }
+    for output in session.outputs(ofType: .metadata) {
+      guard let types = output.output.metadata.metadataObjectTypes, !types.value.isEmpty,
+        !session.graph.guards.contains(where: { $0.key != nil && $0.range.contains(types.range) })
+      else { continue }
+      let ranges = RangePair(types.range, "the types are set here", access.range, "nobody asks for access")
+      report.emit(
+        "no type of \"\(output.id)\" is available where people deny access to the camera", at: ranges.later,
+        label: "throws without access", notes: [ranges.note],
+        fixes: [
+          Fix(
+            "set them only where they are available", .unsafe,
+            edits: report.edit.changing(output.output.range, set: [("whereSupported", "[\"metadataObjectTypes\"]")]))
+        ], help: "ask availableMetadataObjectTypes first")
+    }
+  }
+
+  private static func codes(_ app: String, _ members: String) -> ExampleText {
+    #"""
+    { "capplan": 1,
+      "app": { "usageDescriptions": { "NSCameraUsageDescription": "Reads the codes on your tickets." },
+               "observesSystemPressure": true, "handlesInterruptions": true, \#(app) },
+      "session": { "type": "single" },
+      "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+      "outputs": [ { "id": "codes", "type": "metadata", \#(members) } ],
+      "connections": [ { "input": "back", "port": "metadataObject", "output": "codes" } ] }
+    """#
+  }
+}

@@ -1,0 +1,69 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A profile is one of the codec.
+  static let movieProfileOfOtherCodec = Rule(
+    "movie-profile-of-other-codec",
+    title: "Profile of another codec",
+    area: .video,
+    severity: .warning,
+    rationale: """
+      A profile and level belongs to a codec: H.264 has the constants of AVFoundation, HEVC those of VideoToolbox, and \
+      ProRes none. An asset writer throws NSInvalidArgumentException for another one; for a movie file output no report is \
+      known.
+      """,
+    availability: .iOS(OSVersion(12)),
+    reads: ["compressionProperties"],
+    sources: [
+      .symbol("AVCaptureMovieFileOutput.setOutputSettings(_:for:)"),
+      .report("rs/SDAVAssetExportSession#11: the exception of an asset writer"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(profile("h264", "AVVideoProfileLevelH264HighAutoLevel")),
+      .passing(profile("hevc", "HEVC_Main_AutoLevel")),
+      .failing(profile("hevc", "AVVideoProfileLevelH264HighAutoLevel", isMarked: true)),
+      .failing(profile("h264", "HEVC_Main_AutoLevel", isMarked: true)),
+    ]
+  ) { session, report in
+    for output in session.outputs(ofType: .movieFile) {
+      guard let level = output.output.movieFile.compressionProperties?.profileLevel,
+        let codec = output.output.movieFile.codec, let kind = VideoCodec(spelling: codec.value),
+        !kind.has(profile: level.value)
+      else { continue }
+      let ranges = RangePair(codec.range, "the codec is here", level.range, "the profile is here")
+      report.emit(
+        "\"\(level.value)\" is no profile of \(kind.rawValue)", at: ranges.later, label: "of another codec",
+        notes: [ranges.note],
+        fixes: [Fix("leave the profile out", .unsafe, edits: [report.edit.removing(level.range)])])
+    }
+  }
+
+  private static func profile(_ codec: String, _ level: String, isMarked: Bool = false) -> ExampleText {
+    let text = isMarked ? #"⟦"\#(level)"⟧"# : #""\#(level)""#
+    return MovieExamples.graph(#""codec": "\#(codec)", "compressionProperties": { "profileLevel": \#(text) }"#)
+  }
+}
+
+extension VideoCodec {
+  /// Whether a profile may be one of the codec; `true` for names that are not known.
+  fileprivate func has(profile: String) -> Bool {
+    let isOfH264 = profile.hasPrefix("AVVideoProfileLevelH264") || profile.hasPrefix("H264_")
+    let isOfHEVC = profile.hasPrefix("HEVC_") || profile.hasPrefix("kVTProfileLevel_HEVC")
+    switch self {
+    case .h264: return !isOfHEVC
+    case .hevc, .hevcWithAlpha: return !isOfH264
+    case .jpeg, .proRes422, .proRes422HQ, .proRes422LT, .proRes422Proxy, .proRes4444: return !isOfH264 && !isOfHEVC
+    }
+  }
+}
+
+extension CompressionProperties {
+  /// Whether it has what only H.264 has.
+  var isForH264: Bool {
+    h264EntropyMode != nil || profileLevel?.value.hasPrefix("AVVideoProfileLevelH264") == true
+  }
+}

@@ -1,0 +1,49 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Only the video of a movie has a track with its turns.
+  static let orientationTrackConnection = Rule(
+    "orientation-track-connection",
+    title: "Track of turns without a movie's video",
+    area: .connections,
+    severity: .error,
+    rationale: """
+      setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack(_:for:) takes a video connection that ends at the movie \
+      file output. Another one throws NSInvalidArgumentException.
+      """,
+    availability: .iOS(OSVersion(9)),
+    reads: ["recordsVideoOrientationAndMirroringChangesAsMetadataTrack"],
+    sources: [
+      .symbol("AVCaptureMovieFileOutput.setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack(_:for:)")
+    ],
+    hasFix: true,
+    examples: [
+      .passing(graph("movieFile", "true")),
+      .failing(graph("videoData", "⟦true⟧")),
+    ]
+  ) { session, report in
+    for connection in session.connections {
+      guard let written = session.written(connection),
+        let track = written.recordsVideoOrientationAndMirroringChangesAsMetadataTrack, track.value,
+        connection.media != .video || session.outputType(connection.output) != .movieFile
+      else { continue }
+      report.emit(
+        "\"\(session.graph.outputName(connection.output))\" records no video whose turns a track could have",
+        at: track.range, label: "no movie's video",
+        fixes: [Fix("leave it out", .unsafe, edits: [report.edit.removing(track.range)])])
+    }
+  }
+
+  private static func graph(_ type: String, _ value: String) -> ExampleText {
+    #"""
+    { "capplan": 1, "session": { "type": "single" },
+      "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+      "outputs": [ { "id": "out", "type": "\#(type)" } ],
+      "connections": [ { "input": "back", "port": "video", "output": "out",
+                         "recordsVideoOrientationAndMirroringChangesAsMetadataTrack": \#(value) } ] }
+    """#
+  }
+}
