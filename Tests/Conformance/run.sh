@@ -114,6 +114,11 @@ fi
 
 # What brings capplan into other people's builds.
 check "action: its scripts on a repository, with a stand-in for GitHub on the loopback" python3 "$here/action.py" "$binary"
+if python3 -c 'import ruamel.yaml' 2>/dev/null; then
+  check "GitLab: its job on a repository, with a stand-in for GitLab on the loopback" python3 "$here/gitlab.py" "$binary"
+else
+  skip "GitLab: python3's ruamel.yaml, which check-jsonschema brings, is not installed"
+fi
 if command -v pre-commit >/dev/null; then
   check "hooks: pre-commit reads them, and runs them offline" "$here/hooks.sh" "$binary"
 else
