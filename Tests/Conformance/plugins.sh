@@ -38,17 +38,28 @@ told() { grep -q "$1" log || { cat log; exit 1; }; }
 
 "$1" init pip >good.json
 sed 's/"maxFrameRate": 60/"maxFrameRate": 240/' good.json >app/Sources/App/graph.json
+# What capplan reads beside the graph.
+mkdir app/profiles
+echo '{ "profileFolders": ["profiles"] }' >app/.capplan.json
+echo '{ "capplanProfile": 1, "id": "own", "name": "Own", "cameras": [] }' >app/profiles/own.json
+echo '{ "NSCameraUsageDescription": "Records.", "NSMicrophoneUsageDescription": "Records." }' >Info.json
+python3 -c 'import json, plistlib; plistlib.dump(json.load(open("Info.json")), open("app/Info.plist", "wb"))'
 (cd app && find . -type f | sort) >before
 if build; then echo "a graph with an error is built"; exit 1; fi
 told 'Sources/App/graph.json:20:23: error: .*format-not-multicam'
 # A graph with a warning is emitted, and the warning shows at its line.
-sed 's/"observesSystemPressure": true,/"recordingMinutes": 60,/' good.json >app/Sources/App/graph.json
+sed 's|"observesSystemPressure": true,|"recordingMinutes": 60, "infoPlist": "../../Info.plist",|' good.json >app/Sources/App/graph.json
 build || { cat log; exit 1; }
 told 'emitting graph.json'
 told 'Sources/App/graph.json:[0-9]*:[0-9]*: warning: .*pressure-observer-missing'
 grep -rq 'AVCaptureMultiCamSession' built/plugins/outputs
 build || { cat log; exit 1; }
 if grep -q 'emitting graph.json\|pressure-observer-missing' log; then echo "an unchanged graph is emitted again"; exit 1; fi
+for read in .capplan.json profiles/own.json Info.plist; do
+  echo >>"app/$read"
+  build || { cat log; exit 1; }
+  told 'emitting graph.json'
+done
 cp good.json app/Sources/App/graph.json
 (cd app && find . -type f | sort) | diff before - || { echo "a build writes beside the sources"; exit 1; }
 (cd app && swift package --scratch-path ../built --allow-writing-to-package-directory capplan check Sources/App/graph.json) >log 2>&1
