@@ -26,6 +26,11 @@ struct XMLWriter {
     line("<\(Self.start(name, attributes))>\(Self.escaped(text))</\(name)>")
   }
 
+  /// Writes the lines of another writer's text, without its first, as content of this element.
+  mutating func append(linesOf other: String) {
+    for content in other.split(separator: "\n").dropFirst() { line(String(content)) }
+  }
+
   private mutating func line(_ content: String) {
     text += String(repeating: "  ", count: depth) + content + "\n"
   }

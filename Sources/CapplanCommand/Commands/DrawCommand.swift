@@ -1,0 +1,122 @@
+package import CaptureModel
+import CapturePlanning
+import CapturePlans
+import CaptureReports
+package import CaptureSession
+import JSONSource
+
+/// The forms of a drawing.
+package enum DrawFormat: String, WordValue {
+  case text, mermaid, dot, svg
+}
+
+/// `capplan draw`: draw a graph.
+package struct DrawCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimumRate, TakesMinimumSize,
+  WalksDirectories
+{
+  package var operands: [String] = []
+  package var profiles = ProfileOptions()
+  package var files = FileOptions()
+  package var targets = CostTargets()
+  package var minimumRate: FrameRate?
+  package var minimumSize: Dimensions?
+  package private(set) var format = DrawFormat.text
+  package private(set) var output = Destination.standardOutput
+  package private(set) var showsPlan = false
+
+  package init() {}
+
+  package static let page = CommandPage(
+    name: "draw",
+    summary: "Draw the graph: text, mermaid, dot or svg",
+    operands: .atMostOne(.path),
+    examples: [
+      .init("capplan draw", "./graph.json in the terminal"),
+      .init("capplan draw -f svg -o graph.svg --profile iphone-13-mini", "a picture, with costs and findings"),
+      .init("capplan draw -f mermaid pip.json", "for Markdown"),
+      .init("capplan draw -f dot pip.json | dot -Tpdf > pip.pdf", "laid out by Graphviz"),
+      .init("capplan draw --plan --target 0.9", "what a plan changes, beside what was asked"),
+    ],
+    details: [
+      """
+      Inputs with their outlets, connections with their settings, outputs and synchronizers. On a device, findings stand \
+      at their places and costs are bars against their targets; without a profile, only the graph is drawn.
+      """,
+      "PATH is a graph, a directory with one graph, or - for standard input; left out, ./graph.json.",
+    ])
+
+  package static let options: [CommandOption<DrawCommand>] = [
+    .value("format", short: "f", .word("FORMAT"), .common, "the form of the drawing") { $0.format = $1 },
+    .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
+    .flag("plan", .plan, "what reduce --strategy optimal changes, beside what was asked") { $0.showsPlan = true },
+    .profile(leftOut: "the graph's own, else none"),
+    .profileFile,
+    .profileFolder,
+    .settings,
+    .followLinks,
+    .trust,
+    .target,
+    .pressureTarget,
+    .minimumRate,
+    .minimumSize,
+  ]
+
+  package func validate() throws(UsageError) { try StandardInputUse.check(operands + profiles.files) }
+
+  package func run(_ console: Console) throws(UsageError) -> ExitStatus {
+    let request = GraphRequest(profiles: profiles, targets: targets, minimumRate: minimumRate, minimumSize: minimumSize)
+    let opened: OpenedGraph
+    switch try OpenedGraph.open(operands, request, files, outputs: [output], console) {
+    case .failure(let status): return status
+    case .graph(let graph): opened = graph
+    }
+    guard let graph = opened.reading.graph else {
+      let status: ExitStatus = opened.reading.isUnreadable ? .unusable : .findings
+      return console.refuse(ErrorLines.of(opened.reading.findings, in: opened.reading.source), status)
+    }
+    let profile = opened.isDefaultProfile ? nil : opened.profile
+    let device = profile.map { DrawnDevice(opened, on: $0) }
+    if showsPlan, profile == nil, !console.globals.isQuiet {
+      console.note("no profile is named, so there is no plan\n")
+    }
+    let plan = showsPlan ? profile.map { DrawnPlan(opened, on: $0) } : nil
+    let drawing = Drawing(opened.reading, graph, on: device, plan: plan)
+    switch format {
+    case .text:
+      let isColored = output == .standardOutput && console.isColored(.output)
+      let writer = DrawingText(palette: isColored ? .ansi : .plain, width: console.width(of: .output))
+      return console.write(writer.text(of: drawing), to: output)
+    case .mermaid: return console.write(drawing.mermaid, to: output)
+    case .dot: return console.write(drawing.dot, to: output)
+    case .svg: return console.write(drawing.svg, to: output)
+    }
+  }
+}
+
+extension DrawnDevice {
+  fileprivate init(_ graph: OpenedGraph, on profile: DeviceProfile) {
+    self.init(
+      Planning.check(graph.reading, on: profile, options: graph.options),
+      Planning.judge(graph.reading, on: profile, options: graph.options).billed?.session,
+      targets: graph.options.targets)
+  }
+}
+
+extension DrawnPlan {
+  /// The exact plan, or why there is none.
+  fileprivate init(_ graph: OpenedGraph, on profile: DeviceProfile) {
+    let reduction = GraphReduction(graph.reading, on: profile, by: .optimal, options: graph.options)
+    guard let session = reduction.session, reduction.obstacle == nil else {
+      self = .impossible("the graph has errors that no format, rate or port removes")
+      return
+    }
+    let request = ReductionRequest(
+      for: session, targets: graph.options.targets, minimumFrameRate: graph.options.minimumFrameRate,
+      minimumSize: graph.options.minimumSize)
+    switch reduction.outcome(request, profiles: graph.profiles) {
+    case .reduced(let trace, _, _, _, _): self = .found(trace.kept, trace.costs)
+    case .undecided: self = .impossible("a fact that decides is not known; `capplan reduce` names it")
+    case .refused, .failed, .breaks: self = .impossible("nothing fits; `capplan reduce` says why")
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import CaptureSession
+import JSONSource
+
+extension Drawing {
+  /// The drawing as a Mermaid flowchart: each input a subgraph with its outlets, settings and media on the arrows.
+  public var mermaid: String {
+    var text = "flowchart LR\n"
+    text += "  accTitle: \(Self.label(title))\n  accDescr: \(Self.label(summary))\n"
+    for (index, box) in boxes.enumerated() { text += node(index, box) }
+    for line in lines {
+      let inlet = boxes[line.target.box].inlets[line.target.port]
+      let settings = (inlet.facts + inlet.marks.map { words(ofMark: $0) }).map(Self.label).joined(separator: "<br/>")
+      let isFromOutlet = boxes[line.source.box].column == .input
+      let source = "b\(line.source.box)" + (isFromOutlet ? "o\(line.source.port)" : "")
+      text +=
+        "  \(source) \(Self.arrow(line.style))\(settings.isEmpty ? "" : "|\"\(settings)\"|") b\(line.target.box)\n"
+    }
+    var notes = [verdict, planned].compactMap { $0 }
+    for bill in bills {
+      for bar in bill.bars.suffix(2) where bar.name == "total" || bar.name == "planned" || bar.name == "asked" {
+        notes.append("\(bill.title), \(bar.name) \(Figure.interval(bar.cost))")
+      }
+    }
+    notes += looseMarks.map { words(ofMark: $0) }
+    if !notes.isEmpty { text += "  note[\"\(notes.map(Self.label).joined(separator: "<br/>"))\"]\n" }
+    return text
+  }
+
+  private func node(_ index: Int, _ box: Box) -> String {
+    let id = Self.label(TextLayout.cut(box.id, to: 40))
+    let facts = box.facts + (box.planned.map { ["the plan: " + $0] } ?? []) + box.marks.map { words(ofMark: $0) }
+    let rows = facts.map(Self.label)
+    switch box.column {
+    case .output: return "  b\(index)[\"\(([id] + rows).joined(separator: "<br/>"))\"]\n"
+    case .synchronizer: return "  b\(index){{\"\(([id] + rows).joined(separator: "<br/>"))\"}}\n"
+    case .input:
+      var text = "  subgraph b\(index)[\"\(id)\"]\n"
+      if !rows.isEmpty { text += "    b\(index)f[\"\(rows.joined(separator: "<br/>"))\"]\n" }
+      for (port, outlet) in box.outlets.enumerated() {
+        text += "    b\(index)o\(port)([\"\(Self.label(outlet.text))\"])\n"
+      }
+      return text + "  end\n"
+    }
+  }
+
+  private static func arrow(_ style: Style) -> String {
+    switch style {
+    case .video, .depth: "-->"
+    case .audio, .metadata: "-.->"
+    case .synchronized: "---"
+    case .disabled: "--x"
+    }
+  }
+
+  /// A text as part of a quoted label: nothing in it is markup, code or a quote.
+  private static func label(_ text: String) -> String {
+    var result = ""
+    for scalar in TerminalText.escaped(text).unicodeScalars {
+      switch scalar {
+      case "#": result += "#35;"
+      case "\"": result += "#quot;"
+      case "&": result += "#amp;"
+      case "<": result += "#lt;"
+      case ">": result += "#gt;"
+      // Markdown, comments, links and mentions.
+      case "`", "*", "_", "%", ";", "@", "{", "}", "[", "]", "|", "\\", "$": result += "#\(scalar.value);"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,42 @@
+/// A line of text in a box, for writers that draw boxes.
+struct DrawingRow {
+  /// What it is.
+  enum Kind {
+    case title, fact, planned, inlet(Int), detail, outlet(Int), mark(Int)
+  }
+
+  let kind: Kind
+  let text: String
+}
+
+extension Drawing {
+  /// The longest text of a row.
+  static let longestRow = 38
+
+  /// The rows of a box, from top to bottom. Texts that are too long are cut; facts are broken.
+  func rows(of index: Int) -> [DrawingRow] {
+    let box = boxes[index]
+    var rows = [DrawingRow(kind: .title, text: TextLayout.cut(TerminalText.escaped(box.id), to: 28))]
+    func add(_ kind: DrawingRow.Kind, _ text: String, indent: Int = 0) {
+      let lines = TextLayout.wrap(TerminalText.escaped(text), width: Self.longestRow - indent)
+      for line in lines.prefix(4) {
+        let cut = TextLayout.cut(line, to: Self.longestRow - indent)
+        rows.append(DrawingRow(kind: kind, text: TextLayout.blanks(indent) + cut))
+      }
+    }
+    for fact in box.facts { add(.fact, fact) }
+    if let planned = box.planned { add(.planned, "the plan: " + planned) }
+    for mark in box.marks { add(.mark(mark), words(ofMark: mark)) }
+    for (port, inlet) in box.inlets.enumerated() {
+      rows.append(
+        DrawingRow(kind: .inlet(port), text: TextLayout.cut(TerminalText.escaped(inlet.text), to: Self.longestRow)))
+      for fact in inlet.facts { add(.detail, fact, indent: 2) }
+      for mark in inlet.marks { add(.mark(mark), words(ofMark: mark), indent: 2) }
+    }
+    for (port, outlet) in box.outlets.enumerated() {
+      rows.append(
+        DrawingRow(kind: .outlet(port), text: TextLayout.cut(TerminalText.escaped(outlet.text), to: Self.longestRow)))
+    }
+    return rows
+  }
+}

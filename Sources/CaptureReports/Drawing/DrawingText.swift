@@ -1,0 +1,128 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+
+/// Writes a drawing for a terminal: each input as a tree of its connections, then bars and findings.
+public struct DrawingText {
+  private let palette: Palette
+  private let width: Int
+
+  /// A writer for a terminal with a number of columns.
+  public init(palette: Palette = .plain, width: Int = 80) {
+    self.palette = palette
+    self.width = max(width, 40)
+  }
+
+  /// The drawing as text.
+  public func text(of drawing: Drawing) -> String {
+    var lines = heading(of: drawing)
+    var told: Set<Int> = []
+    for (index, box) in drawing.boxes.enumerated() {
+      let isWhole = box.column == .output && box.inlets.isEmpty || box.column != .output
+      if isWhole { lines += [""] + self.lines(of: index, drawing, &told) }
+    }
+    lines += bars(of: drawing) + findings(of: drawing)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func heading(of drawing: Drawing) -> [String] {
+    var lines = TextLayout.wrap(TerminalText.escaped(drawing.title), width: width).map { palette.paint($0, .strong) }
+    for text in [drawing.verdict, drawing.planned].compactMap({ $0 }) {
+      lines += TextLayout.hanging("", TerminalText.escaped(text), width: width)
+    }
+    return lines
+  }
+
+  /// An input with its connections, a synchronizer with its outputs, or an output without connections.
+  private func lines(of index: Int, _ drawing: Drawing, _ told: inout Set<Int>) -> [String] {
+    let box = drawing.boxes[index]
+    let ends: [Drawing.Line] = drawing.lines.filter {
+      box.column == .synchronizer ? $0.target.box == index : $0.source.box == index && $0.style != .synchronized
+    }
+    var lines = [palette.paint(title(box.id), .strong)]
+    let stem = palette.paint(ends.isEmpty ? " " : "│", .frame) + " "
+    for fact in box.facts { lines += hanging(stem, 2, fact) }
+    if let planned = box.planned { lines += hanging(stem, 2, "the plan: " + planned, .help) }
+    for mark in box.marks { lines += self.mark(mark, drawing, stem, 2) }
+    for (place, end) in ends.enumerated() {
+      let isLast = place == ends.count - 1
+      let fork = palette.paint(isLast ? "└─" : "├─", .frame)
+      let rest = palette.paint(isLast ? " " : "│", .frame) + TextLayout.blanks(5)
+      if box.column == .synchronizer {
+        lines.append(fork + " " + title(drawing.boxes[end.source.box].id))
+        continue
+      }
+      let outlet = TerminalText.escaped(box.outlets[end.source.port].text)
+      let arrow = end.style == .disabled ? "─×" : "─▶"
+      let target = drawing.boxes[end.target.box]
+      lines.append("\(fork) \(outlet) \(palette.paint(arrow, .frame)) \(palette.paint(title(target.id), .strong))")
+      let inlet = target.inlets[end.target.port]
+      for fact in inlet.facts { lines += hanging(rest, 6, "by " + fact) }
+      for mark in inlet.marks { lines += self.mark(mark, drawing, rest, 6) }
+      guard told.insert(end.target.box).inserted else {
+        lines.append(rest + palette.paint("as above", .faint))
+        continue
+      }
+      for fact in target.facts { lines += hanging(rest, 6, fact) }
+      for mark in target.marks { lines += self.mark(mark, drawing, rest, 6) }
+    }
+    return lines
+  }
+
+  private func title(_ id: String) -> String { TextLayout.cut(TerminalText.escaped(id), to: max(width - 26, 20)) }
+
+  private func hanging(_ lead: String, _ columns: Int, _ text: String, _ style: Palette.Style? = nil) -> [String] {
+    TextLayout.wrap(TerminalText.escaped(text), width: width - columns).map { line in
+      lead + (style.map { palette.paint(line, $0) } ?? line)
+    }
+  }
+
+  private func mark(_ index: Int, _ drawing: Drawing, _ lead: String, _ columns: Int) -> [String] {
+    hanging(lead, columns, drawing.words(ofMark: index), drawing.marks[index].severity.style)
+  }
+
+  /// The costs as bars.
+  func bars(of drawing: Drawing) -> [String] {
+    let names = drawing.bills.flatMap(\.bars).map { DisplayWidth.of(TerminalText.escaped($0.name)) }
+    guard let longest = names.max() else { return [] }
+    let lead = min(longest, 16)
+    let room = max(width - lead - 30, 10)
+    var lines: [String] = []
+    for bill in drawing.bills {
+      lines += ["", bill.title]
+      for bar in bill.bars {
+        let name = TextLayout.cut(TerminalText.escaped(bar.name), to: lead)
+        let pad = TextLayout.blanks(lead - DisplayWidth.of(name))
+        let judged = bill.target.map { bar.cost.judged(against: $0) }
+        let style: Palette.Style = judged?.isMissed == true ? .error : judged == .met ? .success : .warning
+        let figure = Figure.interval(bar.cost)
+        let drawn = palette.paint(self.bar(bar.cost, bill.target, bill.scale, room), style)
+        lines.append("  \(name)\(pad) \(drawn) \(figure)")
+      }
+    }
+    return lines + [palette.paint("  █ at least · ▒ up to · ┃ target", .faint)]
+  }
+
+  private func bar(_ cost: CostInterval, _ target: Double?, _ scale: Double, _ room: Int) -> String {
+    func cell(_ cost: Double) -> Int { Int((min(max(cost / scale, 0), 1) * Double(room)).rounded()) }
+    let (low, high) = cost.tellsNothing ? (0, 0) : (cell(cost.low), cell(cost.high ?? scale))
+    let mark = target.map { min(cell($0), room - 1) }
+    return (0..<room).map { $0 == mark ? "┃" : $0 < low ? "█" : $0 < high ? "▒" : "·" }.joined()
+  }
+
+  /// The findings in full.
+  func findings(of drawing: Drawing) -> [String] {
+    guard !drawing.marks.isEmpty else { return [] }
+    var lines = [""]
+    for (index, mark) in drawing.marks.enumerated() {
+      let lead = "\(mark.sign) \(index + 1) \(mark.severity.rawValue)[\(mark.rule)]: "
+      lines += hanging(lead: lead, TerminalText.escaped(mark.message), mark.severity.style)
+    }
+    return lines
+  }
+
+  private func hanging(lead: String, _ text: String, _ style: Palette.Style) -> [String] {
+    let lines = TextLayout.wrap(lead + text, width: width - 4)
+    return lines.enumerated().map { $0 == 0 ? palette.paint($1, style) : "    " + $1 }
+  }
+}

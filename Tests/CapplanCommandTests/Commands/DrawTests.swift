@@ -1,0 +1,181 @@
+import CapplanCommand
+import CapturePlanning
+import Foundation
+import RuleKit
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// `capplan draw`: what stands in each form, and that nothing of the input can break one.
+struct DrawTests {
+  private static let forms = ["text", "mermaid", "dot", "svg"]
+
+  /// 4K that no multi-camera session runs, a connection of 12, and a synchronizer.
+  private static let busy = """
+    { "capplan": 1, "name": "Busy", "profiles": ["iphone-xs"], "session": { "type": "multiCam" },
+      "inputs": [
+        { "id": "wide", "deviceType": "builtInWideAngleCamera", "position": "back",
+          "activeFormat": { "width": 3840, "height": 2160, "maxFrameRate": 30 } },
+        { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+          "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true } } ],
+      "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" },
+                   { "id": "idle", "type": "photo" } ],
+      "connections": [ { "input": "front", "port": "video", "output": "a", "preferredVideoStabilizationMode": "standard" },
+                       { "input": "wide", "port": "video", "output": "b", "enabled": false } ],
+      "synchronizers": [ { "id": "pairs", "outputs": ["a", "b"] } ] }
+    """
+
+  private static func run(_ arguments: String..., graph: String) async -> FakeWorld.Run {
+    await FakeWorld(["graph.json": graph]).run(["draw"] + arguments)
+  }
+
+  private static func starter(_ name: String) async -> String { await FakeWorld([:]).run("init", name).output }
+
+  @Test func theTreeHasEachThingAtItsPlace() async throws {
+    let run = await Self.run(graph: Self.busy)
+    #expect(run.status == .success && run.error == "")
+    let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let wide = try #require(lines.firstIndex(of: "wide"))
+    let front = try #require(lines.firstIndex(of: "front"))
+    let mark = try #require(lines.firstIndex { $0.hasPrefix("│ ✖ error") && $0.hasSuffix(": format-not-multicam") })
+    #expect(wide < mark && (front < wide || mark < front), "\(run.output)")
+    #expect(lines.contains("└─ video ─× b") && lines.contains("└─ video ─▶ a"))
+    #expect(lines.contains("      by preferredVideoStabilizationMode standard"))
+    #expect(lines.contains { $0.hasPrefix("✖ ") && $0.contains(" error[format-not-multicam]: \"wide\"") })
+    let pairs = try #require(lines.firstIndex(of: "pairs"))
+    #expect(
+      lines[(pairs + 1)...(pairs + 3)].map { String($0.suffix(4)) }
+        == ["izer", "─ a", "─ b"].map { String($0.suffix(4)) })
+    #expect(lines.contains("idle") && lines.contains("  not connected"))
+    #expect(lines.contains { $0.hasPrefix("  total ") && $0.contains("┃") })
+  }
+
+  @Test func withoutAProfileOnlyTheGraphIsDrawn() async {
+    let graph = Self.busy.replacingOccurrences(of: #""profiles": ["iphone-xs"],"#, with: "")
+    for form in Self.forms {
+      let run = await Self.run("-f", form, graph: graph)
+      #expect(run.status == .success && run.error == "")
+      #expect(run.output.contains("wide") && !run.output.contains("hardwareCost"), "\(run.output)")
+      #expect(!run.output.contains("format-not-multicam"))
+    }
+    let asked = await Self.run("--profile", "iphone-xs", graph: graph)
+    #expect(asked.output.contains("hardwareCost") && asked.output.contains("format-not-multicam"))
+  }
+
+  @Test func whatCanNotBeDrawnHasAStatusAndNoOutput() async {
+    let broken = await Self.run(graph: "{ not a graph")
+    #expect(broken.status == .unusable && broken.output == "" && broken.error.contains("json-syntax"))
+    let list = await Self.run(graph: "[]")
+    #expect(list.status == .findings && list.output == "" && list.error.contains("wrong-type"))
+    let several = await Self.run("--profile", "iphone-xs,iphone-xr", graph: Self.busy)
+    #expect(several.status == .usage && several.output == "")
+  }
+
+  @Test(arguments: [60, 80, 120])
+  func theTreeFitsTheTerminal(_ columns: Int) async {
+    for template in ["pip", "lidar", "dual-camera", "photo"] {
+      var world = FakeWorld(["graph.json": await Self.starter(template)])
+      world.environment["COLUMNS"] = String(columns)
+      let run = await world.run("draw", "--plan")
+      for line in run.output.split(separator: "\n") { #expect(line.count <= columns, "\(template): \(line)") }
+    }
+  }
+
+  @Test func aPlanStandsBesideWhatWasAsked() async {
+    let run = await Self.run("--plan", "--target", "0.4", graph: await Self.starter("pip"))
+    #expect(run.status == .success)
+    #expect(
+      run.output.contains("│ the plan: ") && run.output.contains("\n  asked ") && run.output.contains("\n  planned "))
+    let kept = await Self.run("--plan", graph: await Self.starter("pip"))
+    #expect(kept.output.contains("the plan changes nothing") && !kept.output.contains("│ the plan: "))
+    let none = await Self.run("--plan", graph: Self.busy.replacingOccurrences(of: "\"front\",\n", with: "\"back\",\n"))
+    #expect(none.output.contains("no plan: the graph has errors"))
+  }
+
+  @Test func oneAndTwelveConnectionsAreDrawn() async throws {
+    for count in [1, 12] {
+      let outputs = (0..<count).map { #"{ "id": "o\#($0)", "type": "videoData" }"# }.joined(separator: ", ")
+      let connections = (0..<count).map {
+        #"{ "input": "\#($0 % 2 == 0 ? "wide" : "front")", "port": "video", "output": "o\#($0)" }"#
+      }
+      let graph = """
+        { "capplan": 1, "inputs": [
+            { "id": "wide", "deviceType": "builtInWideAngleCamera", "position": "back" },
+            { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front" } ],
+          "outputs": [ \(outputs) ], "connections": [ \(connections.joined(separator: ", ")) ] }
+        """
+      let lines = try Self.elements(await Self.run("-f", "svg", graph: graph).output).filter {
+        $0["class"]?.hasPrefix("line ") ?? false
+      }
+      #expect(lines.count == count)
+      // Two cameras take turns in the document; in the picture no line crosses another.
+      let ends = lines.compactMap { $0["d"] }.map { path in
+        let numbers = path.split { !$0.isNumber }.compactMap { Int($0) }
+        return (numbers[1], numbers[numbers.count - 1])
+      }
+      for (left, right) in zip(ends, ends.dropFirst()) { #expect(left.0 <= right.0 && left.1 < right.1) }
+    }
+  }
+
+  @Test func thePictureIsOneFileWithTitleAndDescription() async throws {
+    let svg = await Self.run("-f", "svg", graph: Self.busy).output
+    let names = try Self.elements(svg)
+    #expect(names.count { $0["name"] == "title" } == 1 && names.count { $0["name"] == "desc" } == 1)
+    #expect(svg.contains("prefers-color-scheme:dark") && !svg.contains("<script") && !svg.contains("href"))
+    #expect(svg.contains(": cannot run; 2 inputs, 3 outputs, 2 connections, 1 synchronizer"))
+    // The severity is a word and a sign of its own, not a colour alone.
+    #expect(svg.contains("✖ error ") && svg.contains("class=\"error\""))
+  }
+
+  @Test(arguments: forms)
+  func namesCanNotBecomeMarkupOrTurnTheText(_ form: String) async throws {
+    let name = #"</text><script>\"]; end %% `x` |a| #quot; ##[group] \u202E\u0007"#
+    let id = String(repeating: "long", count: 60)
+    let graph = Self.busy.replacingOccurrences(of: "\"wide\"", with: "\"\(name)\"")
+      .replacingOccurrences(of: "\"front\", \"dev", with: "\"\(id)\", \"dev")
+      .replacingOccurrences(of: "\"input\": \"front\"", with: "\"input\": \"\(id)\"")
+      .replacingOccurrences(of: "\"Busy\"", with: "\"אבג \(name)\"")
+    let run = await Self.run("-f", form, graph: graph)
+    #expect(run.status == .success, "\(run.error)")
+    #expect(!run.output.unicodeScalars.contains { ["\u{202E}", "\u{7}"].contains($0) })
+    #expect(!run.output.contains("##[group]"))
+    #expect(run.output.contains("אבג") && !run.output.contains(form == "text" ? id + id : id))
+    if form == "svg" { #expect(try !Self.elements(run.output).contains { $0["name"] == "script" }) }
+    if form == "mermaid" { try MermaidGrammar.check(run.output) }
+  }
+
+  /// Every form of the examples of every rule; a flowchart obeys a grammar written from Mermaid's documentation.
+  @Test func everyExampleIsDrawnTwiceTheSame() async throws {
+    for (index, rule) in Rule.all.enumerated() {
+      guard let example = rule.examples.first(where: { !$0.isPassing }) else { continue }
+      let world = FakeWorld(["graph.json": example.text])
+      for (place, form) in Self.forms.enumerated() where (index + place) % 4 == 0 || form == "mermaid" {
+        let run = await world.run("draw", "-f", form, "--profile", "iphone-13-pro")
+        #expect(run.status != .defect && run.status != .usage, "\(rule.id): \(run.error)")
+        #expect(await world.run("draw", "-f", form, "--profile", "iphone-13-pro").output == run.output)
+        guard !run.output.isEmpty else { continue }
+        if form == "mermaid" { try MermaidGrammar.check(run.output) }
+        if form == "svg" { #expect(try !Self.elements(run.output).isEmpty) }
+      }
+    }
+  }
+
+  /// The elements of a document with their attributes; each has its name as one of them.
+  private static func elements(_ xml: String) throws -> [[String: String]] {
+    final class Reader: NSObject, XMLParserDelegate {
+      var elements: [[String: String]] = []
+      func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+      ) {
+        elements.append(attributes.merging(["name": name]) { old, _ in old })
+      }
+    }
+    let (parser, reader) = (XMLParser(data: Data(xml.utf8)), Reader())
+    parser.delegate = reader
+    try #require(parser.parse(), "\(parser.parserError.map { "\($0)" } ?? "")")
+    return reader.elements
+  }
+}
