@@ -112,6 +112,12 @@ else
   skip "scripts: shellcheck is not installed"
 fi
 
+if command -v dot >/dev/null; then
+  check "drawings: well-formed, and no more crossings than Graphviz" python3 "$here/drawings.py" "$binary"
+else
+  skip "drawings: dot is not installed"
+fi
+
 # What brings capplan into other people's builds.
 check "action: its scripts on a repository, with a stand-in for GitHub on the loopback" python3 "$here/action.py" "$binary"
 if python3 -c 'import ruamel.yaml' 2>/dev/null; then

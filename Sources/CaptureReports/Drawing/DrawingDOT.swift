@@ -5,7 +5,7 @@ extension Drawing {
   public var dot: String {
     var text = "digraph capture {\n"
     text +=
-      "  graph [rankdir=LR, nodesep=0.3, ranksep=1.6, ordering=out, fontname=\"monospace\", labelloc=b, labeljust=l, tooltip=\(Self.quoted(summary)), label=<\(caption)>];\n"
+      "  graph [rankdir=LR, nodesep=0.3, ranksep=1.6, fontname=\"monospace\", labelloc=b, labeljust=l, tooltip=\(Self.quoted(summary)), label=<\(caption)>];\n"
     text += "  node [shape=plain, fontname=\"monospace\", fontsize=11];\n  edge [arrowsize=0.7];\n"
     for column in [Column.input, .output, .synchronizer] {
       let list = boxes.indices.filter { boxes[$0].column == column }
