@@ -1,3 +1,4 @@
+import CapplanCommand
 import Testing
 
 /// The picture on the README's front is what the program draws.
