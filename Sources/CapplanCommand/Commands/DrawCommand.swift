@@ -34,7 +34,7 @@ package struct DrawCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimu
       .init("capplan draw", "./graph.json in the terminal"),
       .init("capplan draw -f svg -o graph.svg --profile iphone-13-mini", "a picture, with costs and findings"),
       .init("capplan draw -f mermaid pip.json", "for Markdown"),
-      .init("capplan draw -f dot pip.json | dot -Tpdf > pip.pdf", "laid out by Graphviz"),
+      .init("capplan draw -f dot pip.json > pip.dot", "for Graphviz"),
       .init("capplan draw --plan --target 0.9", "what a plan changes, beside what was asked"),
     ],
     details: [

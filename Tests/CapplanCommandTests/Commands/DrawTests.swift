@@ -45,9 +45,7 @@ struct DrawTests {
     #expect(lines.contains("      by preferredVideoStabilizationMode standard"))
     #expect(lines.contains { $0.hasPrefix("✖ ") && $0.contains(" error[format-not-multicam]: \"wide\"") })
     let pairs = try #require(lines.firstIndex(of: "pairs"))
-    #expect(
-      lines[(pairs + 1)...(pairs + 3)].map { String($0.suffix(4)) }
-        == ["izer", "─ a", "─ b"].map { String($0.suffix(4)) })
+    #expect(lines[pairs...].contains("├─ a") && lines[pairs...].contains("└─ b"), "\(run.output)")
     #expect(lines.contains("idle") && lines.contains("  not connected"))
     #expect(lines.contains { $0.hasPrefix("  total ") && $0.contains("┃") })
   }
@@ -141,7 +139,8 @@ struct DrawTests {
     #expect(run.status == .success, "\(run.error)")
     #expect(!run.output.unicodeScalars.contains { ["\u{202E}", "\u{7}"].contains($0) })
     #expect(!run.output.contains("##[group]"))
-    #expect(run.output.contains("אבג") && !run.output.contains(form == "text" ? id + id : id))
+    // Graphviz shows the whole name as a tooltip; elsewhere it is cut.
+    #expect(run.output.contains("אבג") && (form == "dot" || !run.output.contains(form == "text" ? id + id : id)))
     if form == "svg" { #expect(try !Self.elements(run.output).contains { $0["name"] == "script" }) }
     if form == "mermaid" { try MermaidGrammar.check(run.output) }
   }
