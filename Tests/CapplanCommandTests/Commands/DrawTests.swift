@@ -2,6 +2,7 @@ import CapplanCommand
 import CapturePlanning
 import Foundation
 import RuleKit
+import TestSupport
 import Testing
 
 #if canImport(FoundationXML)
@@ -145,9 +146,9 @@ struct DrawTests {
     if form == "mermaid" { try MermaidGrammar.check(run.output) }
   }
 
-  /// Every form of the examples of every rule; a flowchart obeys a grammar written from Mermaid's documentation.
+  /// Examples of the rules in every form; a flowchart obeys a grammar written from Mermaid's documentation.
   @Test func everyExampleIsDrawnTwiceTheSame() async throws {
-    for (index, rule) in Rule.all.enumerated() {
+    for (index, rule) in Breadth.of(Rule.all, orOneIn: 7).enumerated() {
       guard let example = rule.examples.first(where: { !$0.isPassing }) else { continue }
       let world = FakeWorld(["graph.json": example.text])
       for (place, form) in Self.forms.enumerated() where (index + place) % 4 == 0 || form == "mermaid" {
