@@ -67,7 +67,8 @@ let package = Package(
     module("DeviceProfiles", imports: [], path: "DeviceProfiles/Module"),
     module("CapplanCommand", imports: everything),
     .executableTarget(name: "capplan", dependencies: ["CapplanCommand"], swiftSettings: settings),
-    .executableTarget(name: "EmbedProfiles", dependencies: ["JSONSource", "CaptureModel"], swiftSettings: settings),
+    .executableTarget(
+      name: "EmbedProfiles", dependencies: ["JSONSource", "CaptureModel", "DeviceFacts"], swiftSettings: settings),
     .executableTarget(
       name: "PlannerTiming",
       dependencies: ["JSONSource", "CaptureModel", "CaptureSession", "CapturePlans", "CapturePlanning"],

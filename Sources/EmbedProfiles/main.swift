@@ -3,6 +3,7 @@
 // If a profile has errors, nothing is written; each error is printed with its file, line and column, and the old file
 // stays.
 import CaptureModel
+import DeviceFacts
 import Foundation
 import JSONSource
 
@@ -85,9 +86,10 @@ struct Embedded {
       "    Device(id: \"\(name)\", name: \"\(profile.name)\", modelIdentifiers: [\(models)]\(multiCam)\(first)\(last)),\n"
   }
 
-  /// A `case` that returns the packed form.
+  /// A `case` that returns the packed form: the profile, and then the facts that follow from its specification.
   func packedCase(_ packer: inout Packer) -> String {
-    "    case \"\(name)\": \(Self.literal(packer.pack(profile)))\n"
+    let specified = SpecifiedFacts(of: profile.withFamilyFacts())
+    return "    case \"\(name)\": \(Self.literal(packer.pack(profile) + packer.pack(specified)))\n"
   }
 
   /// A text as a literal on one line.
@@ -121,7 +123,7 @@ let source = """
     public static let devices: [Device] = [
   \(profiles.sorted { $0.order < $1.order }.map(\.device).joined())  ]
 
-    /// A bundled profile as a `Packer` has it; `nil` for another id.
+    /// A bundled profile as a `Packer` has it, then its `SpecifiedFacts`; `nil` for another id.
     package static func packed(_ id: String) -> StaticString? {
       switch id {
   \(packedCases)    default: nil

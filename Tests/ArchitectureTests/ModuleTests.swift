@@ -29,7 +29,7 @@ struct ModuleTests {
       ]
     ),
     ("capplan", ["CapplanCommand"]),
-    ("EmbedProfiles", model),
+    ("EmbedProfiles", model + ["DeviceFacts"]),
     // A package of its own, which runs the program.
     ("CapplanPlugins", []),
   ]

@@ -3,6 +3,7 @@ import CaptureSession
 import JSONSource
 import CaptureModel
 import CapturePlanning
+import DeviceFacts
 import DeviceProfiles
 import Foundation
 import TestSupport
@@ -31,6 +32,26 @@ struct BundledProfileTests {
     dump(unpacked, to: &parts)
     dump(try profile(id), to: &expected)
     #expect(parts == expected)
+  }
+
+  @Test(arguments: DeviceProfiles.ids)
+  func packedSpecificationsAreThoseOfThePages(_ id: String) throws {
+    let packed = try #require(DeviceProfiles.packed(id))
+    let unpacked = DeviceProfile(bundled: packed, texts: DeviceProfiles.texts)
+    var (parts, expected) = ("", "")
+    dump(unpacked, to: &parts)
+    dump(try profile(id).withAddedFacts(), to: &expected)
+    #expect(parts == expected)
+  }
+
+  @Test func specificationsArePacked() throws {
+    let packed = DeviceProfiles.ids.compactMap { DeviceProfiles.packed($0) }
+    let cameras = packed.flatMap { DeviceProfile(bundled: $0, texts: DeviceProfiles.texts).cameras }
+    let specified = cameras.flatMap(\.specifiedFormats)
+    #expect(specified.count > 100 && specified.allSatisfy { $0.isSpecified && $0.source != nil })
+    #expect(specified.contains { $0.maxFrameRateBounds != nil } && cameras.contains { !$0.specifiedPhotos.isEmpty })
+    let written = packed.flatMap { DeviceProfile(packed: $0, texts: DeviceProfiles.texts).cameras }
+    #expect(written.flatMap(\.specifiedFormats).isEmpty)
   }
 
   @Test func whatPackedProfilesSayStandsOnce() {

@@ -60,9 +60,8 @@ package struct ProfileCatalog: Sendable {
   /// The profile of an id, with the facts of its family; a file's profile wins over a bundled one.
   package mutating func profile(_ id: String) -> DeviceProfile? {
     if let profile = fromFiles.last(where: { $0.id == id }) ?? bundled.first(where: { $0.id == id }) { return profile }
-    guard var profile = Self.unpacked(id) else { return nil }
-    profile.addFamilyFacts()
-    profile.addSpecifications()
+    guard let packed = DeviceProfiles.packed(id) else { return nil }
+    let profile = DeviceProfile(bundled: packed, texts: DeviceProfiles.texts)
     bundled.append(profile)
     return profile
   }
