@@ -30,6 +30,9 @@ extension Rule {
       .failing(
         .graph(.single(), inputs: [.back(.binned(1280, 720), #""activeFrameRate": { "min": 24, "max": ⟦120⟧ }"#)]),
         on: "iphone-13-mini"),
+      .failing(
+        .graph(.single(), inputs: [.back(.binned(1280, 720), #""activeFrameRate": { "min": 120, "max": ⟦120⟧ }"#)]),
+        on: "iphone-13-mini"),
       .unverified(
         .graph(
           .single(),
@@ -70,7 +73,10 @@ extension Rule {
     for camera in session.cameras {
       guard let rates = camera.input.activeFrameRate else { continue }
       let given = camera.input.activeFormat
-      for rate in [rates.min, rates.max].compactMap({ $0 }) {
+      // One finding is enough for two equal ends; a fix then changes both.
+      let areEqual = rates.min?.value == rates.max?.value
+      for rate in (areEqual ? [rates.max] : [rates.min, rates.max]).compactMap({ $0 }) {
+        let places = areEqual ? [rates.min, rates.max].compactMap { $0?.range } : [rate.range]
         let holds = session.answer(of: camera) { $0.holds(rate.value) }
         // If the profile doesn't know the format, the graph's description of it may be enough.
         if holds == nil, let bound = given?.bound(exceededBy: rate.value) {
@@ -81,7 +87,7 @@ extension Rule {
             fixes: [
               Fix(
                 "use \(bound.rate.value)", .unsafe,
-                edits: [report.edit.replacing(rate.range, with: "\(bound.rate.value)")])
+                edits: places.map { report.edit.replacing($0, with: "\(bound.rate.value)") })
             ])
           continue
         }
@@ -98,8 +104,9 @@ extension Rule {
           report.emit(
             "\"\(camera.id)\" does not run at \(rate.value) frames a second in \(format)", at: rate.range, lack: .value,
             label: "outside the format's range",
-            fixes: [nearest].compactMap { $0 }.map {
-              Fix("use \($0)", .unsafe, edits: [report.edit.replacing(rate.range, with: "\($0)")])
+            fixes: [nearest].compactMap { $0 }.map { nearest in
+              Fix(
+                "use \(nearest)", .unsafe, edits: places.map { report.edit.replacing($0, with: "\(nearest)") })
             }, help: camera.activeFormat.map { "it has \($0.rateText)" })
         }
       }

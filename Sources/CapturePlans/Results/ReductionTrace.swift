@@ -86,6 +86,20 @@ public struct ReductionTrace: Sendable {
   /// What each camera runs after the last step, with its share of what the graph asks, in the order of the graph.
   public var kept: [CameraConfiguration] { session.configurations(beside: start) }
 
+  /// The keys that a configuration adds to formats which the graph names without them: `activeFormat.binned of back`.
+  public var writtenOut: [String] {
+    Configuration(session).cameras.compactMap { camera in
+      guard let request = start.graph.inputs[camera.input].activeFormat else { return nil }
+      let keys = [
+        (GraphKey.width, request.width == nil), (.height, request.height == nil),
+        (.maxFrameRate, request.maxFrameRate == nil && camera.format.highestRate != nil),
+        (.binned, request.binned == nil && camera.format.binned != nil),
+      ].filter(\.1).map(\.0.name)
+      return keys.isEmpty
+        ? nil : "activeFormat.\(keys.joined(separator: ", .")) of \(start.graph.inputName(camera.input))"
+    }
+  }
+
   /// The cameras whose rates under pressure are lowered too, each with its rate, in the order of the graph.
   public var slowedReactions: [(input: String, rate: FrameRate)] {
     guard let response = start.graph.pressureResponse else { return [] }

@@ -55,10 +55,16 @@ extension ReductionTrace {
     let straddles =
       Self.straddles(costs.hardware, request.targets.hardware)
       || Self.straddles(costs.pressure, request.targets.pressure)
+    let untested = costs.areNone && !session.isMultiCam
     var sentences = [
-      (straddles ? "likely " : "") + "within the targets" + (steps.isEmpty ? " as it stands" : " after \(count)") + ": "
-        + judgement("hardwareCost", costs.hardware, request.targets.hardware)
+      untested
+        ? "as it stands, and the target is not tested: " + judgement("hardwareCost", costs.hardware, nil)
+        : (straddles ? "likely " : "") + "within the targets" + (steps.isEmpty ? " as it stands" : " after \(count)")
+          + ": "
+          + judgement("hardwareCost", costs.hardware, request.targets.hardware)
     ]
+    let writtenOut = steps.isEmpty ? writtenOut : []
+    if !writtenOut.isEmpty { sentences.append("writes out " + writtenOut.sentence) }
     if let pressure = costs.pressure {
       let figure = Figure.saysHowLong(pressure.total) ? " \(CostText.interval(pressure.total))" : ""
       sentences.append(

@@ -62,7 +62,7 @@ extension Settlement {
     switch self {
     case .profile(let key): "'\(key)' in a profile of the device" + (isOfProbe ? " (capplan probe)" : "")
     case .costModel(let key): "readings of the device (capplan probe), for '\(key)' in the cost model of its profile"
-    case .activeFormat(let input): "'activeFormat' of \"\(input)\", written out"
+    case .activeFormat(let input, _): "'activeFormat' of \"\(input)\", written out"
     case .infoPlist(let key): "'app.infoPlist', which names a file with \(key), or 'app.usageDescriptions'"
     case .fewerCameras: "fewer cameras"
     case .device: "a run on the device"
@@ -74,7 +74,9 @@ extension Settlement {
     switch self {
     case .profile, .infoPlist: "give \(words)"
     case .costModel: "take \(words)"
-    case .activeFormat(let input): "name the format of \"\(input)\" in 'activeFormat'"
+    case .activeFormat(let input, let underPreset):
+      "name the format of \"\(input)\" in 'activeFormat'"
+        + (underPreset ? ", and write 'inputPriority' as 'session.preset'" : "")
     case .fewerCameras: "use fewer cameras"
     case .device: "run it on the device"
     }

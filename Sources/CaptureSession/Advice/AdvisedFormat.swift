@@ -8,19 +8,21 @@ extension ResolvedSession {
   /// Binning is changed first, then the rate is left out, then changed: the picture keeps its size.
   public func advice(on facts: [Fact]) -> [FormatAdvice?] {
     lazy var named = NamedCameras(self)
-    return facts.map { fact in cameraOfFormat(in: fact, named).flatMap { advice(on: $0) } }
+    return facts.map { fact in cameraOfFormat(in: fact, named).flatMap { advice(on: $0, settling: fact) } }
   }
 
-  private func advice(on camera: ResolvedCamera) -> FormatAdvice? {
+  private func advice(on camera: ResolvedCamera, settling fact: Fact) -> FormatAdvice? {
     guard let request = camera.input.activeFormat, let device = camera.device else { return nil }
     let known = device.formats.indices.filter { index in
       let format = device.formats[index]
       return (!requiresMultiCamFormats || format.multiCam == true) && format.highestRate != nil && format.binned != nil
-        && request.hasSize(of: format) && request.hasPixelFormat(of: format)
+        && request.hasSize(of: format) && request.hasPixelFormat(of: format) && format.settles(fact)
     }
     let choices = known.map { (index: $0, changes: request.changes(to: device.formats[$0])) }
     let best = choices.filter { !$0.changes.isEmpty }.min { $0.changes.rank < $1.changes.rank }
-    if best?.changes.rate != nil || best == nil, let advice = adviceToLeaveRateOut(of: camera) { return advice }
+    if best?.changes.rate != nil || best == nil, let advice = adviceToLeaveRateOut(of: camera, settling: fact) {
+      return advice
+    }
     return best.map { advice(best: $0.index, $0.changes.members, of: camera, device) }
   }
 
@@ -36,10 +38,11 @@ extension ResolvedSession {
 
   /// The advice to name the rate to run at, not the format's highest rate, which is unknown for a format that only a
   /// specification names; `nil` if that doesn't help.
-  private func adviceToLeaveRateOut(of camera: ResolvedCamera) -> FormatAdvice? {
+  private func adviceToLeaveRateOut(of camera: ResolvedCamera, settling fact: Fact) -> FormatAdvice? {
     guard let rate = camera.input.activeFormat?.maxFrameRate?.value, let device = camera.device,
       case .chosen(let index, _) = formatResolver(of: camera, FormatAsks(self)).chooseIgnoringRate(),
-      let format = device.format(index), format.isSpecified, !requiresMultiCamFormats || format.multiCam == true
+      let format = device.format(index), format.isSpecified, format.settles(fact),
+      !requiresMultiCamFormats || format.multiCam == true
     else { return nil }
     let asked = [camera.input.maxFrameRateOverride?.value, camera.input.activeFrameRate?.max?.value].compactMap(\.self)
     let key = isMultiCam ? "maxFrameRateOverride" : "activeFrameRate.max"
@@ -61,6 +64,18 @@ extension ResolvedSession {
     case .asked, .multiCamSupport, .deviceSets, .microphones, .camera, .format, .multiCamFormats, .coefficient,
       .stabilizationCost, .automaticStabilization, .cost, .tooManyCameras:
       nil
+    }
+  }
+}
+
+extension DeviceFormat {
+  /// Whether a graph that names this format would no longer lack a fact about its camera's format.
+  fileprivate func settles(_ fact: Fact) -> Bool {
+    switch fact {
+    case .formatProperty(.readout, _): readoutPixels?.value != nil
+    case .formatProperty(.maxFrameRate, _), .formatName(.maxFrameRate, _): highestRate != nil
+    case .formatProperty(.binned, _), .formatName(.binned, _): binned != nil
+    default: true
     }
   }
 }

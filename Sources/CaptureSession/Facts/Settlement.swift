@@ -1,4 +1,5 @@
 import CaptureModel
+import JSONSource
 
 /// A way to settle a missing fact.
 public enum Settlement: Hashable, Sendable {
@@ -8,8 +9,8 @@ public enum Settlement: Hashable, Sendable {
   /// A profile with this coefficient in its cost model, fitted to readings from the device.
   case costModel(key: String)
 
-  /// The graph's `activeFormat` of an input, written out.
-  case activeFormat(input: String)
+  /// The graph's `activeFormat` of an input, written out; under a preset that chooses formats, the preset has to go.
+  case activeFormat(input: String, underPreset: Bool)
 
   /// The app's Info.plist, with this key.
   case infoPlist(key: String)
@@ -44,7 +45,7 @@ extension Settlement {
 
   /// The same settlement for any input.
   public var ofAnyInput: Settlement {
-    if case .activeFormat = self { .activeFormat(input: "") } else { self }
+    if case .activeFormat = self { .activeFormat(input: "", underPreset: false) } else { self }
   }
 
   /// Whether the graph or its Info.plist would settle it.
@@ -70,7 +71,8 @@ extension Fact {
     case .format, .multiCamFormats, .askedFormat, .anyAskedFormat: .profile(key: Settlement.formats)
     // If the graph already writes the format out, the profile has to have it.
     case .activeFormat(let input):
-      formats.has(input) ? .profile(key: Settlement.formats) : .activeFormat(input: input)
+      formats.has(input)
+        ? .profile(key: Settlement.formats) : .activeFormat(input: input, underPreset: graph.hasChoosingPreset)
     case .formatProperty(let property, _), .formatName(let property, _):
       .profile(key: "\(Settlement.formats)[].\(property.rawValue)")
     case .coefficient(let key): .costModel(key: key.name)
@@ -80,6 +82,13 @@ extension Fact {
     case .tooManyCameras: .fewerCameras
     case .asked(let key, _): key.settlement(in: graph)
     }
+  }
+}
+
+extension CaptureGraph {
+  /// Whether a single-camera session names a preset that chooses formats, and that a format of its own would undo.
+  fileprivate var hasChoosingPreset: Bool {
+    session?.type?.value == .single && session?.preset.map { $0.value != .inputPriority } ?? false
   }
 }
 
@@ -105,7 +114,7 @@ extension FactKey {
     case .device(let fact): .profile(key: fact.rawValue)
     case .camera(let fact, _): .profile(key: "cameras[].\(fact.rawValue)")
     case .format(let fact, _): .profile(key: "\(Settlement.formats)[].\(fact.rawValue)")
-    case .activeFormat(let input): .activeFormat(input: graph.inputName(input))
+    case .activeFormat(let input): .activeFormat(input: graph.inputName(input), underPreset: graph.hasChoosingPreset)
     case .infoPlist(let key): .infoPlist(key: key)
     case .unrecorded: .device
     }

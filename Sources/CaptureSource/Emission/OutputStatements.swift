@@ -130,9 +130,9 @@ struct OutputStatements: EmissionPass {
         lines.add(one, orElse: nil)
       }
     }
+    part.helpers.insert(.setControlsDelegate)
     part.body.section(
-      "Controls, where the device has Camera Control and takes them; inactive until the session has a controls delegate"
-    )
+      "Controls, where the device has Camera Control and takes them; inactive until `setControlsDelegate(_:)`")
     // If the session is built a second time, it still has the controls of the first.
     let old: [SwiftCode] =
       session.isMultiCam && session.cameras.contains { $0.input.activeFormat != nil }

@@ -65,6 +65,9 @@ struct SessionAssembly: EmissionPass {
     let isPresetDead = session.isMultiCam || session.cameras.contains { $0.input.activeFormat != nil }
     let settings = object.map { reader.settings(of: $0, fields["session"] ?? []) } ?? []
     set(settings.filter { !(isPresetDead && $0.key == "preset") }, on: "session", of: "session", in: &lines)
+    if !session.isMultiCam, isPresetDead {
+      lines.body.add("// The formats are chosen here, not by a preset.\nsession.sessionPreset = .inputPriority")
+    }
     let wideColor = "automaticallyConfiguresCaptureDeviceForWideColor"
     if session.cameras.contains(where: { $0.input.activeColorSpace != nil }),
       !settings.contains(where: { $0.key == wideColor })

@@ -1,7 +1,8 @@
 /// The methods that emitted code shares; each is written only if something uses it.
 enum SwiftHelper: String, CaseIterable {
   case camera, discoveredCamera, microphone, chooseFormat, chooseFormatByWishes, startOver, addInput, addOutput,
-    connectOutput, connectLayer, add, require, setFrameDurations, pause
+    connectOutput, connectLayer, add, require, setFrameDurations, pause,
+    setControlsDelegate
 
   /// Whether it chooses a camera's format.
   var choosesFormats: Bool { self == .chooseFormat || self == .chooseFormatByWishes }
@@ -123,6 +124,14 @@ enum SwiftHelper: String, CaseIterable {
           device.activeVideoMaxFrameDuration = .invalid
           device.activeVideoMinFrameDuration = shortest
           device.activeVideoMaxFrameDuration = longest
+      }
+      """
+    case .setControlsDelegate:
+      """
+      /// Makes the session's controls active; the session keeps no strong reference to the delegate.
+      @available(iOS 18.0, *)
+      func setControlsDelegate(_ delegate: any AVCaptureSessionControlsDelegate) {
+          queue.sync { session.setControlsDelegate(delegate, queue: queue) }
       }
       """
     case .pause:

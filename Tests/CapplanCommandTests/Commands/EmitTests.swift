@@ -86,6 +86,32 @@ struct EmitTests {
     #expect(await Self.run("--quiet", "emit", "--profile", "iphone-xs,iphone-13-mini", graph: graph).error == "")
   }
 
+  private static let scanner = """
+    { "capplan": 1, "profiles": ["iphone-16"], "deployment": { "minimumOS": "17.0" },
+      "session": { "type": "single", "preset": "inputPriority",
+                   "controls": [ { "id": "zoom", "type": "systemZoomSlider", "device": "cam" } ] },
+      "app": { "usageDescriptions": { "NSCameraUsageDescription": "Scans codes." }, "setsControlsDelegate": true },
+      "inputs": [ { "id": "cam", "deviceType": "builtInWideAngleCamera", "position": "back",
+                    "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 60 } } ],
+      "outputs": [ { "id": "v", "type": "videoData" } ] }
+    """
+
+  @Test func aSessionWhoseFormatsAreChosenHasNoPresetThatChooses() async {
+    let run = await Self.run("emit", graph: Self.scanner)
+    #expect(run.output.contains("session.sessionPreset = .inputPriority\n"), "\(run.error)\(run.output)")
+    #expect(await !Self.run("emit").output.contains("sessionPreset"), "a multi-camera session has only one")
+    #expect(run.output.contains("func setControlsDelegate(_ delegate: any AVCaptureSessionControlsDelegate) {"))
+    #expect(run.output.contains("session.setControlsDelegate(delegate, queue: queue)"))
+  }
+
+  @Test func aTargetThatNothingIsComparedWithIsToldAndSoAreKeysThatAreAdded() async {
+    let run = await Self.run("reduce", "--target=0.2", "--profile=iphone-13-mini", graph: Self.scanner)
+    let words = run.error.split { " \n".contains($0) }.joined(separator: " ")
+    #expect(words.contains("as it stands, and the target is not tested: a single-camera session with one"), "\(words)")
+    #expect(words.contains("writes out activeFormat.binned of cam"), "\(words)")
+    #expect(run.output.contains("\"binned\": false"))
+  }
+
   @Test func warningsAreShownIfTheyAreAskedFor() async {
     let graph = Self.graph.replacing(
       #""session":"#,

@@ -58,6 +58,38 @@ struct SettlingKeyTests {
     #expect(run.output.contains("runs") && !run.output.contains("unverified"), "\(run.output)")
   }
 
+  /// A specification tells no readout: another name of the format would not either.
+  @Test func noKeyIsAdvisedThatLeavesTheFactOpen() async {
+    let graph = """
+      { "capplan": 1, "session": { "type": "single", "preset": "inputPriority" },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                      "activeFormat": { "width": 3840, "height": 2160, "maxFrameRate": 60 } } ],
+        "outputs": [ { "id": "movie", "type": "movieFile" }, { "id": "frames", "type": "videoData" } ] }
+      """
+    let run = await FakeWorld(["graph.json": graph]).run("check", "--profile=iphone-15-pro", "graph.json")
+    let words = run.output.split { " \n".contains($0) }.joined(separator: " ")
+    #expect(words.contains("format reads (readout)") && !words.contains("leave out"), "\(words)")
+  }
+
+  /// A format beside a preset that chooses one would be undone.
+  @Test func aFormatIsAdvisedTogetherWithItsPreset() async {
+    func graph(_ preset: String) -> String {
+      """
+      { "capplan": 1, "session": { "type": "single"\(preset) },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                      "activeFrameRate": { "max": 60 } } ],
+        "outputs": [ { "id": "movie", "type": "movieFile" } ] }
+      """
+    }
+    let advice = "name the format of \"back\" in 'activeFormat'"
+    for (preset, isNamed) in [(#", "preset": "hd1920x1080""#, true), ("", false)] {
+      let run = await FakeWorld(["graph.json": graph(preset)]).run("check", "--profile=iphone-15-pro", "graph.json")
+      let words = run.output.split { " \n".contains($0) }.joined(separator: " ")
+      #expect(words.contains(advice), "\(words)")
+      #expect(words.contains(advice + ", and write 'inputPriority' as 'session.preset'") == isNamed, "\(words)")
+    }
+  }
+
   private static let advice = "write activeFormat.binned: true for back"
 
   @Test(

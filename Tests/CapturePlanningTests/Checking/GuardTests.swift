@@ -57,6 +57,20 @@ import Testing
     #expect(guarded.basis == without.basis?.weaker(basis))
   }
 
+  /// Every phone takes Live Photos, so a guard makes nothing less sure.
+  @Test func aGuardedLivePhotoIsAsSureAsOneWithoutAGuard() throws {
+    func check(_ guarded: String) throws -> CheckResult {
+      try Self.check(
+        Self.graph(
+          Self.back, output: #""type": "photo", "livePhotoCaptureEnabled": true\#(guarded)"#,
+          more: #", "photoSettings": [ { "output": "out", "livePhotoMovieFileURL": "file:///tmp/a.mov" } ]"#),
+        on: "iphone-13-mini")
+    }
+    let (plain, guarded) = (try check(""), try check(#", "whereSupported": ["livePhotoCaptureEnabled"]"#))
+    #expect(plain.verdict == .runs && guarded.verdict == .runs, "\(plain.verdict) \(guarded.verdict)")
+    #expect(guarded.supportNotKnown.isEmpty)
+  }
+
   /// What a camera runs that may not be there is no better known than of one that the app counts on.
   @Test func anOptionalCameraThatMayNotBeThereDecides() throws {
     for trust in [FactKind.estimated, .printed] {
