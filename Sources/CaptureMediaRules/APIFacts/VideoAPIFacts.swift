@@ -24,5 +24,35 @@ extension APIFact {
         .session("WWDC19 225"), .symbol("AVCaptureConnection.isCameraIntrinsicMatrixDeliveryEnabled"),
       ],
       related: [Rule.intrinsicsOnlyVideoData.id, Rule.intrinsicsResolution.id]),
+    APIFact(
+      "metadata-types-race", title: "Metadata types are asked for where the session is configured", area: .video,
+      text: """
+        availableMetadataObjectTypes and metadataObjectTypes walk through the session's connections. One report shows \
+        them throw NSGenericException because the session changed meanwhile: an app uses them on the queue that configures \
+        the session. No key says on which queue it does.
+        """,
+      sources: [
+        .report("yannickl/QRCodeReader.swift#191: a collection changed while it was enumerated"),
+        .symbol("AVCaptureMetadataOutput.availableMetadataObjectTypes"),
+      ],
+      related: [Rule.metadataTypesNoCamera.id]),
+    APIFact(
+      "metadata-input-needs-movie", title: "A metadata input feeds a movie", area: .video,
+      text: """
+        An AVCaptureMetadataInput has one port, of the medium metadata, which goes to a movie file output only, by a \
+        connection that the app makes itself. Without one nothing of it is recorded. A graph has no key for such an input, \
+        as it has no device.
+        """,
+      sources: [.symbol("AVCaptureMetadataInput")]),
+    APIFact(
+      "orientation-track-at-start", title: "The track of turns is decided when a recording starts", area: .video,
+      text: """
+        A movie file output reads recordsVideoOrientationAndMirroringChangesAsMetadataTrack when a recording starts. \
+        Without it, or if it is set later, a turn or a change of mirroring during the recording is not in the file.
+        """,
+      sources: [
+        .symbol("AVCaptureMovieFileOutput.setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack(_:for:)")
+      ],
+      related: ["orientation-track-connection"]),
   ]
 }

@@ -21,5 +21,6 @@ extension Rule {
     visit(depthDisparityUnit)
     visit(depthMapNotRectilinear)
     visit(depthJpegEncoding)
+    visit(depthFormatResetMulticam)
   }
 }

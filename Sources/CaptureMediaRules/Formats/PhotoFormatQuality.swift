@@ -113,7 +113,7 @@ extension Rule {
 
 extension Preset {
   /// Whether the preset chooses a format for video.
-  fileprivate var isForVideo: Bool { self != .photo && self != .inputPriority }
+  var isForVideo: Bool { self != .photo && self != .inputPriority }
 }
 
 /// The settings that ask for the best photos, keyed by the index of the photo output.

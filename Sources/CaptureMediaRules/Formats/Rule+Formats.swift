@@ -32,5 +32,8 @@ extension Rule {
     visit(globalToneMappingSetTooEarly)
     visit(maxExposureDurationSetTooEarly)
     visit(formatThenPreset)
+    visit(prorawNeedsPhotoFormat)
+    visit(wideColorOverrideCertain)
+    visit(wideColorCommitCrash)
   }
 }

@@ -46,7 +46,8 @@ extension Rule {
     ]
   ) { session, report in
     let setting = session.graph.session?.automaticallyConfiguresCaptureDeviceForWideColor
-    let choices = session.cameras.compactMap { camera in camera.input.activeColorSpace.map { (camera, $0) } }
+    let choices = session.cameras.filter { !session.certainlyReplacesColors(of: $0) }
+      .compactMap { camera in camera.input.activeColorSpace.map { (camera, $0) } }
     guard setting?.value != false, !choices.isEmpty else { return }
     let edits = session.setting("automaticallyConfiguresCaptureDeviceForWideColor", "false", report.edit)
     let fix = Fix("leave the color space to the app", setting == nil ? .safe : .unsafe, edits: edits)

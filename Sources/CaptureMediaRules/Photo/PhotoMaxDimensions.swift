@@ -23,6 +23,7 @@ extension Rule {
       .symbol("AVCapturePhotoOutput.maxPhotoDimensions"), .symbol("AVCapturePhotoSettings.maxPhotoDimensions"),
       .symbol("AVCaptureDevice.Format.supportedMaxPhotoDimensions"),
     ],
+    aliases: ["photo-dimensions-output-unset"],
     hasFix: true,
     examples: [
       .passing(

@@ -70,5 +70,8 @@ extension Rule {
     visit(rawFileFormatKeys)
     visit(livePhotoCodecAvailable)
     visit(livePhotoSuspensionLost)
+    visit(photoFileTypeAvailable)
+    visit(contentAwareDistortionDropped)
+    visit(bracketLensStabilizationUnsupported)
   }
 }

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A processed photo has either a codec or a pixel format, and a matching file type.
+  /// A processed photo has either a codec or a pixel format.
   static let settingsFormatExclusive = Rule(
     "settings-format-exclusive",
     title: "Photo format that contradicts itself",
@@ -12,24 +12,19 @@ extension Rule {
     severity: .error,
     rationale: """
       A processed photo is compressed, by a codec, or uncompressed, in a pixel format: naming both throws, and so does \
-      one that the output lacks. A file takes certain codecs only: HEVC goes into HEIF, JPEG into JPEG.
+      one that the output lacks.
       """,
     availability: .iOS(OSVersion(10)),
     reads: ["photoSettings"],
-    sources: [
-      .symbol("AVCapturePhotoSettings.format"), .symbol("AVCapturePhotoSettings.processedFileType"),
-      .symbol("AVCapturePhotoOutput.supportedPhotoCodecTypes(for:)"),
-    ],
+    sources: [.symbol("AVCapturePhotoSettings.format")],
     hasFix: true,
     examples: [
       .passing(PhotoExamples.photo(shot: #", "codec": "hevc", "fileType": "heic""#)),
       .failing(PhotoExamples.photo(shot: #", "codec": "jpeg", "pixelFormat": ⟦"420f"⟧"#)),
-      .failing(PhotoExamples.photo(shot: #", "codec": "hevc", "fileType": ⟦"jpeg"⟧"#)),
       .failing(PhotoExamples.photo(shot: #", "pixelFormat": ⟦"hdep"⟧"#)),
       .failing(PhotoExamples.photo(shot: #", "codec": ⟦"h264"⟧"#)),
       .unverified(PhotoExamples.photo(shot: #", "codec": "jxlc""#)),
       .failing(PhotoExamples.photo(shot: #", "pixelFormat": ⟦"bgg4"⟧"#)),
-      .failing(PhotoExamples.photo(shot: #", "codec": "jpeg", "fileType": ⟦"heic"⟧"#)),
     ]
   ) { session, report in
     for request in session.photoRequests() {
@@ -49,16 +44,6 @@ extension Rule {
             ? "raw formats go into rawPixelFormat" : "depth comes with the photo: set depthDataDeliveryEnabled")
       }
       request.judgeCodec(&report)
-      guard let codec = settings.codec, let file = settings.fileType, let kind = PhotoCodec(codec.value),
-        let better = kind.fileType(insteadOf: file.value)
-      else { continue }
-      let ranges = RangePair(codec.range, "the codec is here", file.range, "the file type is here")
-      report.emit(
-        "a file of type \"\(file.value)\" does not take the codec \"\(codec.value)\"", at: ranges.later,
-        label: "needs \(better)", notes: [ranges.note],
-        fixes: [
-          Fix("store it as \(better)", .unsafe, edits: [report.edit.replacing(file.range, with: "\"\(better)\"")])
-        ])
     }
   }
 }
@@ -67,6 +52,8 @@ extension PhotoRequest {
   /// Reports a codec that doesn't compress photos.
   fileprivate func judgeCodec(_ report: inout Emitter) {
     guard let codec = settings.codec, settings.pixelFormat == nil, PhotoCodec(codec.value) == nil else { return }
+    // Whether there are H.264 stills is a question of their file type.
+    if settings.fileType.flatMap({ PhotoFileType($0.value) }) == .avci { return }
     guard Self.movieCodecs.contains(codec.value) else {
       report.unverified(
         whether: "\"\(output.id)\" compresses photos with \"\(codec.value)\"", settledBy: .unrecorded, at: codec.range)
@@ -83,15 +70,4 @@ extension PhotoRequest {
     "h264", "avc1", "AVVideoCodecTypeH264", "proRes422", "apcn", "proRes422HQ", "apch", "proRes422LT", "apcs",
     "proRes422Proxy", "apco", "proRes4444", "ap4h",
   ]
-}
-
-extension PhotoCodec {
-  /// The file type for this codec; `nil` unless the named one is known not to support it.
-  fileprivate func fileType(insteadOf name: String) -> String? {
-    switch (self, PhotoFileType(name)) {
-    case (.hevc, .jpeg?), (.hevc, .tiff?): "heic"
-    case (.jpeg, .heif?), (.jpeg, .tiff?): "jpeg"
-    default: nil
-    }
-  }
 }

@@ -51,6 +51,8 @@ extension Rule {
     visit(movieFragmentsMP4)
     visit(movieFragmentsOffLosesFile)
     visit(recordedDurationEndsRecording)
+    visit(recordingLimitEndsRecording)
+    visit(movieFragmentsExternal)
     visit(switchingForRecordingNotEnabled)
   }
 }

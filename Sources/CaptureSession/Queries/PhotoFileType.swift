@@ -1,6 +1,6 @@
 /// The file types of photos.
 public enum PhotoFileType {
-  case jpeg, heif, dng, tiff
+  case jpeg, heif, dng, tiff, avci
 
   /// The file type with this Swift name, C symbol or uniform type identifier in `AVFileType`; `nil` for others.
   public init?(_ text: String) {
@@ -9,6 +9,7 @@ public enum PhotoFileType {
     case "heic", "heif", "public.heic", "public.heif", "AVFileTypeHEIC", "AVFileTypeHEIF": self = .heif
     case "dng", "com.adobe.raw-image", "AVFileTypeDNG": self = .dng
     case "tif", "tiff", "public.tiff", "AVFileTypeTIFF": self = .tiff
+    case "avci", "public.avci", "AVFileTypeAVCI": self = .avci
     default: return nil
     }
   }
