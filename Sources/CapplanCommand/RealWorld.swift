@@ -22,6 +22,7 @@ extension World {
         write: AtomicFile.write),
       streams: StandardStreams(
         read: { limit throws(FileError) in try Descriptor(STDIN_FILENO).read(limit: limit) },
+        hasInput: { Descriptor(STDIN_FILENO).hasInput },
         write: { bytes, stream throws(FileError) in try descriptor(of: stream).write(bytes) },
         isTerminal: { stream in isatty(descriptor(of: stream).number) == 1 },
         terminalWidth: { stream in descriptor(of: stream).terminalWidth }),

@@ -85,6 +85,15 @@ struct GraphChecker {
   /// The policy of a graph, by the graph's name.
   func policy(of name: String) -> GraphPolicy { policies[policyOfName[name] ?? 0] }
 
+  /// The profiles that a graph's settings know by these names; without names, those that a graph without `profiles` is
+  /// judged on.
+  mutating func profiles(named names: [String], of graph: String) -> [DeviceProfile] {
+    let index = policyOfName[graph] ?? 0
+    let directory = policies[index].catalog.directory
+    let ids = names.isEmpty ? policies[index].selection(for: nil).ids : names.flatMap { directory.ids(named: $0) }
+    return ids.compactMap { used.index(of: $0, limitedBy: index) { policies[index].profile($0) } }.map { used.all[$0] }
+  }
+
   /// A graph that was read, with the profiles to judge it on.
   private struct Job: Sendable {
     let reading: GraphDocument

@@ -72,6 +72,12 @@ struct Descriptor {
     return poll(&request, 1, -1) >= 0 || errno == EINTR
   }
 
+  /// Whether reading would return at once.
+  var hasInput: Bool {
+    var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 0) > 0
+  }
+
   /// The columns of the terminal behind the stream; `nil` if it is not a terminal.
   var terminalWidth: Int? {
     var size = winsize()

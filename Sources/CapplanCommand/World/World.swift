@@ -71,6 +71,9 @@ package struct StandardStreams: Sendable {
   /// Reads standard input to its end, or to the limit in bytes.
   package var read: @Sendable (_ limit: Int) throws(FileError) -> [UInt8]
 
+  /// Whether reading would give something, or the end, without waiting.
+  package var hasInput: @Sendable () -> Bool
+
   /// Writes all of the bytes.
   package var write: @Sendable (_ bytes: [UInt8], _ stream: Stream) throws(FileError) -> Void
 
@@ -82,11 +85,13 @@ package struct StandardStreams: Sendable {
 
   package init(
     read: @escaping @Sendable (_ limit: Int) throws(FileError) -> [UInt8],
+    hasInput: @escaping @Sendable () -> Bool = { false },
     write: @escaping @Sendable (_ bytes: [UInt8], _ stream: Stream) throws(FileError) -> Void,
     isTerminal: @escaping @Sendable (_ stream: Stream) -> Bool,
     terminalWidth: @escaping @Sendable (_ stream: Stream) -> Int?
   ) {
     self.read = read
+    self.hasInput = hasInput
     self.write = write
     self.isTerminal = isTerminal
     self.terminalWidth = terminalWidth

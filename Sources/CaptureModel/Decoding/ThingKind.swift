@@ -25,5 +25,5 @@ public enum ThingKind: UInt8, CaseIterable, Sendable {
   }
 
   /// The kind of names among which it is looked up.
-  var namespace: ThingKind { self == .photoOutput ? .output : self }
+  package var namespace: ThingKind { self == .photoOutput ? .output : self }
 }

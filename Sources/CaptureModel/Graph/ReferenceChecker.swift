@@ -254,7 +254,7 @@ extension OperationKind {
   package var hasTarget: Bool { targetKind != nil }
 
   /// The kind of thing that a step acts on; `nil` for steps of the session or of the app.
-  fileprivate var targetKind: ThingKind? {
+  package var targetKind: ThingKind? {
     switch self {
     case .beginConfiguration, .commitConfiguration, .requestAuthorization, .startRunning, .stopRunning, .setPreset: nil
     case .addInput, .removeInput, .lockForConfiguration, .unlockForConfiguration, .setActiveFormat,

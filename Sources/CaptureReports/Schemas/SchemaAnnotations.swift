@@ -1,4 +1,4 @@
-import CaptureModel
+package import CaptureModel
 import JSONSource
 
 extension SchemaRenderer {
@@ -66,7 +66,7 @@ extension SchemaType {
 
 extension KeySymbol.Kind {
   /// The symbol of a key: `AVCaptureDevice.activeFormat`; `nil` if its parts have their own symbols.
-  fileprivate func text(of key: String) -> String? {
+  package func text(of key: String) -> String? {
     guard let owner else { return nil }
     return member(of: key).map { "\(owner).\($0)" } ?? owner
   }

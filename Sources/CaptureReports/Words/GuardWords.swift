@@ -1,9 +1,9 @@
 import CaptureModel
-import CapturePlans
+package import CapturePlans
 import JSONSource
 
 /// The things that an app leaves out on a device, in words.
-enum GuardWords {
+package enum GuardWords {
   /// A verdict, with the things that the app leaves out: `runs, without torchMode`.
   static func verdict(_ words: String, without names: [String]) -> String {
     names.isEmpty ? words : "\(words), without \(names.sentence)"
@@ -11,7 +11,7 @@ enum GuardWords {
 
   /// The verdict on a result. If nothing is connected, it names the optional cameras and microphones that the device
   /// lacks.
-  static func verdict(of result: CheckResult) -> String {
+  package static func verdict(of result: CheckResult) -> String {
     guard result.answer.isIdle else { return result.answer.words }
     let inputs = result.leftOut.map(\.guarded).filter { $0.section == .inputs && $0.key == nil }
     return verdict(result.answer.words, without: inputs.map { name(of: $0) })

@@ -68,20 +68,25 @@ struct JSONReader {
 
   /// Reads to the end of the text; `false` if the reader gave up.
   mutating func read() -> Bool {
+    guard let expected = readTokens() else { return false }
+    finish(expected)
+    return !nodes.isEmpty
+  }
+
+  /// Reads to the end of the text and leaves open arrays and objects open; returns what the grammar allows next, `nil`
+  /// if the reader gave up.
+  mutating func readTokens() -> JSONExpectation? {
     var expected = JSONExpectation.root
     while expected != .nothing {
       position = bytes.spaceEnd(from: position)
-      if position >= bytes.count {
-        finish(expected)
-        return !nodes.isEmpty
-      }
+      if position >= bytes.count { return expected }
       if faults.isFull {
         faults.giveUp(at: position)
-        return false
+        return nil
       }
       expected = step(expected)
     }
-    return false
+    return nil
   }
 
   @inline(__always)

@@ -77,6 +77,7 @@ struct FakeWorld {
     let (outputFailure, errorFailure, writeFailure) = (outputFailure, errorFailure, writeFailure)
     let (terminals, terminalWidth, git, processors) = (terminals, terminalWidth, git, processors)
     let clock = FakeClock(tick: tick)
+    let taken = ReadBytes()
     return World(
       arguments: arguments,
       environment: { environment[$0] },
@@ -89,7 +90,10 @@ struct FakeWorld {
           record(.wrote(path, bytes, mode))
         }),
       streams: StandardStreams(
-        read: { limit throws(FileError) in Array(try standardInput.get().prefix(limit)) },
+        read: { limit throws(FileError) in
+          taken.next(limit, of: try standardInput.get())
+        },
+        hasInput: { taken.number < (try? standardInput.get().count) ?? 0 },
         write: { bytes, stream throws(FileError) in
           if stream == .output, let outputFailure { throw outputFailure }
           if stream == .error, let errorFailure { throw errorFailure }
@@ -184,6 +188,21 @@ private struct FakeTree: Sendable {
 }
 
 extension FakeWorld.Node: Sendable {}
+
+/// How much of standard input a run has read.
+private final class ReadBytes: Sendable {
+  private let count = Mutex(0)
+
+  var number: Int { count.withLock { $0 } }
+
+  func next(_ limit: Int, of bytes: [UInt8]) -> [UInt8] {
+    count.withLock { count in
+      let piece = Array(bytes.dropFirst(count).prefix(limit))
+      count += piece.count
+      return piece
+    }
+  }
+}
 
 /// A clock that goes on by the same step with each look.
 private final class FakeClock: Sendable {

@@ -5,6 +5,6 @@ extension CommandList {
     DrawCommand.self,
     InitCommand.self, ProfilesCommand.self, ImportCommand.self, ProbeCommand.self, RecordCommand.self,
     CalibrateCommand.self, ExplainCommand.self, SchemaCommand.self, ConfigCommand.self,
-    CompletionsCommand.self, ManCommand.self, HelpCommand.self,
+    CompletionsCommand.self, ManCommand.self, LanguageServerCommand.self, HelpCommand.self,
   ])
 }

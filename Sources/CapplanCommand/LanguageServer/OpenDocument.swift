@@ -1,0 +1,100 @@
+import CaptureModel
+import CapturePlans
+import CaptureReports
+import JSONSource
+
+/// A document that is open in the editor.
+struct OpenDocument: Sendable {
+  /// Its address.
+  let uri: String
+
+  /// Its path; the address if it is no file.
+  let path: String
+
+  /// The language that the editor takes it for.
+  let languageID: String
+
+  /// The editor's number of the text.
+  var version: WireValue
+
+  /// The text.
+  var text: EditorText
+
+  /// What was found in the text; `nil` until it is asked for.
+  var analysis: DocumentAnalysis?
+
+  /// Whether the client has not been told of the newest findings.
+  var isDirty = true
+
+  init(uri: String, languageID: String, version: WireValue, text: EditorText) {
+    self.uri = uri
+    self.languageID = languageID
+    self.version = version
+    self.text = text
+    path = Self.path(of: uri) ?? uri
+  }
+
+  /// The text with its name.
+  var source: SourceText { SourceText(name: Escaping.displayed(path), bytes: text.bytes, path: path) }
+
+  /// The path in a `file` address; `nil` for other addresses.
+  private static func path(of uri: String) -> String? {
+    let scheme = "file://"
+    guard uri.hasPrefix(scheme) else { return nil }
+    let rest = Array(uri.utf8.dropFirst(scheme.utf8.count))
+    // A host may stand before the path.
+    guard let start = rest.firstIndex(of: UInt8(ascii: "/")) else { return nil }
+    var bytes: [UInt8] = []
+    var index = start
+    while index < rest.count {
+      let digits = index + 2 < rest.count ? String(decoding: rest[index + 1...index + 2], as: UTF8.self) : ""
+      if rest[index] == UInt8(ascii: "%"), let byte = UInt8(digits, radix: 16) {
+        bytes.append(byte)
+        index += 3
+      } else {
+        bytes.append(rest[index])
+        index += 1
+      }
+    }
+    return RawText.decode(bytes)
+  }
+}
+
+/// What was found in the text of a document.
+struct DocumentAnalysis: Sendable {
+  /// Its kind; `nil` for JSON of which the server knows nothing.
+  let kind: DocumentKind?
+
+  /// The tree, as far as the text could be read.
+  let tree: JSONDocument?
+
+  /// The values of the tree with their keys.
+  let places: SchemaPlaces?
+
+  /// The report of a graph; `nil` if its settings can't be used, and for other documents.
+  let report: FileReport?
+
+  /// The faults of other documents.
+  let faults: [Finding]
+
+  /// Why a graph was not checked.
+  let obstacle: String?
+
+  /// The results of a graph on each profile.
+  var results: [CheckResult] { report?.results ?? [] }
+
+  /// The findings that are shown, with their profiles.
+  var findings: [(finding: Finding, profiles: [String])] {
+    report?.shown.map { ($0.finding, $0.profiles) } ?? faults.prefix(Finding.mostShown).map { ($0, []) }
+  }
+
+  /// How many findings are not shown.
+  var hiddenCount: Int {
+    report.map { $0.findings.count - $0.shown.count } ?? max(0, faults.count - Finding.mostShown)
+  }
+
+  /// The graph, if there is one.
+  var graph: CaptureGraph? {
+    if case .checked(let reading, _)? = report?.content { reading.graph } else { nil }
+  }
+}

@@ -1,0 +1,38 @@
+/// What the server can do, as it answers `initialize`.
+enum ServerAbilities {
+  /// The answer to `initialize`.
+  static func answer(_ client: ClientAbilities) -> WireValue {
+    var all: [(String, WireValue)] = [
+      ("positionEncoding", .text(client.encoding.rawValue)),
+      ("textDocumentSync", ["openClose": true, "change": 2, "save": true]),
+      ("hoverProvider", true),
+      ("completionProvider", ["triggerCharacters": ["\"", ":", ","]]),
+      ("documentSymbolProvider", true),
+      ("definitionProvider", true),
+      ("referencesProvider", true),
+      ("documentHighlightProvider", true),
+      ("renameProvider", ["prepareProvider": true]),
+      ("foldingRangeProvider", true),
+      ("selectionRangeProvider", true),
+      ("codeLensProvider", [:]),
+      ("inlayHintProvider", true),
+      (
+        "semanticTokensProvider",
+        [
+          "legend": ["tokenTypes": .texts(SemanticTokens.types), "tokenModifiers": .texts(SemanticTokens.modifiers)],
+          "full": true,
+        ]
+      ),
+    ]
+    if client.takesCodeActions {
+      all.append(("codeActionProvider", ["codeActionKinds": ["quickfix", "refactor.rewrite"]]))
+    }
+    if client.pullsDiagnostics {
+      // The settings, the Info.plist and profiles beside a graph decide about its findings.
+      all.append(("diagnosticProvider", ["interFileDependencies": true, "workspaceDiagnostics": false]))
+    }
+    return [
+      "capabilities": .object(all), "serverInfo": ["name": "capplan", "version": .text(CapplanVersion.current)],
+    ]
+  }
+}

@@ -1,0 +1,98 @@
+import CaptureModel
+import CapturePlanning
+import CapturePlans
+import CaptureReports
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension ServerWorkspace {
+  /// The most profiles that a graph is reduced for.
+  private static let mostReductions = 3
+
+  /// What can be done about the findings in a range: fixes, accepting a finding, and reducing the graph.
+  func codeActions(_ document: OpenDocument, _ analysis: DocumentAnalysis, _ params: ClientValue) -> WireValue {
+    guard client.takesCodeActions, let range = document.text.range(params["range"]) else { return [] }
+    let only = params["context"]["only"].texts
+    func wants(_ kind: String) -> Bool {
+      only.isEmpty || only.contains { kind == $0 || kind.hasPrefix($0 + ".") || $0.isEmpty }
+    }
+    let diagnostics = Diagnostics(document, analysis, client)
+    let profiles = analysis.results.map(\.profile)
+    var actions: [WireValue] = []
+    var touchesCosts = false
+    for (finding, own) in analysis.findings where Self.touches(finding.range, range) {
+      if Rule.isAboutCosts(finding.rule) { touchesCosts = true }
+      guard wants("quickfix") else { continue }
+      let diagnostic = diagnostics.diagnostic(finding, on: own, among: profiles)
+      for (index, fix) in finding.fixes.enumerated() where !fix.edits.isEmpty {
+        // A fix that is safe on one device may break another.
+        let isSafe = index == 0 && fix.applicability == .safe && own.isEmpty
+        actions.append(
+          action(fix.title, fix.edits, "quickfix", of: document, for: diagnostic, isPreferred: isSafe))
+      }
+      if let edits = ignoring(finding, analysis) {
+        actions.append(
+          action(
+            "ignore \(finding.rule) here, for a reason to be written", edits, "quickfix", of: document, for: diagnostic)
+        )
+      }
+    }
+    if wants("refactor.rewrite"), touchesCosts || !only.isEmpty { actions += reductions(document, analysis) }
+    return .list(actions)
+  }
+
+  private static func touches(_ range: SourceRange, _ other: SourceRange) -> Bool {
+    range.lowerBound <= other.upperBound && other.lowerBound <= range.upperBound
+  }
+
+  private func action(
+    _ title: String, _ edits: [SourceEdit], _ kind: String, of document: OpenDocument, for diagnostic: WireValue? = nil,
+    isPreferred: Bool = false
+  ) -> WireValue {
+    var members: [(String, WireValue)] = [
+      ("title", .text(title)), ("kind", .text(kind)), ("edit", DocumentEdit.workspace(edits, of: document, client)),
+    ]
+    if let diagnostic { members.append(("diagnostics", [diagnostic])) }
+    if isPreferred, client.takesPreferredActions { members.append(("isPreferred", true)) }
+    return .object(members)
+  }
+
+  /// The edits that accept a finding at its place. The reason is left empty, which is an error until someone writes it.
+  private func ignoring(_ finding: Finding, _ analysis: DocumentAnalysis) -> [SourceEdit]? {
+    // A fault of the document can't be accepted.
+    guard finding.effect == nil, analysis.graph != nil, let tree = analysis.tree else { return nil }
+    let editor = DocumentEditor(tree)
+    let place = JSONString.quoted(tree.pointer(to: finding.range))
+    let entry = "{ \"rule\": \(JSONString.quoted(finding.rule.rawValue)), \"at\": \(place), \"reason\": \"\" }"
+    guard let list = tree.member("ignore", of: tree.root)?.value else {
+      return [editor.adding("ignore", "[\(entry)]", to: tree.range(of: tree.root))]
+    }
+    return tree.kind(of: list) == .array ? [editor.adding(entry, to: tree.range(of: list))] : nil
+  }
+
+  /// The configurations that `capplan reduce` would write, for each profile that needs one.
+  private func reductions(_ document: OpenDocument, _ analysis: DocumentAnalysis) -> [WireValue] {
+    guard let checker, case .checked(let reading, _)? = analysis.report?.content else { return [] }
+    let policy = checker.policy(of: document.source.name)
+    let options = policy.options(for: reading.graph)
+    var actions: [WireValue] = []
+    for result in analysis.results.filter({ $0.verdict == .adjusted }).prefix(Self.mostReductions) {
+      guard let profile = checker.usedProfiles.first(where: { $0.id == result.profile }) else { continue }
+      for (strategy, words) in [(GraphReduction.Strategy.ladder, ""), (.optimal, ", with the best plan")] {
+        let reduction = GraphReduction(reading, on: profile, by: strategy, options: options)
+        guard let session = reduction.session, reduction.obstacle == nil else { break }
+        let request = ReductionRequest(
+          for: session, targets: options.targets, minimumFrameRate: options.minimumFrameRate,
+          minimumSize: options.minimumSize)
+        guard case .reduced(_, let writer, _, _, _) = reduction.outcome(request, profiles: policy.directory),
+          !writer.edits.isEmpty
+        else { continue }
+        let title = "reduce to fit on \(profile.id)\(words)"
+        actions.append(action(title, writer.edits.sorted { $0.range < $1.range }, "refactor.rewrite", of: document))
+        break
+      }
+    }
+    return actions
+  }
+}

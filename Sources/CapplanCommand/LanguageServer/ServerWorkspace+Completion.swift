@@ -1,0 +1,175 @@
+import CaptureModel
+import CapturePlanning
+import CapturePlans
+import CaptureReports
+import CaptureSession
+import JSONSource
+import RuleKit
+
+/// Something to complete with.
+struct CompletionOffer {
+  /// The kinds of the protocol that offers have.
+  enum Kind: Int {
+    case property = 10, value = 12, name = 20, reference = 18, structure = 22
+  }
+
+  /// The text to show.
+  let label: String
+
+  /// The JSON to write.
+  let json: String
+  let kind: Kind
+  var detail: String?
+  var about: String?
+
+  init(_ label: String, _ json: String, _ kind: Kind, detail: String? = nil, about: String? = nil) {
+    (self.label, self.json, self.kind, self.detail, self.about) = (label, json, kind, detail, about)
+  }
+
+  /// A string.
+  init(string: String, _ kind: Kind, detail: String? = nil, about: String? = nil) {
+    self.init(string, JSONString.quoted(string), kind, detail: detail, about: about)
+  }
+}
+
+extension ServerWorkspace {
+  /// What may stand at an offset, the likeliest first.
+  mutating func completion(_ document: OpenDocument, _ analysis: DocumentAnalysis, at offset: Int) -> WireValue {
+    guard let kind = analysis.kind, let place = CompletionPlace(document, analysis, kind, at: offset) else {
+      return []
+    }
+    let offers: [CompletionOffer]
+    switch place.cursor.expectation {
+    case .key: offers = keys(at: place, kind, document)
+    case .value: offers = values(at: place, kind, document)
+    case .other: return []
+    }
+    let typed = place.cursor.typed.lowercased()
+    let fitting = offers.filter { offer in
+      guard !typed.isEmpty else { return true }
+      let text = place.cursor.isQuoted ? offer.label : offer.json.first == "\"" ? offer.label : offer.json
+      return text.lowercased().hasPrefix(typed)
+    }
+    let items = fitting.enumerated().map { item($1, $0, place, document) }
+    return ["isIncomplete": .boolean(!typed.isEmpty), "items": .list(items)]
+  }
+
+  private func item(
+    _ offer: CompletionOffer, _ index: Int, _ place: CompletionPlace, _ document: OpenDocument
+  ) -> WireValue {
+    let bytes = document.text.bytes
+    var end = place.cursor.token.upperBound
+    while end < bytes.count, bytes[end] == 0x20 { end += 1 }
+    let hasColon = end < bytes.count && bytes[end] == UInt8(ascii: ":")
+    let isKey = place.cursor.expectation == .key
+    let text = (place.cursor.lacksComma ? ", " : "") + offer.json + (isKey && !hasColon ? ": " : "")
+    let number = String(index)
+    var members: [(String, WireValue)] = [
+      ("label", .text(offer.label)), ("kind", .integer(offer.kind.rawValue)),
+      ("sortText", .text(String(repeating: "0", count: max(0, 4 - number.utf8.count)) + number)),
+      ("filterText", .text(place.cursor.isQuoted ? JSONString.quoted(offer.label) : offer.label)),
+      (
+        "textEdit", ["range": document.text.range(place.cursor.token), "newText": .text(text)]
+      ),
+    ]
+    if let detail = offer.detail { members.append(("detail", .text(detail))) }
+    if let about = offer.about, !about.isEmpty {
+      let kind = client.takesMarkdown ? "markdown" : "plaintext"
+      members.append(("documentation", ["kind": .text(kind), "value": .text(about)]))
+    }
+    return .object(members)
+  }
+
+  private func keys(
+    at place: CompletionPlace, _ kind: DocumentKind, _ document: OpenDocument
+  ) -> [CompletionOffer] {
+    if let named = place.keyKind {
+      return names(of: named, at: place, kind, document).filter { !place.given.contains($0.label) }
+    }
+    if !place.keyNames.isEmpty {
+      return place.keyNames.filter { !place.given.contains($0) }.map { CompletionOffer(string: $0, .property) }
+    }
+    let open = place.fields.filter { !place.given.contains($0.name) && $0.name != "$schema" }
+    return (open.filter(\.isRequired) + open.filter { !$0.isRequired }).map { field in
+      CompletionOffer(
+        string: field.name, .property, detail: field.symbol.flatMap { $0.kind.text(of: field.name) },
+        about: KeyWords.text(of: field))
+    }
+  }
+
+  private mutating func values(
+    at place: CompletionPlace, _ kind: DocumentKind, _ document: OpenDocument
+  ) -> [CompletionOffer] {
+    guard let type = place.type else { return [] }
+    var offers: [CompletionOffer] = []
+    if kind == .graph {
+      let profiles = profiles(named: place.texts(of: "profiles"), of: document)
+      offers = FormatOffers(place, profiles).offers
+      if place.field?.name == "activeFormat" { offers = costed(offers, place, document, profiles.first) }
+      if place.field?.name == "deviceType" { offers = FormatOffers(place, profiles).devices }
+    }
+    let others = self.offers(of: type, at: place, kind, document)
+    return offers + others.filter { other in !offers.contains { $0.json == other.json } }
+  }
+
+  private func offers(
+    of type: SchemaType, at place: CompletionPlace, _ kind: DocumentKind, _ document: OpenDocument
+  ) -> [CompletionOffer] {
+    switch type {
+    case .boolean: return [CompletionOffer("true", "true", .value), CompletionOffer("false", "false", .value)]
+    case .names(let names):
+      return names().names.map { CompletionOffer(string: $0, .name, about: KeyWords.text(ofName: $0, in: type)) }
+    case .reference(let thing): return self.names(of: thing, at: place, kind, document)
+    case .either(let types): return types.flatMap { offers(of: $0, at: place, kind, document) }
+    case .number(let bounds, _) where bounds.lowerBound == bounds.upperBound:
+      let number = JSONNumber.text(of: bounds.lowerBound)
+      return [CompletionOffer(number, number, .value)]
+    case .number:
+      guard case .number? = place.field?.defaultValue, let text = place.field?.defaultValue?.text else { return [] }
+      return [CompletionOffer(text, text, .value, detail: "the default")]
+    case .string(_, let example?, _): return [CompletionOffer(string: example, .value, detail: "an example")]
+    case .array: return [CompletionOffer("[ ]", "[]", .structure)]
+    case .object, .map, .table, .variants: return [CompletionOffer("{ }", "{}", .structure)]
+    case .null: return [CompletionOffer("null", "null", .value)]
+    case .string, .definition, .pointer: return []
+    }
+  }
+
+  private func names(
+    of thing: ThingKind, at place: CompletionPlace, _ kind: DocumentKind, _ document: OpenDocument
+  ) -> [CompletionOffer] {
+    switch thing {
+    case .profile:
+      let listings = checker?.policy(of: document.source.name).directory.listings ?? ProfileCatalog().directory.listings
+      return listings.map { CompletionOffer(string: $0.id, .reference, detail: $0.name) }
+        + ["all", ProfileDirectory.deployable].map { CompletionOffer(string: $0, .reference) }
+    case .rule: return Rule.all.map { CompletionOffer(string: $0.id.rawValue, .reference, detail: $0.title) }
+    default:
+      return place.ids(of: thing, kind.fields).map { CompletionOffer(string: $0, .reference, detail: thing.name) }
+    }
+  }
+
+  /// The formats with the cost that the whole graph would have, and whether that still fits.
+  private func costed(
+    _ offers: [CompletionOffer], _ place: CompletionPlace, _ document: OpenDocument, _ profile: DeviceProfile?
+  ) -> [CompletionOffer] {
+    guard let profile, let checker, place.cursor.expectation == .value else { return offers }
+    return offers.map { offer in
+      let edit = SourceEdit(place.cursor.token, with: (place.cursor.lacksComma ? ", " : "") + offer.json)
+      let reading = checker.reading(document.source.with(SourceEdit.apply([edit], to: document.text.bytes)))
+      guard let graph = reading.checkableGraph else { return offer }
+      let options = checker.policy(of: document.source.name).options(for: graph)
+      guard let costs = Planning.judge(reading, on: profile, options: options).billed?.costs else { return offer }
+      let cost = costs.hardware.total
+      let answer =
+        switch cost.judged(against: options.targets.or(graph.targets).hardware ?? 1) {
+        case .met: "fits"
+        case .missed: "does not fit"
+        default: "may not fit"
+        }
+      var offer = offer
+      offer.detail = "hardwareCost \(Figure.interval(cost)) on \(profile.id), \(answer)"
+      return offer
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import CaptureModel
+import CapturePlanning
+import CaptureReports
+import JSONSource
+
+/// The open documents of a language server, with the settings that they are checked with.
+struct ServerWorkspace {
+  /// What the client can do.
+  private(set) var client = ClientAbilities(ClientValue(nil, nil))
+
+  /// The profiles and rules that the client's own settings name.
+  private var clientSettings = ClientSettings()
+  private var documents: [String: OpenDocument] = [:]
+
+  /// The checker; it keeps settings and profiles between checks.
+  private(set) var checker: GraphChecker?
+  private var needsRefresh = false
+  private let console: Console
+  private let request: GraphRequest
+  private let files: FileOptions
+
+  init(_ console: Console, _ request: GraphRequest, _ files: FileOptions) {
+    self.console = console
+    self.request = request
+    self.files = files
+  }
+
+  /// Takes over what `initialize` says.
+  mutating func start(_ params: ClientValue) {
+    client = ClientAbilities(params)
+    clientSettings = ClientSettings(params["initializationOptions"])
+  }
+
+  /// Takes note of a notification; returns messages to send. An unknown one is ignored.
+  mutating func notice(_ method: String, _ params: ClientValue) -> [WireValue] {
+    let item = params["textDocument"]
+    switch method {
+    case "textDocument/didOpen":
+      guard let uri = item["uri"].text, let text = item["text"].text else { return [] }
+      documents[uri] = OpenDocument(
+        uri: uri, languageID: item["languageId"].text ?? "", version: Self.version(item),
+        text: EditorText(text, client.encoding))
+    case "textDocument/didChange":
+      if let uri = item["uri"].text { change(uri, Self.version(item), params["contentChanges"].elements) }
+    case "textDocument/didClose":
+      guard let uri = item["uri"].text, documents.removeValue(forKey: uri) != nil else { return [] }
+      // A file that is no longer open is checked by nobody.
+      return client.pullsDiagnostics ? [] : [publication(uri, [], version: nil)]
+    case "textDocument/didSave", "workspace/didChangeWatchedFiles": forgetChecks()
+    case "workspace/didChangeConfiguration":
+      clientSettings = ClientSettings(params["settings"])
+      forgetChecks()
+    default: break
+    }
+    return []
+  }
+
+  private static func version(_ item: ClientValue) -> WireValue {
+    item["version"].isThere ? .verbatim(item["version"].json ?? "null") : .null
+  }
+
+  private mutating func change(_ uri: String, _ version: WireValue, _ changes: [ClientValue]) {
+    guard var document = documents.removeValue(forKey: uri) else { return }
+    for change in changes {
+      guard let text = change["text"].text else { continue }
+      if !change["range"].isThere {
+        document.text = EditorText(text, client.encoding)
+      } else if let range = document.text.range(change["range"]) {
+        document.text.replace(range, with: text)
+      }
+    }
+    document.version = version
+    document.analysis = nil
+    document.isDirty = true
+    documents[uri] = document
+  }
+
+  /// Reads settings and profiles again, and checks everything anew.
+  private mutating func forgetChecks() {
+    checker = nil
+    for uri in documents.keys {
+      documents[uri]?.analysis = nil
+      documents[uri]?.isDirty = true
+    }
+    needsRefresh = true
+  }
+
+  /// Whether and what the client should ask for again.
+  mutating func takeRefreshes() -> [String] {
+    guard needsRefresh else { return [] }
+    needsRefresh = false
+    return client.refreshes
+  }
+
+  /// The findings of the documents that changed, as notifications; none for a client that asks for them.
+  mutating func publications() -> [WireValue] {
+    guard !client.pullsDiagnostics else { return [] }
+    return documents.keys.sorted().compactMap { uri in
+      guard documents[uri]?.isDirty == true, let (document, analysis) = analyzed(uri) else { return nil }
+      documents[uri]?.isDirty = false
+      let diagnostics = Diagnostics(document, analysis, client).all
+      return publication(uri, diagnostics, version: document.version)
+    }
+  }
+
+  private func publication(_ uri: String, _ diagnostics: [WireValue], version: WireValue?) -> WireValue {
+    var params: [(String, WireValue)] = [("uri", .text(uri)), ("diagnostics", .list(diagnostics))]
+    if case .verbatim? = version { params.append(("version", version ?? .null)) }
+    return ["jsonrpc": "2.0", "method": "textDocument/publishDiagnostics", "params": .object(params)]
+  }
+
+  /// A document with what was found in it; `nil` if it is not open.
+  mutating func analyzed(_ uri: String) -> (document: OpenDocument, analysis: DocumentAnalysis)? {
+    guard let document = documents[uri] else { return nil }
+    if let analysis = document.analysis { return (document, analysis) }
+    let analysis = analyze(document)
+    documents[uri]?.analysis = analysis
+    return (document, analysis)
+  }
+
+  private mutating func analyze(_ document: OpenDocument) -> DocumentAnalysis {
+    let source = document.source
+    let tree = JSONParser.parse(source, limit: JSONParser.sizeLimit).document
+    guard let kind = DocumentKind(name: document.path, languageID: document.languageID, tree) else {
+      return DocumentAnalysis(kind: nil, tree: tree, places: nil, report: nil, faults: [], obstacle: nil)
+    }
+    let places = tree.map { SchemaPlaces($0, kind.fields) }
+    var (report, obstacle) = (FileReport?.none, String?.none)
+    if kind == .graph {
+      do throws(UsageError) { report = try check(source, at: document.path) } catch {
+        obstacle = ServerWorkspace.message(error)
+      }
+    }
+    return DocumentAnalysis(
+      kind: kind, tree: tree, places: places, report: report, faults: kind == .graph ? [] : kind.faults(of: source),
+      obstacle: obstacle)
+  }
+
+  private static func message(_ error: UsageError) -> String {
+    if case .alreadyReported = error {
+      return "the settings for this graph can't be used; `capplan config` and the server's log say why"
+    }
+    return error.message
+  }
+
+  /// Checks a text with the settings of its path.
+  mutating func check(_ source: SourceText, at path: String) throws(UsageError) -> FileReport {
+    var own = try openChecker(for: path)
+    checker = nil
+    defer { checker = own }
+    try own.findSettings(of: source.name, at: path)
+    return try own.file(source)
+  }
+
+  private func openChecker(for path: String) throws(UsageError) -> GraphChecker {
+    if let checker { return checker }
+    return try GraphChecker(clientSettings.added(to: request), SettingsFinder(console, files), of: path, console)
+  }
+
+  /// The profiles of a graph by their names in it, as far as its settings know them.
+  mutating func profiles(named names: [String], of document: OpenDocument) -> [DeviceProfile] {
+    checker?.profiles(named: names, of: document.source.name) ?? []
+  }
+}
+
+/// The settings that a client sends; options of the command line win over them.
+struct ClientSettings {
+  private let value: ClientValue
+
+  init(_ value: ClientValue = ClientValue(nil, nil)) {
+    let own = value["capplan"]
+    self.value = own.isThere ? own : value
+  }
+
+  /// A request with the profiles and rules that the client names.
+  func added(to request: GraphRequest) -> GraphRequest {
+    var request = request
+    if request.profiles.choices.isEmpty { request.profiles.choices = value["profiles"].texts }
+    var rules = request.rules ?? RuleOptions()
+    if rules.selected.isEmpty { rules.selected = value["select"].texts }
+    if rules.ignored.isEmpty { rules.ignored = value["ignore"].texts }
+    request.rules = rules
+    return request
+  }
+}
