@@ -118,6 +118,13 @@ else
   skip "drawings: dot is not installed"
 fi
 
+# What an editor sees.
+if python3 -c 'import pygls, lsprotocol' 2>/dev/null; then
+  check "editor: 3,600 edits by a language client end with the findings of a check" python3 "$here/editor.py" "$binary"
+else
+  skip "editor: python3's pygls is not installed"
+fi
+
 # What brings capplan into other people's builds.
 check "action: its scripts on a repository, with a stand-in for GitHub on the loopback" python3 "$here/action.py" "$binary"
 if python3 -c 'import ruamel.yaml' 2>/dev/null; then

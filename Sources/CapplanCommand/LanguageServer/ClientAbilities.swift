@@ -30,7 +30,7 @@ struct ClientAbilities {
   /// Whether the server may ask it to watch files.
   let watchesFiles: Bool
 
-  /// What it asks for again if the server says so: `diagnostics`, `codeLens`, `inlayHint`, `semanticTokens`.
+  /// What it asks for again if the server says so, by the names of the requests.
   let refreshes: [String]
 
   init(_ params: ClientValue) {
@@ -51,8 +51,9 @@ struct ClientAbilities {
     takesNestedSymbols = text["documentSymbol"]["hierarchicalDocumentSymbolSupport"].isTrue
     takesMarkdown = text["hover"]["contentFormat"].texts.contains("markdown")
     watchesFiles = workspace["didChangeWatchedFiles"]["dynamicRegistration"].isTrue
-    refreshes = ["diagnostics", "codeLens", "inlayHint", "semanticTokens"].filter {
-      workspace[$0]["refreshSupport"].isTrue
-    }
+    refreshes = [
+      ("diagnostics", "diagnostic"), ("codeLens", "codeLens"), ("inlayHint", "inlayHint"),
+      ("semanticTokens", "semanticTokens"),
+    ].filter { workspace[$0.0]["refreshSupport"].isTrue }.map(\.1)
   }
 }

@@ -47,7 +47,7 @@ enum KeyWords {
   }
 
   /// A format with its facts and where they come from.
-  static func text(of format: DeviceFormat, on profile: DeviceProfile) -> String {
+  static func text(of format: DeviceFormat) -> String {
     var facts = ["**\(format)**"]
     facts.append("multi-cam: " + (format.multiCam.map { $0 ? "yes" : "no" } ?? "not known"))
     if let low = format.lowestRate, let high = format.highestRate { facts.append("\(low) to \(high) frames a second") }

@@ -69,7 +69,8 @@ struct MessageStream {
       }
       if line.count < Self.headerLimit { line.append(byte) }
     }
-    return nil
+    // A line that the input ends in is a line; after it there is none.
+    return line.isEmpty ? nil : line
   }
 
   /// Reads past some bytes; `false` if the input ends before.

@@ -100,7 +100,7 @@ extension ServerWorkspace {
       }
       let source = format.source ?? camera.device?.source
       let basis = profile.sources.first { $0.id == source }.map { "\n\n\($0.kind.rawValue): \($0.reference)" } ?? ""
-      parts.append("on \(profile.id): " + KeyWords.text(of: format, on: profile) + basis)
+      parts.append("on \(profile.id): " + KeyWords.text(of: format) + basis)
     }
     return parts
   }

@@ -117,8 +117,8 @@ struct CompletionTests {
 
   @Test func everyExampleCanBeTypedLetterByLetter() async {
     let examples = Rule.all.flatMap(\.examples).map(\.text)
-    let tried = Breadth.of(examples, orOneIn: 60)
-    #expect(tried.count >= 10)
+    let tried = Breadth.of(examples, orOneIn: 500)
+    #expect(tried.count >= 3)
     var editor = FakeEditor()
     var asked: [(id: Int, word: String, text: String)] = []
     editor.open("")
@@ -142,8 +142,7 @@ struct CompletionTests {
       }
     }
     let missed = asked.filter { answers[$0.id]?.contains($0.word) != true }
-    #expect(asked.count > 1000)
+    #expect(asked.count > 300)
     #expect(missed.count * 10 <= asked.count, "\(missed.count) of \(asked.count)")
-    for miss in missed.prefix(40) { print("missed \(miss.word): …\(miss.text.suffix(60))") }
   }
 }

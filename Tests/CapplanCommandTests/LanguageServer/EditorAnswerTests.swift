@@ -12,7 +12,7 @@ struct EditorAnswerTests {
         { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
           "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60 } },
         { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-          "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 30 } }
+          "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60 } }
       ],
       "outputs": [ { "id": "video", "type": "videoData" }, { "id": "other", "type": "videoData" } ],
       "connections": [
@@ -20,7 +20,7 @@ struct EditorAnswerTests {
         { "input": "front", "port": "video", "output": "other" }
       ],
       "operations": [ { "op": "addInput", "target": "back" }, { "op": "addConnection", "target": "/connections/0" } ],
-      "plan": { "keep": { "back": { "minWidth": 640 } }, "prefer": ["back"] },
+      "plan": { "keep": { "back": { "width": 640 } }, "prefer": ["back"] },
       "ignore": [ { "rule": "one-input-per-camera", "reason": "tried" } ]
     }
     """
@@ -114,7 +114,7 @@ struct EditorAnswerTests {
   }
 
   @Test func findingsHaveFixesAndCanBeIgnored() async {
-    let format = ",\n      \"activeFormat\": { \"width\": 1280, \"height\": 720, \"maxFrameRate\": 30 }"
+    let format = ",\n      \"activeFormat\": { \"width\": 1280, \"height\": 720, \"maxFrameRate\": 60 }"
     let text = Self.graph.replacing(format, with: "")
     #expect(text != Self.graph)
     var editor = Self.editor(Self.rich, text)
@@ -139,7 +139,7 @@ struct EditorAnswerTests {
 
   @Test func aGraphIsReducedToFit() async {
     let text = Self.graph.replacing(
-      #""plan": {"#, with: #""plan": { "targets": { "hardwareCost": 0.5 },"#)
+      #""plan": {"#, with: #""plan": { "targets": { "hardwareCost": 0.25 },"#)
     var editor = Self.editor(Self.rich, text)
     let all = Self.actions(&editor, only: #", "only": ["refactor"]"#)
     let run = await editor.run()
@@ -148,7 +148,7 @@ struct EditorAnswerTests {
   }
 
   @Test func theOutlineHasTheElementsByTheirIds() async {
-    for (capabilities, children) in [(Self.rich, "/result/4/children"), ("{}", "/result")] {
+    for (capabilities, children) in [(Self.rich, "/result/3/children"), ("{}", "/result")] {
       var editor = Self.editor(capabilities)
       let asked = editor.request(
         "textDocument/documentSymbol", #"{ "textDocument": { "uri": "\#(FakeEditor.uri)" } }"#)

@@ -133,7 +133,7 @@ struct FakeEditor {
 
   /// Ends the session, and returns what the server sent.
   func run(
-    _ files: [String: String] = [:], _ arguments: [String] = [], ends: Bool = true
+    _ files: [String: String] = [:], _ arguments: [String] = [], ends: Bool = true, readsAhead: Bool = false
   ) async -> Answers {
     var editor = self
     if ends {
@@ -142,6 +142,7 @@ struct FakeEditor {
     }
     var world = FakeWorld(files)
     world.standardInput = .success(editor.input)
+    world.readsAhead = readsAhead
     let run = await world.run(["lsp"] + arguments)
     return Answers(status: run.status, error: run.error, messages: Self.messages(Array(run.output.utf8)))
   }

@@ -118,7 +118,7 @@ struct ServerLifeTests {
     let kept = editor.ask("hover", at: "{", in: "{}")
     editor.notify("$/cancelRequest", #"{ "id": \#(asked) }"#)
     editor.notify("$/cancelRequest", #"{ "id": 99 }"#)
-    let run = await editor.run()
+    let run = await editor.run(readsAhead: true)
     #expect(run.fault(asked) == "-32800")
     #expect(run.fault(kept) == nil)
     #expect(run.text(kept, "/result") == "null")

@@ -42,6 +42,8 @@ struct FakeWorld {
   /// The commits of a repository in the working directory; `nil` where git is not installed.
   var git: FakeGit?
   var processors = 1
+  /// Whether all of standard input is there from the start.
+  var readsAhead = false
   /// How much time goes by between two looks at the clock.
   var tick = Duration.zero
 
@@ -76,6 +78,7 @@ struct FakeWorld {
     let (tree, environment, standardInput) = (FakeTree(nodes: nodes), environment, standardInput)
     let (outputFailure, errorFailure, writeFailure) = (outputFailure, errorFailure, writeFailure)
     let (terminals, terminalWidth, git, processors) = (terminals, terminalWidth, git, processors)
+    let readsAhead = readsAhead
     let clock = FakeClock(tick: tick)
     let taken = ReadBytes()
     return World(
@@ -93,7 +96,7 @@ struct FakeWorld {
         read: { limit throws(FileError) in
           taken.next(limit, of: try standardInput.get())
         },
-        hasInput: { taken.number < (try? standardInput.get().count) ?? 0 },
+        hasInput: { readsAhead && taken.number < (try? standardInput.get().count) ?? 0 },
         write: { bytes, stream throws(FileError) in
           if stream == .output, let outputFailure { throw outputFailure }
           if stream == .error, let errorFailure { throw errorFailure }
