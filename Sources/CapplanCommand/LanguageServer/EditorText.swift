@@ -23,12 +23,27 @@ struct EditorText: Sendable {
 
   /// The offset of each line's first byte. A line ends with LF, CR LF or a lone CR.
   private var starts: [Int]
+
+  /// The units before each block of bytes, so that a place on a line of megabytes is found as fast as any.
+  private var counts: [Int]
   private let encoding: PositionEncoding
+
+  private static let block = 1024
 
   init(_ text: String, _ encoding: PositionEncoding) {
     bytes = Array(text.utf8)
     self.encoding = encoding
     starts = Self.lineStarts(bytes)
+    counts = Self.unitCounts(bytes, encoding)
+  }
+
+  private static func unitCounts(_ bytes: [UInt8], _ encoding: PositionEncoding) -> [Int] {
+    var (counts, units) = ([0], 0)
+    for start in stride(from: 0, to: bytes.count, by: block) {
+      for byte in bytes[start..<min(start + block, bytes.count)] { units += encoding.units(byte) }
+      counts.append(units)
+    }
+    return counts
   }
 
   private static func lineStarts(_ bytes: [UInt8]) -> [Int] {
@@ -85,8 +100,11 @@ struct EditorText: Sendable {
   }
 
   /// The units between two offsets of a line.
-  func units(_ range: Range<Int>) -> Int {
-    bytes[range].reduce(0) { $0 + encoding.units($1) }
+  func units(_ range: Range<Int>) -> Int { units(before: range.upperBound) - units(before: range.lowerBound) }
+
+  private func units(before offset: Int) -> Int {
+    let block = offset / Self.block
+    return bytes[block * Self.block..<offset].reduce(counts[block]) { $0 + encoding.units($1) }
   }
 
   /// The units before an offset in its line.
@@ -106,5 +124,6 @@ struct EditorText: Sendable {
   mutating func replace(_ range: SourceRange, with text: String) {
     bytes.replaceSubrange(range.lowerBound..<range.upperBound, with: text.utf8)
     starts = Self.lineStarts(bytes)
+    counts = Self.unitCounts(bytes, encoding)
   }
 }

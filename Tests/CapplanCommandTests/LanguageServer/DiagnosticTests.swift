@@ -20,7 +20,7 @@ struct DiagnosticTests {
   private static func check(_ text: String, _ files: [String: String] = [:]) async -> [String] {
     var all = files
     all["graph.json"] = text
-    let run = await FakeWorld(all).run("check", "-f", "concise", "--exit-zero", "--quiet")
+    let run = await FakeWorld(all).run("check", "-f", "concise", "--exit-zero")
     return run.output.split(separator: "\n").map { line in
       let parts = line.split(separator: ":", maxSplits: 3)
       let rule = line.split(separator: "[").last?.dropLast() ?? ""
@@ -41,7 +41,7 @@ struct DiagnosticTests {
 
   @Test func editsReachTheTextInEveryEncoding() async {
     // The name has a character of four bytes and one of two.
-    for (encoding, start, end) in [("utf-8", 27, 33), ("utf-16", 27, 30), ("utf-32", 27, 29)] {
+    for (encoding, start, end) in [("utf-8", 25, 31), ("utf-16", 25, 28), ("utf-32", 25, 27)] {
       var editor = FakeEditor(capabilities: #"{ "general": { "positionEncodings": ["\#(encoding)"] } }"#)
       editor.open(Self.graph)
       editor.change(line: 1, start..<end, to: "x\",\"nam\":\"y")
@@ -49,6 +49,16 @@ struct DiagnosticTests {
       let changed = Self.graph.replacing("🎥é", with: "x\",\"nam\":\"y")
       #expect(run.diagnostics() == (await Self.check(changed)), "\(encoding)")
       #expect(run.diagnostics()?.contains { $0.hasPrefix("unknown-key 1:") } == true)
+    }
+  }
+
+  @Test func placesOnALongLineAreCountedInTheUnitsOfTheClient() async {
+    let name = String(repeating: "🎥é", count: 1000)
+    for (encoding, column) in [("utf-8", 6000), ("utf-16", 3000), ("utf-32", 2000)] {
+      var editor = FakeEditor(capabilities: #"{ "general": { "positionEncodings": ["\#(encoding)"] } }"#)
+      editor.open("{ \"name\": \"\(name)\", \"capplan\": 2 }")
+      editor.change(line: 0, column + 12..<column + 12, to: "  ")
+      #expect(await editor.run().diagnostics() == ["unsupported-version 0:\(column + 27)"], "\(encoding)")
     }
   }
 

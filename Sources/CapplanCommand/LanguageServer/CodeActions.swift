@@ -6,12 +6,24 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-extension ServerWorkspace {
+/// What can be done about the findings of a document.
+struct CodeActions {
+  private let document: OpenDocument
+  private let analysis: DocumentAnalysis
+  private let checker: GraphChecker?
+  private let client: ClientAbilities
+
   /// The most profiles that a graph is reduced for.
   private static let mostReductions = 3
 
+  init(
+    _ document: OpenDocument, _ analysis: DocumentAnalysis, _ checker: GraphChecker?, _ client: ClientAbilities
+  ) {
+    (self.document, self.analysis, self.checker, self.client) = (document, analysis, checker, client)
+  }
+
   /// What can be done about the findings in a range: fixes, accepting a finding, and reducing the graph.
-  func codeActions(_ document: OpenDocument, _ analysis: DocumentAnalysis, _ params: ClientValue) -> WireValue {
+  func answer(_ params: ClientValue) -> WireValue {
     guard client.takesCodeActions, let range = document.text.range(params["range"]) else { return [] }
     let only = params["context"]["only"].texts
     func wants(_ kind: String) -> Bool {
@@ -29,16 +41,16 @@ extension ServerWorkspace {
         // A fix that is safe on one device may break another.
         let isSafe = index == 0 && fix.applicability == .safe && own.isEmpty
         actions.append(
-          action(fix.title, fix.edits, "quickfix", of: document, for: diagnostic, isPreferred: isSafe))
+          action(fix.title, fix.edits, "quickfix", for: diagnostic, isPreferred: isSafe))
       }
-      if let edits = ignoring(finding, analysis) {
+      if let edits = ignoring(finding) {
         actions.append(
           action(
-            "ignore \(finding.rule) here, for a reason to be written", edits, "quickfix", of: document, for: diagnostic)
+            "ignore \(finding.rule) here, for a reason to be written", edits, "quickfix", for: diagnostic)
         )
       }
     }
-    if wants("refactor.rewrite"), touchesCosts || !only.isEmpty { actions += reductions(document, analysis) }
+    if wants("refactor.rewrite"), touchesCosts || !only.isEmpty { actions += reductions }
     return .list(actions)
   }
 
@@ -47,7 +59,7 @@ extension ServerWorkspace {
   }
 
   private func action(
-    _ title: String, _ edits: [SourceEdit], _ kind: String, of document: OpenDocument, for diagnostic: WireValue? = nil,
+    _ title: String, _ edits: [SourceEdit], _ kind: String, for diagnostic: WireValue? = nil,
     isPreferred: Bool = false
   ) -> WireValue {
     var members: [(String, WireValue)] = [
@@ -59,7 +71,7 @@ extension ServerWorkspace {
   }
 
   /// The edits that accept a finding at its place. The reason is left empty, which is an error until someone writes it.
-  private func ignoring(_ finding: Finding, _ analysis: DocumentAnalysis) -> [SourceEdit]? {
+  private func ignoring(_ finding: Finding) -> [SourceEdit]? {
     // A fault of the document can't be accepted.
     guard finding.effect == nil, analysis.graph != nil, let tree = analysis.tree else { return nil }
     let editor = DocumentEditor(tree)
@@ -72,7 +84,7 @@ extension ServerWorkspace {
   }
 
   /// The configurations that `capplan reduce` would write, for each profile that needs one.
-  private func reductions(_ document: OpenDocument, _ analysis: DocumentAnalysis) -> [WireValue] {
+  private var reductions: [WireValue] {
     guard let checker, case .checked(let reading, _)? = analysis.report?.content else { return [] }
     let policy = checker.policy(of: document.source.name)
     let options = policy.options(for: reading.graph)
@@ -89,7 +101,7 @@ extension ServerWorkspace {
           !writer.edits.isEmpty
         else { continue }
         let title = "reduce to fit on \(profile.id)\(words)"
-        actions.append(action(title, writer.edits.sorted { $0.range < $1.range }, "refactor.rewrite", of: document))
+        actions.append(action(title, writer.edits.sorted { $0.range < $1.range }, "refactor.rewrite"))
         break
       }
     }

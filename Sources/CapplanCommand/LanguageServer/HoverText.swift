@@ -6,12 +6,24 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-extension ServerWorkspace {
+/// What is known of the words of a document.
+struct HoverText {
+  private let document: OpenDocument
+  private let analysis: DocumentAnalysis
+  private let checker: GraphChecker?
+  private let client: ClientAbilities
+
   /// The most profiles that a hover tells of.
   private static let mostProfiles = 3
 
+  init(
+    _ document: OpenDocument, _ analysis: DocumentAnalysis, _ checker: GraphChecker?, _ client: ClientAbilities
+  ) {
+    (self.document, self.analysis, self.checker, self.client) = (document, analysis, checker, client)
+  }
+
   /// What is known of the word at an offset.
-  mutating func hover(_ document: OpenDocument, _ analysis: DocumentAnalysis, at offset: Int) -> WireValue {
+  func answer(at offset: Int) -> WireValue {
     guard let tree = analysis.tree, let place = analysis.places?.place(at: offset) else { return .null }
     func holds(_ value: JSONValue) -> Bool {
       let range = tree.range(of: value)
@@ -20,22 +32,22 @@ extension ServerWorkspace {
     let isOnKey = place.key.map(holds) ?? false
     var parts: [String] = []
     var node = isOnKey ? place.key ?? place.value : place.value
-    if let rule = rule(at: place, isOnKey: isOnKey, analysis, tree) {
+    if let rule = rule(at: place, isOnKey: isOnKey, tree) {
       parts = [RuleRenderer().renderMarkdown([rule])]
     } else if isOnKey {
       if let field = place.field { parts.append("**\(field.name)**\n\n" + KeyWords.text(of: field)) }
-      if place.field?.name == "activeFormat" { parts += formats(at: place.owner, analysis, document) }
+      if place.field?.name == "activeFormat" { parts += formats(at: place.owner) }
     } else {
       // Of an object or list, only its keys and values say something.
       guard ![.object, .array].contains(tree.kind(of: place.value)) else { return .null }
       if let type = place.type, let word = tree.string(of: place.value) {
         if let text = KeyWords.text(ofName: word, in: type) { parts.append(text) }
-        if case .definition(.input) = type { parts += bill(of: word, analysis) }
-        if case .reference(.input) = type { parts += bill(of: word, analysis) }
+        if case .definition(.input) = type { parts += bill(of: word) }
+        if case .reference(.input) = type { parts += bill(of: word) }
       }
       if let owner = analysis.places?.all.last(where: { $0.value == place.owner }), owner.field?.name == "activeFormat"
       {
-        parts += formats(at: owner.owner, analysis, document)
+        parts += formats(at: owner.owner)
         node = place.owner
       }
       if parts.isEmpty, let field = place.field { parts.append("**\(field.name)**\n\n" + KeyWords.text(of: field)) }
@@ -50,7 +62,7 @@ extension ServerWorkspace {
 
   /// The rule that a place names.
   private func rule(
-    at place: SchemaPlace, isOnKey: Bool, _ analysis: DocumentAnalysis, _ tree: JSONDocument
+    at place: SchemaPlace, isOnKey: Bool, _ tree: JSONDocument
   ) -> Rule? {
     let names: Bool
     if isOnKey, let key = place.key {
@@ -62,7 +74,7 @@ extension ServerWorkspace {
   }
 
   /// What an input costs, factor by factor, on each profile.
-  private func bill(of input: String, _ analysis: DocumentAnalysis) -> [String] {
+  private func bill(of input: String) -> [String] {
     var parts: [String] = []
     for result in analysis.results.prefix(Self.mostProfiles) {
       guard let costs = result.costs, result.verdict != .invalid else { continue }
@@ -80,8 +92,8 @@ extension ServerWorkspace {
   }
 
   /// The formats that the camera at an input runs on each profile.
-  private mutating func formats(
-    at input: JSONValue, _ analysis: DocumentAnalysis, _ document: OpenDocument
+  private func formats(
+    at input: JSONValue
   ) -> [String] {
     guard let report = analysis.report, case .checked(let reading, _) = report.content, let tree = analysis.tree,
       let checker
