@@ -63,12 +63,15 @@ struct GuardedPlanTests {
       var before: [[Double]]?
       for target in Self.targets {
         guard let plan = Self.plan(graph.text, on: graph.profile, target: target) else { continue }
-        let kept = Self.kept(plan.trace)
-        if let before {
-          compared += 1
-          #expect(!Self.isMore(kept, than: before), "\(target): \(kept) after \(before)\n\(graph.text)")
+        // Where no format fits that is known to run beside others, a plan tries those of which that is not known.
+        if plan.trace.session.cameras.allSatisfy({ $0.activeFormat?.multiCam == true }) {
+          let kept = Self.kept(plan.trace)
+          if let before {
+            compared += 1
+            #expect(!Self.isMore(kept, than: before), "\(target): \(kept) after \(before)\n\(graph.text)")
+          }
+          before = kept
         }
-        before = kept
         lost += plan.trace.lost.count
         let reading = Planning.read(SourceText(name: "planned", bytes: plan.text), profiles: DeviceProfiles.ids)
         let result = Planning.check(reading, on: graph.profile, options: CheckOptions())
@@ -79,6 +82,6 @@ struct GuardedPlanTests {
         #expect(told == found, "\(target): \(told) is \(found)\n\(graph.text)")
       }
     }
-    #expect(compared > 20 && (id == "iphone-15-pro" || lost > 0) && checked > 0, "\(compared), \(lost), \(checked)")
+    #expect(compared > 10 && (id == "iphone-15-pro" || lost > 0) && checked > 0, "\(compared), \(lost), \(checked)")
   }
 }
