@@ -27,18 +27,9 @@ extension Rule {
       .passing(FocusExamples.graph(#""exposureMode": "locked""#)),
       .failing(FocusExamples.graph(#""exposureDuration": 0.01, "iso": 400, "exposureMode": ⟦"locked"⟧"#)),
       .failing(FocusExamples.graph(#""exposureMode": "continuousAutoExposure", "iso": ⟦400⟧"#)),
-    ]
-  ) { session, report in
-    for camera in session.cameras {
-      let light = camera.input.light
-      guard let mode = camera.input.exposureMode, mode.value != .custom,
-        let custom = light.exposureDuration?.range ?? light.iso?.range
-      else { continue }
-      let ranges = RangePair(mode.range, "the mode is set here", custom, "the custom exposure is set here")
-      report.emit(
-        "\"\(camera.id)\" can't be exposed by hand and in mode \(mode.value.rawValue)", at: ranges.later,
-        label: "one undoes the other", notes: [ranges.note],
-        fixes: [Fix("set the mode to custom", .unsafe, edits: [report.edit.replacing(mode.range, with: "\"custom\"")])])
-    }
-  }
+    ],
+    check: ModeConflict(
+      \.exposureMode, turnedTo: .custom, by: { $0.light.exposureDuration?.range ?? $0.light.iso?.range },
+      note: "the custom exposure is set here", fix: "set the mode to custom"
+    ) { "\"\($0)\" can't be exposed by hand and in mode \($1)" }.check)
 }

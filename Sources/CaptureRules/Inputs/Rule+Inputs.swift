@@ -30,6 +30,8 @@ extension Rule {
     visit(deviceLockedBeforeSet)
     visit(torchModeSupported)
     visit(torchLevelRange)
+    visit(torchLevelModeConflict)
+    visit(lensPositionModeConflict)
     visit(focusPointUnsupported)
     visit(exposurePointUnsupported)
     visit(pointOfInterestRange)

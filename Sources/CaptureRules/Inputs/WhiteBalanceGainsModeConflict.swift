@@ -26,19 +26,11 @@ extension Rule {
       .passing(graph(#""locked""#)),
       .passing(FocusExamples.graph(#""whiteBalanceMode": "continuousAutoWhiteBalance""#)),
       .failing(graph(#"⟦"continuousAutoWhiteBalance"⟧"#)),
-    ]
-  ) { session, report in
-    for camera in session.cameras {
-      guard let mode = camera.input.whiteBalanceMode, mode.value != .locked,
-        let gains = camera.input.light.deviceWhiteBalanceGains
-      else { continue }
-      let ranges = RangePair(mode.range, "the mode is set here", gains.range, "the gains are set here")
-      report.emit(
-        "\"\(camera.id)\" can't keep its white balance gains in mode \(mode.value.rawValue)", at: ranges.later,
-        label: "one undoes the other", notes: [ranges.note],
-        fixes: [Fix("lock the white balance", .unsafe, edits: [report.edit.replacing(mode.range, with: "\"locked\"")])])
-    }
-  }
+    ],
+    check: ModeConflict(
+      \.whiteBalanceMode, turnedTo: .locked, by: { $0.light.deviceWhiteBalanceGains?.range },
+      note: "the gains are set here", fix: "lock the white balance"
+    ) { "\"\($0)\" can't keep its white balance gains in mode \($1)" }.check)
 
   private static func graph(_ mode: String) -> ExampleText {
     FocusExamples.graph(

@@ -1,0 +1,34 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A lens position has no other focus mode beside it.
+  static let lensPositionModeConflict = Rule(
+    "lens-position-mode-conflict",
+    title: "Lens position and another focus mode",
+    area: .inputs,
+    severity: .warning,
+    confidence: .inferred,
+    rationale: """
+      Setting a lens position turns the focus mode to locked. Another mode beside it either moves the lens again or is \
+      lost, whichever is set last.
+      """,
+    availability: .iOS(OSVersion(8)),
+    reads: ["focusMode"],
+    sources: [
+      .symbol("AVCaptureDevice.setFocusModeLocked(lensPosition:completionHandler:)"),
+      .symbol("AVCaptureDevice.focusMode"), .inference("of two settings of one mode the later one holds"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(FocusExamples.graph(#""lensPosition": 0.5, "focusMode": "locked""#)),
+      .passing(FocusExamples.graph(#""focusMode": "continuousAutoFocus""#)),
+      .failing(FocusExamples.graph(#""lensPosition": 0.5, "focusMode": ⟦"continuousAutoFocus"⟧"#)),
+    ],
+    check: ModeConflict(
+      \.focusMode, turnedTo: .locked, by: { $0.lensPosition?.range }, note: "the lens position is set here",
+      fix: "lock the focus"
+    ) { "\"\($0)\" can't keep its lens position in focus mode \($1)" }.check)
+}
