@@ -136,6 +136,7 @@ struct FormatStatements: EmissionPass {
         planned.needs.append(condition)
       }
     }
+    addFlags(of: camera.input, to: &planned)
     for rate in [camera.input.activeFrameRate?.min, camera.input.activeFrameRate?.max] {
       guard let rate, rate.value != planned.limit else { continue }
       guard isGuarded(at: rate.range) else {
@@ -146,6 +147,27 @@ struct FormatStatements: EmissionPass {
       if !planned.wishes.contains(wish) { planned.wishes.append(wish) }
     }
     return planned
+  }
+
+  /// Adds the flags of a format that features of an input need.
+  private func addFlags(of input: GraphInput, to planned: inout PlannedFormat) {
+    let flags = [
+      ("autoVideoFrameRateEnabled", input.autoVideoFrameRateEnabled, "isAutoVideoFrameRateSupported", OSVersion(18)),
+      (
+        "cinematicVideoCaptureEnabled", input.cinematicVideoCaptureEnabled, "isCinematicVideoCaptureSupported",
+        OSVersion(26)
+      ),
+      ("globalToneMappingEnabled", input.light.globalToneMappingEnabled, "isGlobalToneMappingSupported", OSVersion(13)),
+    ]
+    for (key, setting, flag, since) in flags {
+      guard let setting, setting.value else { continue }
+      let condition = FormatCondition("$0.\(flag)", since: since)
+      if isGuarded(at: setting.range) {
+        planned.wishes.append(FormatWish(setting: key, condition: condition))
+      } else if since <= assemblyMinimum {
+        planned.needs.append(condition)
+      }
+    }
   }
 
   /// The key of a setting that only some formats support.

@@ -180,4 +180,18 @@ struct EmittedFormatTests {
     let narrow = Self.format(60, #", "minFrameRate": 24, "colorSpaces": ["sRGB", "P3_D65"]"#)
     #expect(try Self.run(source, on: Self.phone([plain, narrow])).first == #"notFound("activeFormat of back")"#)
   }
+
+  /// Another format of the same size may lack the feature, and setting it would throw.
+  @Test(arguments: [
+    ("autoVideoFrameRateEnabled", "isAutoVideoFrameRateSupported"),
+    ("cinematicVideoCaptureEnabled", "isCinematicVideoCaptureSupported"),
+    ("globalToneMappingEnabled", "isGlobalToneMappingSupported"),
+  ])
+  func aFeatureOfTheFormatIsAskedOfIt(key: String, flag: String) throws {
+    let setting = #", "\#(key)": true"#
+    let needed = try Self.source(back: setting, minimum: "26.0")
+    #expect(needed.contains("&& $0.\(flag)"), "\(needed)")
+    let wished = try Self.source(back: setting + #", "whereSupported": ["\#(key)"]"#, minimum: "26.0")
+    #expect(wished.contains(#"("\#(key)", { $0.\#(flag) })"#), "\(wished)")
+  }
 }
