@@ -1,8 +1,7 @@
-package import CaptureModel
-
 /// What a device's specification adds to its profile, found when the bundled profiles are packed.
 ///
-/// The pages and rules are then not walked at every start: `matrix` reads 71 profiles.
+/// The pages and rules are then not walked at every start: `matrix` reads 71 profiles. It stands beside the unpacker,
+/// because generics are not specialized across the walls of modules.
 package struct SpecifiedFacts: Packable {
   private var sources: [ProfileSource] = []
   private var cameras: [SpecifiedCamera] = []
@@ -10,10 +9,8 @@ package struct SpecifiedFacts: Packable {
 
   private init() {}
 
-  /// What `addSpecifications` adds to a profile, which has the facts of its family.
-  package init(of profile: DeviceProfile) {
-    var specified = profile
-    specified.addSpecifications()
+  /// What a profile with the facts of its specification has beyond the same profile without them.
+  package init(of specified: DeviceProfile, beyond profile: DeviceProfile) {
     sources = Array(specified.sources.dropFirst(profile.sources.count))
     cameras = specified.cameras.map { SpecifiedCamera(formats: $0.specifiedFormats, photos: $0.specifiedPhotos) }
     if profile.supportsControls == nil { supportsControls = specified.supportsControls }
@@ -28,7 +25,7 @@ package struct SpecifiedFacts: Packable {
   }
 
   /// Adds the facts to the profile that they were found for.
-  fileprivate func add(to profile: inout DeviceProfile) {
+  package func add(to profile: inout DeviceProfile) {
     profile.sources += sources
     for (index, camera) in cameras.enumerated() where profile.cameras.indices.contains(index) {
       profile.cameras[index].specifiedFormats = camera.formats
@@ -59,18 +56,17 @@ private struct SpecifiedCamera: Packable {
 }
 
 extension DeviceProfile {
-  /// A bundled profile with the facts that follow from its family and its specification: packed is the profile as its
-  /// document has it, and then its `SpecifiedFacts`. O(length).
-  package init(bundled numbers: StaticString, texts: StaticString) {
-    self = numbers.withUTF8Buffer { numbers in
+  /// A bundled profile as its document has it, and the facts of its specification, which are packed behind it. O(length).
+  package static func unpacked(
+    _ numbers: StaticString, texts: StaticString
+  ) -> (profile: DeviceProfile, specified: SpecifiedFacts) {
+    numbers.withUTF8Buffer { numbers in
       texts.withUTF8Buffer { texts in
-        var (profile, specified) = (DeviceProfile.blank, SpecifiedFacts.blank)
+        var (profile, specified) = (DeviceProfile(), SpecifiedFacts.blank)
         var unpacker = Unpacker(numbers, texts: texts)
         unpacker.code(&profile)
         unpacker.code(&specified)
-        profile.addFamilyFacts()
-        specified.add(to: &profile)
-        return profile
+        return (profile, specified)
       }
     }
   }
