@@ -12,6 +12,8 @@ struct NameFactTests {
     all("AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior", SwitchingBehavior.self),
     all("AVCaptureDevice.PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions", SwitchingCondition.self),
     all("AVLayerVideoGravity", VideoGravity.self), all("AVCaptureColorSpace", ColorSpace.self),
+    ("AVCaptureDevice.AspectRatio", AspectRatio.allCases.map { ("ratio" + $0.rawValue, nil) }),
+    all("AVCaptureDeviceExposureSignal", ExposureSignal.self),
     all("AVCaptureDevice.DeviceType", DeviceType.self), all("AVCaptureDevice.ExposureMode", ExposureMode.self),
     all("AVCaptureDevice.FlashMode", LightMode.self), all("AVCaptureDevice.FocusMode", FocusMode.self),
     all("AVCaptureDevice.Format.AutoFocusSystem", AutoFocusSystem.self),

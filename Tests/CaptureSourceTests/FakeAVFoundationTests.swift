@@ -13,6 +13,8 @@ struct FakeAVFoundationTests {
     if field.name.hasPrefix("centerStage"), owner == "AVCaptureDevice", !field.name.hasSuffix("RectOfInterest") {
       return "_ = \(owner).\(member)"
     }
+    // A method without parameters is named without parentheses.
+    if member.hasSuffix("()") { return "_ = \(owner).\(member.dropLast(2))" }
     return member.contains("(") ? "_ = \(owner).\(member)" : "_ = \\\(owner).\(member)"
   }
 

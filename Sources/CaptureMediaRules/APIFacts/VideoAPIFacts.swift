@@ -14,6 +14,16 @@ extension APIFact {
       sources: [.session("WWDC22 110429"), .symbol("AVCaptureSession.hardwareCost")],
       related: ["hardware-cost-over", "hardware-cost-near-limit", Rule.videoDataTwoOutputsSplit.id]),
     APIFact(
+      "broadcast-output-destination", title: "A broadcast output sends over DisplayPort only", area: .video,
+      text: """
+        AVCaptureBroadcastVideoOutput, since iOS 27, delivers to a destination that is connected over DisplayPort; until \
+        then its videoSettings are nil and nothing is sent. A format that lists the class among its \
+        unsupportedCaptureOutputClasses leaves the connection inactive, and maxBufferedFrameCount is at most \
+        maxSupportedBufferedFrameCount. A graph has no type for this output yet.
+        """,
+      sources: [.symbol("AVCaptureBroadcastVideoOutput")], related: ["format-output-exclusion"],
+      aliases: ["broadcast-output-format", "broadcast-output-buffer-limit"]),
+    APIFact(
       "intrinsics-per-constituent", title: "Each constituent has intrinsics of its own", area: .video,
       text: """
         A virtual device's constituents are cameras with lenses of their own: frames from a constituent's port carry \

@@ -15,5 +15,7 @@ extension Rule {
     visit(micTwoAudioDataOutputsMulticam)
     visit(multichannelAudioExternalMic)
     visit(spatialAudioWriterMetadata)
+    visit(audioZoomUnsupported)
+    visit(audioZoomMulticam)
   }
 }

@@ -35,5 +35,11 @@ extension Rule {
     visit(prorawNeedsPhotoFormat)
     visit(wideColorOverrideCertain)
     visit(wideColorCommitCrash)
+    visit(dynamicAspectRatioUnsupported)
+    visit(dynamicAspectRatioDimensions)
+    visit(dynamicAspectRatioCamera)
+    visit(dynamicAspectRatioStopsRecording)
+    visit(smartFramingNeedsFormat)
+    visit(cinematicZoomAndRate)
   }
 }

@@ -73,5 +73,6 @@ extension Rule {
     visit(photoFileTypeAvailable)
     visit(contentAwareDistortionDropped)
     visit(bracketLensStabilizationUnsupported)
+    visit(sensorOrientationCompensation)
   }
 }

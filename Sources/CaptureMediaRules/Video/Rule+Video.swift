@@ -54,5 +54,15 @@ extension Rule {
     visit(recordingLimitEndsRecording)
     visit(movieFragmentsExternal)
     visit(switchingForRecordingNotEnabled)
+    visit(cinematicMetadataAutoFirst)
+    visit(cinematicMetadataNeeds)
+    visit(cinematicMetadataObjectType)
+    visit(lowLightNoiseReductionAutoFirst)
+    visit(lowLightNoiseReductionUnsupported)
+    visit(lowLightNoiseReductionOneOutput)
+    visit(lowLightNoiseReductionPower)
+    visit(proVideoStorageUnsupported)
+    visit(proVideoStorageBusy)
+    visit(cellularRadioEntitlement)
   }
 }

@@ -41,10 +41,10 @@ package struct DocumentReader: Sendable {
   func omits(_ value: JSONValue) -> Bool { !omitted.isEmpty && omitted.contains(value.index) }
 
   /// The fields of the object that was last searched for an unknown key.
-  var lastFields: (object: JSONValue, fields: UInt64)?
+  var lastFields: (object: JSONValue, fields: UInt128)?
 
   /// The fields that an object spells in two ways.
-  var spelledTwice: (object: JSONValue, fields: UInt64)?
+  var spelledTwice: (object: JSONValue, fields: UInt128)?
 
   /// The faults so far, in the order of discovery.
   package private(set) var findings: [Finding] = []
@@ -162,7 +162,7 @@ package struct DocumentReader: Sendable {
   /// Records that an object spells a field in two ways; `true` for the first time. Each object is searched only once
   /// for a field, however often it repeats a key.
   mutating func isFirstSpelledTwice(_ field: Int, in object: JSONValue) -> Bool {
-    let bit: UInt64 = 1 << UInt64(field)
+    let bit: UInt128 = 1 << UInt128(field)
     let known = spelledTwice?.object == object ? spelledTwice?.fields ?? 0 : 0
     spelledTwice = (object, known | bit)
     return known & bit == 0
@@ -190,11 +190,11 @@ package struct DocumentReader: Sendable {
   }
 
   /// The fields of a table that an object has, one bit each; each object is searched once.
-  mutating func fields(of object: JSONValue, in table: NameTable) -> UInt64 {
+  mutating func fields(of object: JSONValue, in table: NameTable) -> UInt128 {
     if let lastFields, lastFields.object == object { return lastFields.fields }
-    var fields: UInt64 = 0
+    var fields: UInt128 = 0
     for member in document.members(of: object) {
-      if let field = index(of: member.key, in: table) { fields |= 1 << UInt64(field) }
+      if let field = index(of: member.key, in: table) { fields |= 1 << UInt128(field) }
     }
     lastFields = (object, fields)
     return fields

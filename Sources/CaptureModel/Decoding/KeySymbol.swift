@@ -47,13 +47,18 @@ public struct KeySymbol: Sendable {
     /// dictionary, each with the key of its entry.
     public let parts: [(key: StaticString, otherwise: StaticString)]
 
+    /// The call without the first of the keys, where the one with it came later; `nil` if there is none.
+    public let older: StaticString?
+
     /// Whether an object that doesn't support one of the keys doesn't take the call at all.
     public let needsEach: Bool
 
     init(
-      _ template: StaticString, _ parts: [(key: StaticString, otherwise: StaticString)], needsEach: Bool = false
+      _ template: StaticString, _ parts: [(key: StaticString, otherwise: StaticString)], older: StaticString? = nil,
+      needsEach: Bool = false
     ) {
       self.template = template
+      self.older = older
       self.parts = parts
       self.needsEach = needsEach
     }

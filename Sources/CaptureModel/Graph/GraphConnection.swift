@@ -50,6 +50,12 @@ public struct GraphConnection: Sendable {
   /// Whether a movie has a track with the turns and the mirroring of its video; default `false`.
   public var recordsVideoOrientationAndMirroringChangesAsMetadataTrack: Located<Bool>?
 
+  /// Whether the connection reduces noise in low light by itself; default `true` to movie file outputs.
+  public var automaticallyEnablesLowLightVideoNoiseReduction: Located<Bool>?
+
+  /// Whether noise in low light is reduced.
+  public var lowLightVideoNoiseReductionEnabled: Located<Bool>?
+
   init(range: SourceRange) { self.range = range }
 }
 
@@ -150,6 +156,23 @@ extension GraphConnection: ShapedObject {
           )),
         default: false, about: "Whether a movie has a track with the turns and the mirroring of its video"
       ) { $0.recordsVideoOrientationAndMirroringChangesAsMetadataTrack = $1 }
+      Field(
+        "automaticallyEnablesLowLightVideoNoiseReduction", .boolean,
+        .automatic(of: "AVCaptureConnection", since: .iOS(27)),
+        default: .varying("`true` to movie file outputs"),
+        about: "Whether the connection reduces noise in low light by itself"
+      ) {
+        $0.automaticallyEnablesLowLightVideoNoiseReduction = $1
+      }
+      Field(
+        "lowLightVideoNoiseReductionEnabled", .boolean,
+        .flag(
+          of: "AVCaptureConnection", since: .iOS(27),
+          requires: .flag("isLowLightVideoNoiseReductionSupported", of: .connection)),
+        about: "Whether noise in low light is reduced"
+      ) {
+        $0.lowLightVideoNoiseReductionEnabled = $1
+      }
       Field.whereSupported()
       Field(optional: "Whether the app leaves the connection out where the device has no port for it")
     },

@@ -44,6 +44,15 @@ public struct GraphInput: Sendable {
   /// Where the camera focuses and meters, and how.
   public var focusAndExposure = FocusAndExposure()
 
+  /// How the camera keeps a moving subject in focus.
+  public var focusTracking = FocusTracking()
+
+  /// The aperture, and what automatic exposure may heed.
+  public var aperture = ApertureSettings()
+
+  /// The shape of the picture, and whether the lens is watched.
+  public var framing = FramingSettings()
+
   /// Who sets exposure, and when.
   public var exposureMode: Located<ExposureMode>?
 
@@ -113,6 +122,12 @@ public struct GraphInput: Sendable {
   /// Whether frames follow an external sync signal.
   public var followsExternalSync: Located<Bool>?
 
+  /// How the input follows an external sync device.
+  public var externalSync: ExternalSync?
+
+  /// Whether sound follows the zoom of the camera; default `true` where supported.
+  public var audioZoomEnabled: Located<Bool>?
+
   /// Whether video has a shallow depth of field; default `false`.
   public var cinematicVideoCaptureEnabled: Located<Bool>?
 
@@ -171,6 +186,7 @@ extension GraphInput: ShapedObject {
       ) {
         $0.disabledPorts = $1
       }
+      FramingSettings.fields
       Field(
         "videoZoomFactor", .number(0...1000),
         .property(
@@ -235,12 +251,14 @@ extension GraphInput: ShapedObject {
         $0.faceDrivenAutoExposureEnabled = $1
       }
       FocusAndExposure.fields
+      FocusTracking.fields
       Field(
         "exposureMode", .name("exposure mode"),
         .property(of: "AVCaptureDevice", requires: .method("isExposureModeSupported", of: .device)),
         about: "Who sets exposure, and when"
       ) { $0.exposureMode = $1 }
       LightSettings.fields
+      ApertureSettings.fields
       Field(
         "focusMode", .name("focus mode"),
         .property(of: "AVCaptureDevice", requires: .method("isFocusModeSupported", of: .device)),
@@ -343,6 +361,16 @@ extension GraphInput: ShapedObject {
         .method("follow(_:videoFrameDuration:delegate:)", of: "AVCaptureDeviceInput", since: .iOS(26)),
         about: "Whether frames follow an external sync signal"
       ) { $0.followsExternalSync = $1 }
+      Field("externalSync", .object(ExternalSync.self), about: "How the input follows an external sync device") {
+        $0.externalSync = $1.value
+      }
+      Field(
+        "audioZoomEnabled", .boolean,
+        .flag(of: "AVCaptureDeviceInput", since: .iOS(26, 4), requires: .flag("isAudioZoomSupported", of: .input)),
+        default: .varying("`true` where supported"), about: "Whether sound follows the zoom of the camera"
+      ) {
+        $0.audioZoomEnabled = $1
+      }
       Field(
         "cinematicVideoCaptureEnabled", .boolean,
         .flag(

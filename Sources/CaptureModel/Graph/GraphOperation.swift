@@ -28,7 +28,8 @@ public enum OperationKind: String, Vocabulary {
   case setTorchMode, setTorchLevel, setVideoZoomFactor, setVideoHDR, setActiveColorSpace, setFocus, setExposure
   case setWhiteBalance, setGlobalToneMapping, setMaxExposureDuration, setAutoVideoFrameRate
   case setPreset, removeConnection, setOutputSettings
-  case setDeferredStart, setCinematicVideoCapture, setExternalSync
+  case setDeferredStart, setCinematicVideoCapture, setExternalSync, setFocusTracking
+  case setDynamicAspectRatio, lockPrimaryConstituent
 }
 
 extension GraphOperation: ShapedObject {

@@ -33,6 +33,12 @@ public struct GraphSession: Sendable {
   /// Whether the session runs the deferred start by itself; default `true` for apps linked with the SDK of iOS 26.
   public var automaticallyRunsDeferredStart: Located<Bool>?
 
+  /// Whether the audio session is set up for good recordings over Bluetooth; default `false`.
+  public var configuresApplicationAudioSessionForBluetoothHighQualityRecording: Located<Bool>?
+
+  /// The delegate that is told of deferred start; `nil` if the app sets none.
+  public var deferredStartDelegate: DeferredStartDelegate?
+
   /// The controls that the app adds for Camera Control; default none.
   public var controls: Located<[Located<GraphControl>]>?
 }
@@ -98,6 +104,19 @@ extension GraphSession: ShapedObject {
       ) {
         $0.automaticallyRunsDeferredStart = $1
       }
+      Field(
+        "configuresApplicationAudioSessionForBluetoothHighQualityRecording", .boolean,
+        .property(of: "AVCaptureSession", since: .iOS(26)),
+        default: false, about: "Whether the audio session is set up for good recordings over Bluetooth"
+      ) {
+        $0.configuresApplicationAudioSessionForBluetoothHighQualityRecording = $1
+      }
+      Field(
+        "deferredStartDelegate", .object(DeferredStartDelegate.self),
+        .method(
+          "setDeferredStartDelegate(_:deferredStartDelegateCallbackQueue:)", of: "AVCaptureSession", since: .iOS(26)),
+        about: "The delegate that is told of deferred start"
+      ) { $0.deferredStartDelegate = $1.value }
       Field(
         "controls", .list(of: .object(GraphControl.self)),
         .property(of: "AVCaptureSession", since: .iOS(18), set: .fixed),

@@ -75,10 +75,11 @@ extension LightSettings {
     ) { $0.light.deviceWhiteBalanceGains = $1 }
   }
 
-  /// Both values are set by one call.
-  private static let custom = KeySymbol.JoinedCall(
-    "#.setExposureModeCustom(duration: %, iso: %)",
+  /// All values are set by one call; the one with an aperture came later.
+  static let custom = KeySymbol.JoinedCall(
+    "#.setExposureModeCustom(lensAperture: %, duration: %, iso: %)",
     [
+      ("lensAperture", "AVCaptureDevice.currentLensAperture"),
       ("exposureDuration", "AVCaptureDevice.currentExposureDuration"), ("iso", "AVCaptureDevice.currentISO"),
-    ])
+    ], older: "#.setExposureModeCustom(duration: %, iso: %)")
 }

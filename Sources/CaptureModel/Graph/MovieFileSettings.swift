@@ -8,6 +8,15 @@ public struct MovieFileSettings: Sendable {
   /// Whether the output records spatial video; default `false`.
   public var spatialVideoCaptureEnabled: Located<Bool>?
 
+  /// Whether the output decides about the metadata of cinematic video; default `true`.
+  public var automaticallyAdjustsCinematicVideoMetadataCaptureEnabled: Located<Bool>?
+
+  /// Whether movies hold the metadata of cinematic video.
+  public var cinematicVideoMetadataCaptureEnabled: Located<Bool>?
+
+  /// Whether movies are written to Pro Video Storage; default `false`.
+  public var usesProVideoStorage: Located<Bool>?
+
   /// Where the recording goes: a file URL without a file there yet.
   public var outputFileURL: Located<String>?
 
@@ -53,6 +62,30 @@ extension MovieFileSettings {
       default: false, about: "Whether the output records spatial video"
     ) {
       $0.movieFile.spatialVideoCaptureEnabled = $1
+    }
+    Field(
+      "automaticallyAdjustsCinematicVideoMetadataCaptureEnabled", .boolean,
+      .automatic(of: "AVCaptureMovieFileOutput", since: .iOS(27)),
+      default: true, about: "Whether the output decides about the metadata of cinematic video"
+    ) {
+      $0.movieFile.automaticallyAdjustsCinematicVideoMetadataCaptureEnabled = $1
+    }
+    Field(
+      "cinematicVideoMetadataCaptureEnabled", .boolean,
+      .flag(
+        of: "AVCaptureMovieFileOutput", since: .iOS(27),
+        requires: .flag("isCinematicVideoMetadataCaptureSupported", of: .output)),
+      about: "Whether movies hold the metadata of cinematic video"
+    ) {
+      $0.movieFile.cinematicVideoMetadataCaptureEnabled = $1
+    }
+    Field(
+      "usesProVideoStorage", .boolean,
+      .property(
+        of: "AVCaptureMovieFileOutput", since: .iOS(27), requires: .flag("isProVideoStorageSupported", of: .output)),
+      default: false, about: "Whether movies are written to Pro Video Storage"
+    ) {
+      $0.movieFile.usesProVideoStorage = $1
     }
     Field(
       "outputFileURL", .text("a URL"), .method("startRecording(to:recordingDelegate:)", of: "AVCaptureFileOutput"),

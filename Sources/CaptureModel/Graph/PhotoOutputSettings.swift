@@ -59,6 +59,9 @@ public struct PhotoOutputSettings: Sendable {
   /// Whether requests may ask for constant color; default `false`.
   public var constantColorEnabled: Located<Bool>?
 
+  /// Whether photos are turned as the camera is mounted; default `true` where supported.
+  public var cameraSensorOrientationCompensationEnabled: Located<Bool>?
+
   /// The requests to prepare memory for; an empty list frees it; default one for JPEG.
   public var preparedPhotoSettings: Located<[Located<PhotoSettings>]>?
 
@@ -212,6 +215,15 @@ extension PhotoOutputSettings {
       default: false, about: "Whether requests may ask for constant color"
     ) {
       $0.photo.constantColorEnabled = $1
+    }
+    Field(
+      "cameraSensorOrientationCompensationEnabled", .boolean,
+      .flag(
+        of: "AVCapturePhotoOutput", since: .iOS(26),
+        requires: .flag("isCameraSensorOrientationCompensationSupported", of: .output)),
+      default: .varying("`true` where supported"), about: "Whether photos are turned as the camera is mounted"
+    ) {
+      $0.photo.cameraSensorOrientationCompensationEnabled = $1
     }
     Field(
       "preparedPhotoSettings", .list(of: .object(PhotoSettings.self).withoutNames),

@@ -261,7 +261,8 @@ extension OperationKind {
       .setActiveFrameRate, .setMaxFrameRateOverride, .setFaceDrivenAutomatic, .setFaceDriven, .setTorchMode,
       .setTorchLevel, .setVideoZoomFactor, .setVideoHDR, .setActiveColorSpace, .setFocus, .setExposure,
       .setWhiteBalance, .setGlobalToneMapping, .setMaxExposureDuration, .setAutoVideoFrameRate,
-      .setCinematicVideoCapture, .setExternalSync:
+      .setCinematicVideoCapture, .setExternalSync, .setFocusTracking, .setDynamicAspectRatio,
+      .lockPrimaryConstituent:
       .input
     case .addOutput, .removeOutput, .setVideoSettings, .setMetadataObjectTypes, .setOutputSettings, .startRecording,
       .stopRecording, .setDeferredStart:

@@ -23,6 +23,9 @@ public struct VideoDataSettings: Sendable {
   /// Whether frames keep their dynamic HDR metadata.
   public var preservesDynamicHDRMetadata: Located<Bool>?
 
+  /// Whether the device prepares its radio for the network that a code on the picture asks for; default `false`.
+  public var preparesCellularRadioForNetworkConnection: Located<Bool>?
+
   /// The queue for callbacks, which must be serial.
   public var sampleBufferCallbackQueue: Located<CallbackQueue>?
 }
@@ -70,6 +73,14 @@ extension VideoDataSettings {
       about: "Whether frames keep their dynamic HDR metadata"
     ) {
       $0.videoData.preservesDynamicHDRMetadata = $1
+    }
+    Field(
+      "preparesCellularRadioForNetworkConnection", .boolean,
+      .property(of: "AVCaptureVideoDataOutput", since: .iOS(26)),
+      default: false,
+      about: "Whether the device prepares its radio for the network that a code on the picture asks for"
+    ) {
+      $0.videoData.preparesCellularRadioForNetworkConnection = $1
     }
     Field(
       "sampleBufferCallbackQueue", .name("queue"), .property(of: "AVCaptureVideoDataOutput", set: .fixed),

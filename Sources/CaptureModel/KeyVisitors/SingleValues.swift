@@ -86,10 +86,12 @@ extension ClosedRange: KeyValue where Bound == Double {
   }
 }
 
+extension AspectRatio: KeyScalar {}
 extension AutoFocusSystem: KeyScalar {}
 extension ColorSpace: KeyScalar {}
 extension DevicePosition: KeyScalar {}
 extension DeviceType: KeyScalar {}
+extension ExposureSignal: KeyScalar {}
 extension FactKind: KeyScalar {}
 extension MatteType: KeyScalar {}
 extension OutputType: KeyScalar {}

@@ -28,6 +28,9 @@ public struct CameraControls: Sendable {
 
   /// How much its white balance amplifies a color at most: `maxWhiteBalanceGain`.
   public var maxWhiteBalanceGain: Double?
+
+  /// What its automatic exposure can heed: `supportedExposureSignals`.
+  public var exposureSignals: [ExposureSignal]?
 }
 
 extension CameraControls: KeyedObject, ShapedObject {
@@ -73,6 +76,11 @@ extension CameraControls: KeyedObject, ShapedObject {
       "maxWhiteBalanceGain", .nullable(.number(1...1000)), .device("maxWhiteBalanceGain", since: 8),
       about: "How much its white balance amplifies a color at most", says: .number
     ) { $1(&$0.maxWhiteBalanceGain) }
+    keys.key(
+      "exposureSignals", .nullable(ExposureSignal.listShape),
+      .device("supportedExposureSignals", since: 27),
+      about: "What its automatic exposure can heed", says: .list(\.rawValue)
+    ) { $1(&$0.exposureSignals) }
   }
 }
 

@@ -75,6 +75,9 @@ public struct DeviceFormat: Sendable {
   /// The zoom factors with depth: the lowest and the highest of each range.
   public var depthZoomRanges: [ClosedRange<Double>]?
 
+  /// What it supports of the features since iOS 26.
+  public var features: FormatFeatures?
+
   /// The id of its source, one of the profile's `sources`.
   public var source: String?
 
@@ -265,6 +268,9 @@ extension DeviceFormat: KeyedObject {
       .format("supportedVideoZoomRangesForDepthDataDelivery", since: .iOS(17, 2)),
       about: "The zoom factors with depth: the lowest and the highest of each range"
     ) { $1(&$0.depthZoomRanges) }
+    keys.key(
+      "features", .nullable(.object(FormatFeatures.self)), about: "What it supports of the features since iOS 26"
+    ) { $1(&$0.features) }
     keys.key("source", .sourceID, about: KeySentence.source) { $1(&$0.source) }
   }
 }

@@ -29,6 +29,7 @@ public enum MetadataObjectKind {
       ),
       (OSVersion(17), ["humanFullBody"]),
       (OSVersion(26), ["catHead", "dogHead"]),
+      (OSVersion(27), ["cinematicVideoMetadata", "focusTrackedObject"]),
     ]
     var table: [String: OSVersion] = [:]
     for (version, group) in names { for name in group { table[name] = version } }

@@ -63,5 +63,17 @@ extension Rule {
     visit(centerStageRectRange)
     visit(cinematicFocusModeFixed)
     visit(cinematicFocusPoint)
+    visit(externalSyncDurationMatch)
+    visit(signalCompensationDelay)
+    visit(smudgeDetectionUnsupported)
+    visit(focusTrackingUnsupported)
+    visit(focusTrackingNeedsMetadata)
+    visit(focusTrackingBias)
+    visit(focusTrackingOrder)
+    visit(focusTrackingVirtualPrimary)
+    visit(lensApertureRange)
+    visit(lensApertureRateLimit)
+    visit(exposurePriorityUnsupported)
+    visit(exposureSignalsAutoFirst)
   }
 }

@@ -32,5 +32,7 @@ extension Rule {
     visit(sliderValueRange)
     visit(indexPickerRange)
     visit(controlActionQueue)
+    visit(deferredStartDelegateQueue)
+    visit(bluetoothHighQualityNeedsAppSession)
   }
 }

@@ -38,5 +38,5 @@ public enum CameraFact: String, CaseIterable, Sendable {
 public enum FormatFact: String, CaseIterable, Sendable {
   case frameRateRanges, multiCam, pixelFormats, photoDimensions, maxZoomFactor, stabilizationModes, colorSpaces,
     videoHDR, autoVideoFrameRate, controls
-  case unsupportedOutputs, depthFormats, photoDepthFormats, depthZoomRanges
+  case unsupportedOutputs, depthFormats, photoDepthFormats, depthZoomRanges, features
 }

@@ -96,6 +96,7 @@ extension DeviceFormat {
     case .depthFormats: depthFormats != nil
     case .photoDepthFormats: photoDepthFormats != nil
     case .depthZoomRanges: depthZoomRanges != nil
+    case .features: features != nil
     }
   }
 }

@@ -1024,6 +1024,8 @@ nonisolated extension
 
     private func describe(_ format: AVCaptureDevice.Format) -> JSON {
         var description = facts(of: format)
+        let features = features(of: format)
+        if case .object(let members) = features, !members.isEmpty { description["features"] = features }
         let size = CMVideoFormatDescriptionGetDimensions(format.formatDescription)
         description["width"] = JSON(size.width)
         description["height"] = JSON(size.height)
@@ -1195,6 +1197,7 @@ nonisolated extension
 
 """##),
     .region("facts of controls", depth: 2),
+    .region("exposure signals", depth: 2),
     .text(
       ##"""
         return facts
@@ -1215,6 +1218,18 @@ nonisolated extension
 
 """##),
     .region("facts of controls of formats", depth: 2),
+    .text(
+      ##"""
+        return facts
+    }
+
+    private func features(of format: AVCaptureDevice.Format) -> JSON {
+        var facts: JSON = [:]
+
+"""##),
+    .region("facts of features", depth: 2),
+    .region("rates of cinematic video", depth: 2),
+    .region("aspect ratios", depth: 2),
     .text(
       ##"""
         return facts

@@ -60,6 +60,12 @@ struct ProbeRegion: Sendable {
     return "if \(version.isAvailable) { \(statement) }"
   }
 
+  /// Statements, in an availability check if not every system has them.
+  private static func guarded(_ lines: [String], since version: OSVersion?, _ minimum: OSVersion) -> [String] {
+    guard let version, version > minimum else { return lines }
+    return ["if \(version.isAvailable) {"] + lines.map { "    " + $0 } + ["}"]
+  }
+
   // MARK: Names
 
   /// A name and its value.
@@ -102,8 +108,22 @@ struct ProbeRegion: Sendable {
   private static let facts: [ProbeRegion] = [
     plainFacts("devices", of: "device", "AVCaptureDevice", at: "cameras[]"),
     plainFacts("controls", of: "device", "AVCaptureDevice", at: "cameras[].controls"),
+    offered(
+      "exposure signals", "exposureSignals", ExposureSignal.self, "AVCaptureDeviceExposureSignal",
+      in: "device.supportedExposureSignals"),
     plainFacts("formats", of: "format", "AVCaptureDevice.Format", at: "cameras[].formats[]"),
     plainFacts("controls of formats", of: "format", "AVCaptureDevice.Format", at: "cameras[].formats[].controls"),
+    plainFacts("features", of: "format", "AVCaptureDevice.Format", at: "cameras[].formats[].features"),
+    ProbeRegion(name: "rates of cinematic video") { minimum in
+      let lines = [
+        "let rates = format.videoFrameRateRangeForCinematicVideo",
+        "facts[\"maxFrameRateForCinematicVideo\"] = rates.map { JSON($0.maxFrameRate) }",
+      ]
+      return guarded(lines, since: OSVersion(26), minimum)
+    },
+    offered(
+      "aspect ratios", "dynamicAspectRatios", AspectRatio.self, "AVCaptureDevice.AspectRatio",
+      in: "format.supportedDynamicAspectRatios"),
     ProbeRegion(name: "photo dimensions") { minimum in
       guard let version = since("photoDimensions"), version > minimum else {
         return ["format.supportedMaxPhotoDimensions"]
@@ -120,13 +140,30 @@ struct ProbeRegion: Sendable {
   private static func plainFacts(_ objects: String, of name: String, _ owner: String, at path: String) -> ProbeRegion {
     ProbeRegion(name: "facts of " + objects) { minimum in
       let fields = DeviceProfile.schema.first { $0.path == path }?.fields ?? []
-      return fields.compactMap { field -> String? in
+      return fields.flatMap { field -> [String] in
         guard let symbol = field.symbol, symbol.kind.owner == owner, field.type.isPlain,
           let member = symbol.kind.member(of: field.name)
-        else { return nil }
+        else { return [] }
         let seconds = if case .seconds = symbol.kind { ".seconds" } else { "" }
-        return guarded("facts[\"\(field.name)\"] = JSON(\(name).\(member)\(seconds))", since: symbol.since, minimum)
+        let statement = "facts[\"\(field.name)\"] = JSON(\(name).\(member)\(seconds))"
+        let line = guarded(statement, since: symbol.since, minimum)
+        // A line of the printed file has at most 120 columns, eight of them its margin.
+        return line.count > 112 ? guarded([statement], since: symbol.since, minimum) : [line]
       }
+    }
+  }
+
+  /// The statement that writes the names of a vocabulary that a list has.
+  private static func offered<Name: Vocabulary>(
+    _ name: String, _ key: String, _: Name.Type, _ type: String, in list: String
+  ) -> ProbeRegion {
+    ProbeRegion(name: name) { minimum in
+      let rows = Name.allCases.map { "    (\"\($0.rawValue)\", \($0.expression))," }
+      let names = "all.filter { \(list).contains($0.value) }.map { JSON($0.name) }"
+      let lines =
+        ["let all: [(name: String, value: \(type))] = ["] + rows + ["]"]
+        + ["let names = \(names)", "facts[\"\(key)\"] = .list(names)"]
+      return guarded(lines, since: since(key), minimum)
     }
   }
 

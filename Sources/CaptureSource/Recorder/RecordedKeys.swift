@@ -33,6 +33,11 @@ enum RecordedKeys {
       "if devices != device.supportedFallbackPrimaryConstituentDevices {",
       "    json.add(\"fallbackPrimaryConstituentDevices\", devices.map { name(of: $0.deviceType) })", "}",
     ],
+    "inputs[].lensAperture": ["json.add(\"lensAperture\", device.lensAperture)"],
+    "inputs[].dynamicAspectRatio": ["json.add(\"dynamicAspectRatio\", device.dynamicAspectRatio.map(name))"],
+    "inputs[].enabledExposureSignals": [
+      "json.add(\"enabledExposureSignals\", device.enabledExposureSignals.map(name).sorted())"
+    ],
     "inputs[].followsExternalSync": [
       "if input.externalSyncDevice != nil { json.add(\"followsExternalSync\", true) }"
     ],
@@ -140,6 +145,17 @@ enum RecordedKeys {
     "focusMode": "device.isFocusModeSupported(device.focusMode)",
     "whiteBalanceMode": "device.isWhiteBalanceModeSupported(device.whiteBalanceMode)",
     "lensPosition": "device.focusMode == .locked && device.isLockingFocusWithCustomLensPositionSupported",
+    "lensAperture": "device.exposureMode == .custom",
+    "enabledExposureSignals": "!device.automaticallyEnablesExposureSignals",
+    "continuousAutoFocusTrackingLensPositionBias": "device.isContinuousAutoFocusTrackingEnabled",
+    "cameraLensSmudgeDetectionInterval":
+      "device.isCameraLensSmudgeDetectionEnabled && device.cameraLensSmudgeDetectionInterval.isValid",
+    "audioZoomEnabled": "input.isAudioZoomSupported && !input.isAudioZoomEnabled",
+    "lowLightVideoNoiseReductionEnabled":
+      "connection.isLowLightVideoNoiseReductionSupported && !connection.automaticallyEnablesLowLightVideoNoiseReduction",
+    "cinematicVideoMetadataCaptureEnabled": "!output.automaticallyAdjustsCinematicVideoMetadataCaptureEnabled",
+    "automaticallyEnablesLowLightVideoNoiseReduction": "connection.isLowLightVideoNoiseReductionSupported",
+    "cameraSensorOrientationCompensationEnabled": "output.isCameraSensorOrientationCompensationSupported",
     "activeDepthDataFormat": "deliversDepth(of: input, in: session)",
     "depthFrameRateLimit": "deliversDepth(of: input, in: session)",
     "torchLevel": "device.torchMode == .on",
@@ -172,7 +188,7 @@ enum RecordedKeys {
   ]
 
   /// The keys that microphones have but cameras don't.
-  static let ofMicrophones: Set<String> = ["multichannelAudioMode", "windNoiseRemovalEnabled"]
+  static let ofMicrophones: Set<String> = ["multichannelAudioMode", "windNoiseRemovalEnabled", "audioZoomEnabled"]
 
   /// The keys that both cameras and microphones have.
   static let ofAllInputs: Set<String> = ["id", "deviceType", "position", "disabledPorts"]

@@ -37,6 +37,8 @@ struct RecordedNames {
       type: "AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior",
       key: "primaryConstituentDeviceSwitchingBehavior", since: OSVersion(15)),
     RecordedNames(type: "AVLayerVideoGravity", key: "videoGravity"),
+    RecordedNames(type: "AVCaptureDevice.AspectRatio", key: "dynamicAspectRatio", since: OSVersion(26)),
+    RecordedNames(type: "AVCaptureDeviceExposureSignal", key: "enabledExposureSignals", since: OSVersion(27)),
     RecordedNames(type: "AVCaptureDevice.WhiteBalanceMode", key: "whiteBalanceMode"),
     RecordedNames(type: "AVCaptureDevice.TorchMode", key: "torchMode"),
     RecordedNames(type: "AVCaptureDevice.FlashMode", key: "flashMode"),

@@ -44,7 +44,7 @@ extension OperationKind {
     switch self {
     case .setActiveFormat, .setActiveFrameRate, .setFaceDrivenAutomatic, .setFaceDriven, .setTorchMode,
       .setTorchLevel, .setVideoZoomFactor, .setVideoHDR, .setActiveColorSpace, .setFocus, .setExposure,
-      .setWhiteBalance, .setGlobalToneMapping:
+      .setWhiteBalance, .setGlobalToneMapping, .setFocusTracking, .setDynamicAspectRatio, .lockPrimaryConstituent:
       true
     default: false
     }

@@ -83,6 +83,6 @@ struct RequirementTests {
       #expect(symbol.kind.isAutomatic == (field.name.hasPrefix("automatically") && !isBoost), "\(key)")
       if symbol.kind.isAutomatic { count += 1 }
     }
-    #expect(count == 9)
+    #expect(count == 12)
   }
 }

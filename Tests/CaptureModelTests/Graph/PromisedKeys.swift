@@ -30,7 +30,8 @@ enum PromisedKeys {
         """
         type preset formsConnections automaticallyConfiguresApplicationAudioSession usesApplicationAudioSession
         configuresApplicationAudioSessionToMixWithOthers automaticallyConfiguresCaptureDeviceForWideColor
-        multitaskingCameraAccessEnabled automaticallyRunsDeferredStart controls
+        multitaskingCameraAccessEnabled automaticallyRunsDeferredStart controls deferredStartDelegate
+        configuresApplicationAudioSessionForBluetoothHighQualityRecording
         """)
     ),
     (
@@ -54,7 +55,10 @@ enum PromisedKeys {
         automaticallyEnablesLowLightBoostWhenAvailable subjectAreaChangeMonitoringEnabled exposureDuration iso
         activeMaxExposureDuration globalToneMappingEnabled unifiedAutoExposureDefaultsEnabled deviceWhiteBalanceGains
         primaryConstituentDeviceSwitchingBehavior restrictedSwitchingBehaviorConditions
-        fallbackPrimaryConstituentDevices centerStageRectOfInterest
+        fallbackPrimaryConstituentDevices centerStageRectOfInterest continuousAutoFocusTrackingEnabled
+        continuousAutoFocusTrackingLensPositionBias lensAperture autoExposureLensApertureRateLimit
+        automaticallyEnablesExposureSignals enabledExposureSignals dynamicAspectRatio smartFraming
+        cameraLensSmudgeDetectionEnabled cameraLensSmudgeDetectionInterval externalSync audioZoomEnabled
         """)
     ),
     ("inputs[].activeFrameRate", words("min max")),
@@ -67,12 +71,15 @@ enum PromisedKeys {
     ("outputs[audioData]", words("id type role spatialAudioChannelLayoutTag sampleBufferCallbackQueue")),
     ("outputs[depthData]", words("id type role filteringEnabled alwaysDiscardsLateDepthData delegateCallbackQueue")),
     ("outputs[metadata]", words("id type role metadataObjectTypes rectOfInterest metadataObjectsCallbackQueue")),
-    ("outputs[photo]", words("id type role depthDataDeliveryEnabled preparedPhotoSettings")),
+    (
+      "outputs[photo]",
+      words("id type role depthDataDeliveryEnabled preparedPhotoSettings cameraSensorOrientationCompensationEnabled")
+    ),
     (
       "outputs[movieFile]",
       words(
         """
-        id type role outputFileURL compressionProperties movieFragmentInterval maxRecordedDuration maxRecordedFileSize
+        id type role outputFileURL cinematicVideoMetadataCaptureEnabled usesProVideoStorage compressionProperties movieFragmentInterval maxRecordedDuration maxRecordedFileSize
         minFreeDiskSpaceLimit primaryConstituentDeviceSwitchingBehaviorForRecordingEnabled
         primaryConstituentDeviceSwitchingBehaviorForRecording restrictedSwitchingBehaviorConditions
         """)
@@ -86,6 +93,7 @@ enum PromisedKeys {
         input port ports output enabled preferredVideoStabilizationMode videoRotationAngle videoOrientation
         videoMirrored formed
         automaticallyAdjustsVideoMirroring cameraIntrinsicMatrixDeliveryEnabled
+        automaticallyEnablesLowLightVideoNoiseReduction lowLightVideoNoiseReductionEnabled
         """)
     ),
     ("connections[].port", words("mediaType sourceDeviceType sourceDevicePosition")),
@@ -124,6 +132,9 @@ enum PromisedKeys {
 
   /// Symbols that several keys stand for.
   static let sharedSymbols: [String: Set<String>] = [
+    "AVCaptureDeviceInput.follow(_:videoFrameDuration:delegate:)": [
+      "inputs[].externalSync.videoFrameDuration", "inputs[].followsExternalSync",
+    ],
     "AVCaptureDevice.Format.formatDescription": [
       "inputs[].activeFormat.pixelFormat", "inputs[].activeDepthDataFormat.pixelFormat",
     ],

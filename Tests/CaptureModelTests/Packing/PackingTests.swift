@@ -23,6 +23,10 @@ struct PackingTests {
             "unsupportedOutputs": ["movieFile"], "highestPhotoQuality": true, "autoVideoFrameRate": true,
             "controls": { "minISO": 34, "maxISO": 3264, "minExposureDuration": 0.00001, "maxExposureDuration": 1,
                           "globalToneMapping": true, "centerStage": true },
+            "features": { "cinematicVideo": true, "minZoomFactorForCinematicVideo": 1, "smartFraming": true,
+              "maxZoomFactorForCinematicVideo": 3, "maxFrameRateForCinematicVideo": 30, "dynamicAspectRatios": ["3x4"],
+              "smudgeDetection": true, "autoFocusTracking": true, "minLensAperture": 1.48, "maxLensAperture": 4,
+              "lowLightNoiseReduction": true, "cinematicVideoMetadata": true },
             "frameRateRanges": [{ "minFrameRate": 1, "maxFrameRate": 60 }],
             "depthFormats": [{ "width": 320, "height": 240, "maxFrameRate": 30, "pixelFormats": ["hdis"] }],
             "photoDepthFormats": [{ "width": 768, "height": 576, "maxFrameRate": 15, "pixelFormats": ["fdep"] }],
@@ -39,7 +43,8 @@ struct PackingTests {
           "autoFocusSystem": "phaseDetection", "mattes": ["hair"],
           "controls": { "focusPointOfInterest": true, "exposurePointOfInterest": true, "minExposureTargetBias": -8,
                         "maxExposureTargetBias": 8, "smoothAutoFocus": true, "autoFocusRangeRestriction": true,
-                        "lowLightBoost": true, "whiteBalanceGains": true, "maxWhiteBalanceGain": 4 } }
+                        "lowLightBoost": true, "whiteBalanceGains": true, "maxWhiteBalanceGain": 4,
+                        "exposureSignals": ["document"] } }
       ],
       "multiCamDeviceSets": {
         "complete": true, "deviceTypes": ["builtInTelephotoCamera"], "source": "s",

@@ -88,6 +88,8 @@ private struct AvailabilityWalk {
   private static let members: [Substring: OSVersion] = {
     let all = CaptureGraph.schema.flatMap(\.fields).compactMap { field -> (Substring, OSVersion)? in
       guard let symbol = field.symbol else { return nil }
+      // A newer form of a method has the name of the older one.
+      if case .joined = symbol.setting, case .method = symbol.kind { return nil }
       return symbol.kind.member(of: field.name).map { ($0.prefix { $0 != "(" }, symbol.since ?? OSVersion(0)) }
     }
     let older = Set(all.filter { $0.1 <= OSVersion(13) }.map(\.0))

@@ -96,6 +96,15 @@ struct EmittedSettingTests {
     #expect(Self.has(texts, in: source), "\(source)")
   }
 
+  @Test func aCustomExposureIsOneCallWithItsAperture() throws {
+    let camera = Self.format + #", "lensAperture": "current", "exposureDuration": 0.01, "iso": 400"#
+    let graph = Self.graph(minimumOS: "27.0", camera: camera).replacing("iphone-xs", with: "iphone-18-pro")
+    let source = try Emitting.source(graph, on: "iphone-18-pro")
+    let texts = ["setExposureModeCustom(", "lensAperture: ", "duration: ", "iso: 400"]
+    #expect(Self.has(texts, in: source), "\(source)")
+    #expect(source.ranges(of: "setExposureModeCustom(").count == 1, "\(source)")
+  }
+
   @Test func aPresetIsSetOnlyWhereNoFormatTakesItsPlace() throws {
     let preset = #", "preset": "high""#
     #expect(try Emitting.source(Self.graph(session: preset)).contains("session.sessionPreset = .high"))

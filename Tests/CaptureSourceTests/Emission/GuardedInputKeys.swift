@@ -90,6 +90,8 @@ extension GuardedKey {
   ]
 
   static let sound = [
+    flag(
+      "inputs[]", "audioZoomEnabled", .wide, of: "microphone", by: .system, needs: ["inputs[].multichannelAudioMode"]),
     GuardedKey(
       "inputs[]", "multichannelAudioMode", #""stereo""#, .wide, "microphone.multichannelAudioMode", "stereo", "none",
       by: .system),

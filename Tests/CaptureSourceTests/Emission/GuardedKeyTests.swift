@@ -27,7 +27,7 @@ import Testing
     #expect(known.count > 70)
   }
 
-  private static func judged(_ text: String, has: Bool, lastSystem: String = "26.0") throws -> CheckResult {
+  private static func judged(_ text: String, has: Bool, lastSystem: String = "27.1") throws -> CheckResult {
     let document = SourceText(GuardedStage.profile(has: has, lastSystem: lastSystem))
     let profile = try #require(Bundled.decode(document).profile)
     let reading = Planning.read(SourceText(text), profiles: [])
@@ -39,7 +39,7 @@ import Testing
     #expect(needs.count == key.needs.count)
     let plain = GuardedStage(stage: key.stage, guarded: needs, plain: [key]).text
     let asked = GuardedStage(stage: key.stage, guarded: needs + [key]).text
-    let system = key.denial == .system ? "12.0" : "26.0"
+    let system = key.denial == .system ? "12.0" : "27.1"
     func isKey(_ guarded: GraphGuard) -> Bool {
       guarded.key == key.key && guarded.section.rawValue == key.object.prefix { $0 != "[" }
     }

@@ -83,7 +83,8 @@ struct GuardedKey: CustomTestStringConvertible, Sendable {
 
   /// All of them.
   static let all =
-    session + camera + focusAndExposure + light + switching + sound + outputs + photoOutput + connection + request
+    session + camera + focusAndExposure + newest + light + switching + sound + outputs + photoOutput + connection
+    + request
 }
 
 extension GuardedKey {

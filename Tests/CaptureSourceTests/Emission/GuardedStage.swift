@@ -27,15 +27,22 @@ struct GuardedStage {
     let outputs = types.map { type in
       // Not every device has a port for depth.
       let optional = type == "depthData" ? #", "optional": true"# : ""
-      return #"{ "id": "\#(type)", "type": "\#(type)"\#(optional)\#(members("outputs[\(type)]")) }"#
+      let byHand =
+        type == "movieFile" && sets("cinematicVideoMetadataCaptureEnabled")
+        ? #", "automaticallyAdjustsCinematicVideoMetadataCaptureEnabled": false"# : ""
+      return #"{ "id": "\#(type)", "type": "\#(type)"\#(optional)\#(byHand)\#(members("outputs[\(type)]")) }"#
     }
     let connections = types.map { type in
       let (input, port) = sources[type] ?? ("camera", "video")
-      let settings = type == "videoData" ? members("connections[]") : ""
+      let byHand =
+        sets("lowLightVideoNoiseReductionEnabled")
+        ? #", "automaticallyEnablesLowLightVideoNoiseReduction": false"# : ""
+      let settings = type == "videoData" ? byHand + members("connections[]") : ""
       return #"{ "input": "\#(input)", "port": "\#(port)", "output": "\#(type)"\#(settings) }"#
     }
-    let sound = ["multichannelAudioMode", "windNoiseRemovalEnabled"]
+    let sound = ["multichannelAudioMode", "windNoiseRemovalEnabled", "audioZoomEnabled"]
     let own = members("inputs[]") { !sound.contains($0.key) }
+    let signals = sets("enabledExposureSignals") ? #", "automaticallyEnablesExposureSignals": false"# : ""
     let more = setsHDR ? #", "automaticallyAdjustsVideoHDREnabled": false"# : ""
     let microphone =
       #", { "id": "microphone", "deviceType": "microphone"\#(members("inputs[]") { sound.contains($0.key) }) }"#
@@ -47,14 +54,16 @@ struct GuardedStage {
         "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map.",
                                         "NSMicrophoneUsageDescription": "Records the sound of your films." } },
         "session": { "type": "single"\(members("session")) },
-        "inputs": [ { "id": "camera", "deviceType": "\(camera)", "position": "back"\(format)\(own)\(more) }\(stage == .wide ? microphone : "") ],
+        "inputs": [ { "id": "camera", "deviceType": "\(camera)", "position": "back"\(format)\(own)\(more)\(signals) }\(stage == .wide ? microphone : "") ],
         "outputs": [ \(outputs.joined(separator: ",\n    ")) ],
         "connections": [ \(connections.joined(separator: ",\n    ")) ],
         "photoSettings": [ \(request) ] }
       """
   }
 
-  private var setsHDR: Bool { (guarded + plain).contains { $0.key == "videoHDREnabled" } }
+  private var setsHDR: Bool { sets("videoHDREnabled") }
+
+  private func sets(_ key: String) -> Bool { (guarded + plain).contains { $0.key == key } }
 
   /// The members of an object with its keys, each after a comma.
   private func members(_ object: String, where isMeant: (GuardedKey) -> Bool = { _ in true }) -> String {
@@ -65,7 +74,7 @@ struct GuardedStage {
   }
 
   /// A device, as JSON of a profile: with all that the keys need, or without any of it.
-  static func profile(has: Bool, lastSystem: String = "26.0") -> String {
+  static func profile(has: Bool, lastSystem: String = "27.1") -> String {
     let size = #""width": 1920, "height": 1080"#
     let format =
       has
@@ -75,6 +84,9 @@ struct GuardedStage {
         "autoVideoFrameRate": true,
         "controls": { "minISO": 20, "maxISO": 3200, "minExposureDuration": 0.00002, "maxExposureDuration": 1,
                       "globalToneMapping": true },
+        "features": { "autoFocusTracking": true, "minLensAperture": 1.5, "maxLensAperture": 4,
+          "dynamicAspectRatios": ["16x9", "9x16"], "smudgeDetection": true, "lowLightNoiseReduction": true,
+          "cinematicVideoMetadata": true },
         "stabilizationModes": ["standard", "cinematic", "cinematicExtended"],
         "photoDimensions": [ { \(size) }, { "width": 4032, "height": 3024 } ],
         "depthFormats": [ { "width": 640, "height": 480, "maxFrameRate": 30, "pixelFormats": ["hdis"] } ] },
@@ -85,7 +97,10 @@ struct GuardedStage {
         "maxZoomFactor": 1, "videoHDR": false, "colorSpaces": ["sRGB"], "stabilizationModes": [], "autoVideoFrameRate": false,
         "controls": { "minISO": 20, "maxISO": 50, "minExposureDuration": 0.00002, "maxExposureDuration": 0.001,
                       "globalToneMapping": false },
-        "photoDimensions": [ { \(size) } ], "depthFormats": [], "photoDepthFormats": [] }
+        "photoDimensions": [ { \(size) } ], "depthFormats": [], "photoDepthFormats": [],
+        "features": { "autoFocusTracking": false, "minLensAperture": 1.5, "maxLensAperture": 1.5,
+          "dynamicAspectRatios": [], "smudgeDetection": false, "lowLightNoiseReduction": false,
+          "cinematicVideoMetadata": false } }
       """
     let focus = has ? "phaseDetection" : "none"
     let cameras = ["builtInWideAngleCamera", "builtInTelephotoCamera", "builtInDualCamera"].map { type in
@@ -93,7 +108,8 @@ struct GuardedStage {
       { "deviceType": "\(type)", "position": "back", "hasTorch": \(has), "hasFlash": \(has), "autoFocusSystem": "\(focus)",
         "controls": { "focusPointOfInterest": \(has), "exposurePointOfInterest": \(has), "smoothAutoFocus": \(has),
           "minExposureTargetBias": \(has ? -8 : 0), "maxExposureTargetBias": \(has ? 8 : 0),
-          "autoFocusRangeRestriction": \(has), "lowLightBoost": \(has), "whiteBalanceGains": \(has)\(has ? #", "maxWhiteBalanceGain": 4"# : "") },
+          "autoFocusRangeRestriction": \(has), "lowLightBoost": \(has), "whiteBalanceGains": \(has)\(has ? #", "maxWhiteBalanceGain": 4"# : ""),
+          "exposureSignals": [\(has ? #""document""# : "")] },
         "manualControls": \(has), "mattes": [\(has ? #""hair", "skin""# : "")], "formatsComplete": true,
         "formats": [ \(format) ]\(has ? #", "presets": { "hd4K3840x2160": 1 }"# : #", "presets": {}"#) }
       """
@@ -140,5 +156,6 @@ struct GuardedStage {
     "rawPhotoPixelFormat", "cameraCalibrationDataDelivery", "previewPhotoFormat", "embeddedThumbnailPhotoFormat",
     "shutterSoundSuppression", "autoRedEyeReduction", "exposurePointOfInterest", "exposureTargetBias", "lowLightBoost",
     "whiteBalanceGains", "livePhotoVideoCodec", "rawEmbeddedThumbnailPhotoFormat", "lensStabilizationDuringBracket",
+    "exposureSignals", "audioZoom", "proVideoStorage", "cameraSensorOrientationCompensation",
   ]
 }

@@ -23,6 +23,7 @@ struct SettingTests {
   static let ofTheApp: Set<String> = [
     "sampleBufferCallbackQueue", "delegateCallbackQueue", "metadataObjectsCallbackQueue", "outputFileURL", "captures",
     "delegateMethods",
+    "deferredStartDelegate", "smartFraming",
   ]
 
   @Test func everyKeyThatNamesASymbolIsASettingOrHasCodeOfItsOwn() throws {

@@ -64,6 +64,11 @@ struct RecorderTests {
     "whereSupported": "a session does not tell what the app asked before it set it",
     "optional": "nor which parts the app would have left out",
     "role": "what the app does with an output is its own affair",
+    "smartFraming": "a monitor does not tell whether it runs",
+    "enabledFramings": "the same", "monitoring": "the same",
+    "externalSync": "the device that a camera follows does not tell the duration that it was given",
+    "videoFrameDuration": "the same", "signalCompensationDelay": "the same",
+    "deferredStartDelegate": "a session does not tell the queue of its delegate", "queue": "the same",
     "sampleBufferCallbackQueue": "a queue does not tell whether it is serial",
     "highResolutionStillImageOutputEnabled":
       "naming the class of still image outputs is a warning: deprecated since iOS 10",

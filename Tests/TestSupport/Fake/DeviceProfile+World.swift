@@ -62,6 +62,7 @@ extension DeviceFormat {
       facts["stabilizationModes"] = stabilizationModes?.map(\.rawValue)
       facts["colorSpaces"] = colorSpaces?.map(\.rawValue)
       facts["photoDimensions"] = photoDimensions?.map { ["width": $0.width, "height": $0.height] }
+      facts["features"] = features?.facts
       facts["unsupportedOutputs"] = unsupportedOutputs?.map(\.rawValue)
       facts["depthFormats"] = depthFormats.map { $0.flatMap(\.facts) } ?? depth
       return facts
@@ -82,6 +83,21 @@ extension FormatControls {
 
 extension Array {
   fileprivate func ifEmpty(_ element: Element) -> [Element] { isEmpty ? [element] : self }
+}
+
+extension FormatFeatures {
+  fileprivate var facts: [String: Any] {
+    var facts: [String: Any] = [:]
+    facts["dynamicAspectRatios"] = dynamicAspectRatios?.map(\.rawValue)
+    facts["smartFraming"] = smartFraming
+    facts["smudgeDetection"] = smudgeDetection
+    facts["autoFocusTracking"] = autoFocusTracking
+    facts["minLensAperture"] = minLensAperture
+    facts["maxLensAperture"] = maxLensAperture
+    facts["lowLightNoiseReduction"] = lowLightNoiseReduction
+    facts["cinematicVideoMetadata"] = cinematicVideoMetadata
+    return facts
+  }
 }
 
 extension DepthFormat {

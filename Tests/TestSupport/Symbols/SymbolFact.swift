@@ -34,7 +34,10 @@ package struct SymbolFact: Sendable {
   private static let bySymbol = Dictionary(all.map { (base($0.symbol), $0) }) { first, _ in first }
 
   /// The line of a symbol, with or without the labels of its parameters.
-  package static func of(_ symbol: String) -> SymbolFact? { bySymbol[base(symbol)] }
+  package static func of(_ symbol: String) -> SymbolFact? { byLabels[symbol] ?? bySymbol[base(symbol)] }
+
+  /// The lines by the whole symbol: a newer form of a method has another age.
+  private static let byLabels = Dictionary(all.map { ($0.symbol, $0) }) { first, _ in first }
 
   /// The symbol without the labels of its parameters.
   private static func base(_ symbol: String) -> String { String(symbol.prefix { $0 != "(" }) }

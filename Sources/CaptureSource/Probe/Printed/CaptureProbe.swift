@@ -263,6 +263,8 @@ nonisolated extension CaptureProbe {
 
     private func describe(_ format: AVCaptureDevice.Format) -> JSON {
         var description = facts(of: format)
+        let features = features(of: format)
+        if case .object(let members) = features, !members.isEmpty { description["features"] = features }
         let size = CMVideoFormatDescriptionGetDimensions(format.formatDescription)
         description["width"] = JSON(size.width)
         description["height"] = JSON(size.height)
@@ -479,6 +481,19 @@ nonisolated extension CaptureProbe {
         facts["whiteBalanceGains"] = JSON(device.isLockingWhiteBalanceWithCustomDeviceGainsSupported)
         facts["maxWhiteBalanceGain"] = JSON(device.maxWhiteBalanceGain)
         // capplan: end
+        // capplan: begin exposure signals
+        if #available(iOS 27.0, *) {
+            let all: [(name: String, value: AVCaptureDeviceExposureSignal)] = [
+                ("subjectMotion", .subjectMotion),
+                ("groupPhoto", .groupPhoto),
+                ("document", .document),
+                ("starburst", .starburst),
+                ("flicker", .flicker),
+            ]
+            let names = all.filter { device.supportedExposureSignals.contains($0.value) }.map { JSON($0.name) }
+            facts["exposureSignals"] = .list(names)
+        }
+        // capplan: end
         return facts
     }
 
@@ -505,6 +520,50 @@ nonisolated extension CaptureProbe {
         facts["maxExposureDuration"] = JSON(format.maxExposureDuration.seconds)
         facts["globalToneMapping"] = JSON(format.isGlobalToneMappingSupported)
         if #available(iOS 14.5, *) { facts["centerStage"] = JSON(format.isCenterStageSupported) }
+        // capplan: end
+        return facts
+    }
+
+    private func features(of format: AVCaptureDevice.Format) -> JSON {
+        var facts: JSON = [:]
+        // capplan: begin facts of features
+        if #available(iOS 26.0, *) { facts["cinematicVideo"] = JSON(format.isCinematicVideoCaptureSupported) }
+        if #available(iOS 26.0, *) {
+            facts["minZoomFactorForCinematicVideo"] = JSON(format.videoMinZoomFactorForCinematicVideo)
+        }
+        if #available(iOS 26.0, *) {
+            facts["maxZoomFactorForCinematicVideo"] = JSON(format.videoMaxZoomFactorForCinematicVideo)
+        }
+        if #available(iOS 26.0, *) { facts["smartFraming"] = JSON(format.isSmartFramingSupported) }
+        if #available(iOS 26.0, *) { facts["smudgeDetection"] = JSON(format.isCameraLensSmudgeDetectionSupported) }
+        if #available(iOS 27.0, *) { facts["autoFocusTracking"] = JSON(format.isContinuousAutoFocusTrackingSupported) }
+        if #available(iOS 27.0, *) { facts["minLensAperture"] = JSON(format.minLensAperture) }
+        if #available(iOS 27.0, *) { facts["maxLensAperture"] = JSON(format.maxLensAperture) }
+        if #available(iOS 27.0, *) {
+            facts["lowLightNoiseReduction"] = JSON(format.isLowLightVideoNoiseReductionSupported)
+        }
+        if #available(iOS 27.0, *) {
+            facts["cinematicVideoMetadata"] = JSON(format.isCinematicVideoMetadataCaptureSupported)
+        }
+        // capplan: end
+        // capplan: begin rates of cinematic video
+        if #available(iOS 26.0, *) {
+            let rates = format.videoFrameRateRangeForCinematicVideo
+            facts["maxFrameRateForCinematicVideo"] = rates.map { JSON($0.maxFrameRate) }
+        }
+        // capplan: end
+        // capplan: begin aspect ratios
+        if #available(iOS 26.0, *) {
+            let all: [(name: String, value: AVCaptureDevice.AspectRatio)] = [
+                ("1x1", .ratio1x1),
+                ("16x9", .ratio16x9),
+                ("9x16", .ratio9x16),
+                ("4x3", .ratio4x3),
+                ("3x4", .ratio3x4),
+            ]
+            let names = all.filter { format.supportedDynamicAspectRatios.contains($0.value) }.map { JSON($0.name) }
+            facts["dynamicAspectRatios"] = .list(names)
+        }
         // capplan: end
         return facts
     }

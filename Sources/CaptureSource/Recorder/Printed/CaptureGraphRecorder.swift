@@ -264,6 +264,11 @@ nonisolated enum CaptureGraphRecorder {
         }
         if #available(iOS 26.0, *) {
             json.add("automaticallyRunsDeferredStart", session.automaticallyRunsDeferredStart)
+            json.add(
+                "configuresApplicationAudioSessionForBluetoothHighQualityRecording",
+                session.configuresApplicationAudioSessionForBluetoothHighQualityRecording,
+                unless: false
+            )
         }
         if #available(iOS 18.0, *) {
             json.add("controls", session.controls.map(control))
@@ -289,6 +294,22 @@ nonisolated enum CaptureGraphRecorder {
         json.add("maxFrameRateOverride", rate(of: input.videoMinFrameDurationOverride))
         json.add("activeFrameRate", frameRates(of: device))
         json.add("disabledPorts", disabledPorts(of: input))
+        if #available(iOS 26.0, *) {
+            json.add("dynamicAspectRatio", device.dynamicAspectRatio.map(name))
+            json.add(
+                "cameraLensSmudgeDetectionEnabled",
+                device.isCameraLensSmudgeDetectionEnabled,
+                unless: false
+            )
+            if device.isCameraLensSmudgeDetectionEnabled
+                && device.cameraLensSmudgeDetectionInterval.isValid
+            {
+                json.add(
+                    "cameraLensSmudgeDetectionInterval",
+                    seconds(of: device.cameraLensSmudgeDetectionInterval)
+                )
+            }
+        }
         json.add("videoZoomFactor", device.videoZoomFactor, unless: 1)
         json.add(
             "automaticallyAdjustsVideoHDREnabled",
@@ -348,6 +369,20 @@ nonisolated enum CaptureGraphRecorder {
             device.isSubjectAreaChangeMonitoringEnabled,
             unless: false
         )
+        if #available(iOS 27.0, *) {
+            json.add(
+                "continuousAutoFocusTrackingEnabled",
+                device.isContinuousAutoFocusTrackingEnabled,
+                unless: false
+            )
+            if device.isContinuousAutoFocusTrackingEnabled {
+                json.add(
+                    "continuousAutoFocusTrackingLensPositionBias",
+                    device.continuousAutoFocusTrackingLensPositionBias,
+                    unless: 0
+                )
+            }
+        }
         if device.isExposureModeSupported(device.exposureMode) {
             json.add("exposureMode", name(of: device.exposureMode))
         }
@@ -367,6 +402,24 @@ nonisolated enum CaptureGraphRecorder {
             && device.isLockingWhiteBalanceWithCustomDeviceGainsSupported
         {
             json.add("deviceWhiteBalanceGains", gains(device.deviceWhiteBalanceGains))
+        }
+        if #available(iOS 27.0, *) {
+            if device.exposureMode == .custom {
+                json.add("lensAperture", device.lensAperture)
+            }
+            json.add(
+                "autoExposureLensApertureRateLimit",
+                device.autoExposureLensApertureRateLimit,
+                unless: 0
+            )
+            json.add(
+                "automaticallyEnablesExposureSignals",
+                device.automaticallyEnablesExposureSignals,
+                unless: true
+            )
+            if !device.automaticallyEnablesExposureSignals {
+                json.add("enabledExposureSignals", device.enabledExposureSignals.map(name).sorted())
+            }
         }
         if device.isFocusModeSupported(device.focusMode) {
             json.add("focusMode", name(of: device.focusMode))
@@ -449,6 +502,11 @@ nonisolated enum CaptureGraphRecorder {
             json.add("multichannelAudioMode", name(of: input.multichannelAudioMode), unless: "none")
             json.add("windNoiseRemovalEnabled", input.isWindNoiseRemovalEnabled)
         }
+        if #available(iOS 26.4, *) {
+            if input.isAudioZoomSupported && !input.isAudioZoomEnabled {
+                json.add("audioZoomEnabled", input.isAudioZoomEnabled)
+            }
+        }
         // capplan: end
         return json
     }
@@ -474,6 +532,11 @@ nonisolated enum CaptureGraphRecorder {
         )
         if #available(iOS 26.0, *) {
             json.add("preservesDynamicHDRMetadata", output.preservesDynamicHDRMetadata)
+            json.add(
+                "preparesCellularRadioForNetworkConnection",
+                output.preparesCellularRadioForNetworkConnection,
+                unless: false
+            )
         }
         // capplan: end
         return json
@@ -589,6 +652,14 @@ nonisolated enum CaptureGraphRecorder {
         if #available(iOS 18.0, *) {
             json.add("constantColorEnabled", output.isConstantColorEnabled, unless: false)
         }
+        if #available(iOS 26.0, *) {
+            if output.isCameraSensorOrientationCompensationSupported {
+                json.add(
+                    "cameraSensorOrientationCompensationEnabled",
+                    output.isCameraSensorOrientationCompensationEnabled
+                )
+            }
+        }
         json.add("preparedPhotoSettings", preparedSettings(of: output))
         json.add(
             "photoSettingsForSceneMonitoring",
@@ -612,6 +683,20 @@ nonisolated enum CaptureGraphRecorder {
             json.add(
                 "spatialVideoCaptureEnabled", output.isSpatialVideoCaptureEnabled, unless: false
             )
+        }
+        if #available(iOS 27.0, *) {
+            json.add(
+                "automaticallyAdjustsCinematicVideoMetadataCaptureEnabled",
+                output.automaticallyAdjustsCinematicVideoMetadataCaptureEnabled,
+                unless: true
+            )
+            if !output.automaticallyAdjustsCinematicVideoMetadataCaptureEnabled {
+                json.add(
+                    "cinematicVideoMetadataCaptureEnabled",
+                    output.isCinematicVideoMetadataCaptureEnabled
+                )
+            }
+            json.add("usesProVideoStorage", output.usesProVideoStorage, unless: false)
         }
         json.add("outputFileURL", output.outputFileURL?.absoluteString)
         let interval = output.movieFragmentInterval
@@ -788,6 +873,22 @@ nonisolated enum CaptureGraphRecorder {
                 isRecorded,
                 unless: false
             )
+        }
+        if #available(iOS 27.0, *) {
+            if connection.isLowLightVideoNoiseReductionSupported {
+                json.add(
+                    "automaticallyEnablesLowLightVideoNoiseReduction",
+                    connection.automaticallyEnablesLowLightVideoNoiseReduction
+                )
+            }
+            if connection.isLowLightVideoNoiseReductionSupported
+                && !connection.automaticallyEnablesLowLightVideoNoiseReduction
+            {
+                json.add(
+                    "lowLightVideoNoiseReductionEnabled",
+                    connection.isLowLightVideoNoiseReductionEnabled
+                )
+            }
         }
         // capplan: end
         return json
@@ -1146,6 +1247,30 @@ nonisolated enum CaptureGraphRecorder {
         return names[value] ?? "\(value.rawValue)"
     }
 
+    @available(iOS 26.0, *)
+    private static func name(of value: AVCaptureDevice.AspectRatio) -> String {
+        let names: [AVCaptureDevice.AspectRatio: String] = [
+            .ratio1x1: "1x1",
+            .ratio16x9: "16x9",
+            .ratio9x16: "9x16",
+            .ratio4x3: "4x3",
+            .ratio3x4: "3x4",
+        ]
+        return names[value] ?? "\(value.rawValue)"
+    }
+
+    @available(iOS 27.0, *)
+    private static func name(of value: AVCaptureDeviceExposureSignal) -> String {
+        let names: [AVCaptureDeviceExposureSignal: String] = [
+            .subjectMotion: "subjectMotion",
+            .groupPhoto: "groupPhoto",
+            .document: "document",
+            .starburst: "starburst",
+            .flicker: "flicker",
+        ]
+        return names[value] ?? "\(value.rawValue)"
+    }
+
     private static func name(of value: AVCaptureDevice.WhiteBalanceMode) -> String {
         let names: [AVCaptureDevice.WhiteBalanceMode: String] = [
             .locked: "locked",
@@ -1258,11 +1383,17 @@ nonisolated enum CaptureGraphRecorder {
         if #available(iOS 26.0, *) {
             names[.catHead] = "catHead"
         }
+        if #available(iOS 27.0, *) {
+            names[.cinematicVideoMetadata] = "cinematicVideoMetadata"
+        }
         if #available(iOS 15.4, *) {
             names[.codabar] = "codabar"
         }
         if #available(iOS 26.0, *) {
             names[.dogHead] = "dogHead"
+        }
+        if #available(iOS 27.0, *) {
+            names[.focusTrackedObject] = "focusTrackedObject"
         }
         if #available(iOS 15.4, *) {
             names[.gs1DataBar] = "gs1DataBar"

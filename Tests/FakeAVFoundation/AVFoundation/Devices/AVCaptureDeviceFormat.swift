@@ -128,5 +128,6 @@ extension FormatFacts {
     autoVideoFrameRate = nil
     controls = nil
     unsupportedOutputs = nil
+    features = nil
   }
 }

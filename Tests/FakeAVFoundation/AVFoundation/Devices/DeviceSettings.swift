@@ -38,6 +38,15 @@ struct DeviceSettings {
   var adjustsFaceDrivenAutoExposure = true
   var isFaceDrivenAutoExposure = true
   var isAutoVideoFrameRate = false
+  var tracksFocus = false
+  var trackingBias: Float = 0
+  var aperture: Float?
+  var apertureRateLimit: Float = 0
+  var choosesSignals = true
+  var signals: Set<AVCaptureDeviceExposureSignal> = []
+  var aspectRatio: AVCaptureDevice.AspectRatio?
+  var detectsSmudges = false
+  var smudgeInterval = CMTime.invalid
   var systemPressureState = AVCaptureDevice.SystemPressureState(level: .nominal)
 
   init(format: AVCaptureDevice.Format?) {

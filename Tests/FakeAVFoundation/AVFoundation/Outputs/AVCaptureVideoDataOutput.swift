@@ -96,5 +96,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput, StabilizedOutput {
     set { preservesHDR = newValue }
   }
 
+  public var preparesCellularRadioForNetworkConnection = false
+
   public var recommendedMediaTimeScaleForAssetWriter: CMTimeScale { 600 }
 }

@@ -30,6 +30,8 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput, StabilizedOutput {
   private var isSpatial = false
   private var orientationTracks: Set<ObjectIdentifier> = []
   private var switching: AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior?
+  private var hasCinematicMetadata = false
+  private var storesPro = false
   public var movieFragmentInterval = CMTime(value: 10, timescale: 1)
   public var isPrimaryConstituentDeviceSwitchingBehaviorForRecordingEnabled = true
   public private(set) var primaryConstituentDeviceRestrictedSwitchingBehaviorConditionsForRecording:
@@ -93,6 +95,28 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput, StabilizedOutput {
       "conditions need restricted switching")
     switching = switchingBehavior
     primaryConstituentDeviceRestrictedSwitchingBehaviorConditionsForRecording = restrictedSwitchingBehaviorConditions
+  }
+
+  public var automaticallyAdjustsCinematicVideoMetadataCaptureEnabled = true
+  public var isCinematicVideoMetadataCaptureSupported: Bool {
+    camera?.activeFormat.isCinematicVideoMetadataCaptureSupported ?? false
+  }
+  public var isCinematicVideoMetadataCaptureEnabled: Bool {
+    get { hasCinematicMetadata }
+    set {
+      require(!automaticallyAdjustsCinematicVideoMetadataCaptureEnabled, "the output adjusts it by itself")
+      require(!newValue || isCinematicVideoMetadataCaptureSupported, "the output does not support it")
+      hasCinematicMetadata = newValue
+    }
+  }
+
+  public var isProVideoStorageSupported: Bool { World.supports("proVideoStorage") }
+  public var usesProVideoStorage: Bool {
+    get { storesPro }
+    set {
+      require(!newValue || isProVideoStorageSupported, "the output does not support it")
+      storesPro = newValue
+    }
   }
 
   public var isSpatialVideoCaptureSupported: Bool { camera?.activeFormat.isSpatialVideoCaptureSupported ?? false }

@@ -37,6 +37,11 @@ open class AVCapturePhotoOutput: AVCaptureOutput, StabilizedOutput {
   /// Whether the device has a feature; every one of them wants a camera that is connected.
   private func has(_ feature: String) -> Bool { camera != nil && World.supports(feature) }
 
+  public var isCameraSensorOrientationCompensationSupported: Bool { has("cameraSensorOrientationCompensation") }
+  public var isCameraSensorOrientationCompensationEnabled: Bool {
+    get { enabled.contains("cameraSensorOrientationCompensation") }
+    set { set("cameraSensorOrientationCompensation", newValue, if: isCameraSensorOrientationCompensationSupported) }
+  }
   public var isLivePhotoCaptureSupported: Bool { has("livePhotoCapture") }
   public var isLivePhotoCaptureEnabled: Bool {
     get { enabled.contains("livePhotoCapture") }

@@ -9,6 +9,8 @@ open class AVCaptureConnection: NSObject {
   private var deliversIntrinsics = false
   public var videoScaleAndCropFactor: CGFloat = 1
   public var videoMaxScaleAndCropFactor: CGFloat { output is AVCaptureStillImageOutput ? 16 : 1 }
+  private var reducesNoiseByItself: Bool?
+  private var reducesNoise = false
   public var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
 
   public init(inputPorts ports: [AVCaptureInput.Port], output: AVCaptureOutput) {
@@ -97,6 +99,24 @@ open class AVCaptureConnection: NSObject {
       case .portraitUpsideDown: angle = 270
       case .landscapeRight: angle = 0
       }
+    }
+  }
+
+  public var automaticallyEnablesLowLightVideoNoiseReduction: Bool {
+    get { reducesNoiseByItself ?? (output is AVCaptureMovieFileOutput) }
+    set { reducesNoiseByItself = newValue }
+  }
+
+  public var isLowLightVideoNoiseReductionSupported: Bool {
+    isVideo && camera?.activeFormat.isLowLightVideoNoiseReductionSupported == true
+  }
+
+  public var isLowLightVideoNoiseReductionEnabled: Bool {
+    get { reducesNoise }
+    set {
+      require(!automaticallyEnablesLowLightVideoNoiseReduction, "noise is reduced automatically")
+      require(!newValue || isLowLightVideoNoiseReductionSupported, "the connection does not support it")
+      reducesNoise = newValue
     }
   }
 

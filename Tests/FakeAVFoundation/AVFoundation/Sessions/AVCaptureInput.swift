@@ -57,6 +57,7 @@ open class AVCaptureDeviceInput: AVCaptureInput {
   private var audioMode = AVCaptureMultichannelAudioMode.none
   private var removesWind = false
   public private(set) var externalSyncDevice: AVExternalSyncDevice?
+  private var zoomsAudio = true
   public var unifiedAutoExposureDefaultsEnabled = false
 
   public init(device: AVCaptureDevice) throws {
@@ -179,6 +180,14 @@ open class AVCaptureDeviceInput: AVCaptureInput {
       audioMode = newValue
     }
   }
+  public var isAudioZoomSupported: Bool { !device.isCamera && World.supports("audioZoom") }
+  public var isAudioZoomEnabled: Bool {
+    get { isAudioZoomSupported && zoomsAudio }
+    set {
+      require(!newValue || isAudioZoomSupported, "the input does not support it")
+      zoomsAudio = newValue
+    }
+  }
   public var isWindNoiseRemovalSupported: Bool { audioMode != .none }
   public var isWindNoiseRemovalEnabled: Bool {
     get { removesWind }
@@ -200,6 +209,7 @@ extension AVCaptureDevice {
 open class AVExternalSyncDevice: NSObject {
   public static let fake = AVExternalSyncDevice()
   override private init() {}
+  public var signalCompensationDelay: CMTime = .zero
   open class DiscoverySession: NSObject {
     public class var isSupported: Bool { World.supports("externalSync") }
     nonisolated(unsafe) public class var shared: DiscoverySession? { isSupported ? DiscoverySession() : nil }

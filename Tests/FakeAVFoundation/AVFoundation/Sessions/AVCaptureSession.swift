@@ -55,6 +55,14 @@ open class AVCaptureSession: NSObject {
     }
   }
 
+  public func setDeferredStartDelegate(
+    _ deferredStartDelegate: (any AVCaptureSessionDeferredStartDelegate)?,
+    deferredStartDelegateCallbackQueue: DispatchQueue?
+  ) {
+    require(
+      deferredStartDelegate == nil || deferredStartDelegateCallbackQueue != nil, "the delegate has no queue")
+  }
+
   public var isManualDeferredStartSupported: Bool { World.supports("manualDeferredStart") }
   public var automaticallyRunsDeferredStart: Bool {
     get { runsDeferredStart }
@@ -212,4 +220,10 @@ open class AVCaptureMultiCamSession: AVCaptureSession {
     }
     return super.fault
   }
+}
+
+/// What is told of deferred start.
+public protocol AVCaptureSessionDeferredStartDelegate: AnyObject {
+  func sessionWillRunDeferredStart(_ session: AVCaptureSession)
+  func sessionDidRunDeferredStart(_ session: AVCaptureSession)
 }

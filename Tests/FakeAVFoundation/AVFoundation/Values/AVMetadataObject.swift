@@ -10,6 +10,8 @@ open class AVMetadataObject: NSObject {
     public static let dogBody = ObjectType(rawValue: "dogBody")
     public static let dogHead = ObjectType(rawValue: "dogHead")
     public static let salientObject = ObjectType(rawValue: "salientObject")
+    public static let focusTrackedObject = ObjectType(rawValue: "focusTrackedObject")
+    public static let cinematicVideoMetadata = ObjectType(rawValue: "cinematicVideoMetadata")
     public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
     public static let code39 = ObjectType(rawValue: "org.iso.Code39")
     public static let code39Mod43 = ObjectType(rawValue: "org.iso.Code39Mod43")

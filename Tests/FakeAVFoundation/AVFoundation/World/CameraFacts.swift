@@ -73,4 +73,17 @@ struct FormatFacts: Decodable {
   let autoVideoFrameRate: Bool?
   let controls: Controls?
   let unsupportedOutputs: [String]?
+  let features: FeatureFacts?
+}
+
+/// What a format supports of the features since iOS 26. What the file leaves out is `nil`.
+struct FeatureFacts: Decodable {
+  var dynamicAspectRatios: [String]?
+  var smartFraming: Bool?
+  var smudgeDetection: Bool?
+  var autoFocusTracking: Bool?
+  var minLensAperture: Float?
+  var maxLensAperture: Float?
+  var lowLightNoiseReduction: Bool?
+  var cinematicVideoMetadata: Bool?
 }

@@ -1,0 +1,41 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// Sound follows the zoom only where the microphone can do that.
+  static let audioZoomUnsupported = Rule(
+    "audio-zoom-unsupported",
+    title: "No audio zoom here",
+    area: .audio,
+    rationale: """
+      isAudioZoomEnabled may be true only where isAudioZoomSupported is, where it is the default. It acts with a camera \
+      in the session and a multichannel audio mode other than none.
+      """,
+    sources: [
+      .symbol("AVCaptureDeviceInput.isAudioZoomEnabled"), .symbol("AVCaptureDeviceInput.isAudioZoomSupported"),
+    ],
+    setting: SupportedSetting(
+      "audioZoomEnabled", \ResolvedMicrophone.input.audioZoomEnabled, isUsed: { $0 }, flag: "isAudioZoomSupported",
+      refusal: { "\"\($0.id)\" has no audio zoom" }, fact: { "\"\($0.id)\" has audio zoom" },
+      excluding: [
+        ExcludedSetting(
+          { microphone, _ in
+            microphone.input.multichannelAudioMode.flatMap { $0.value == .none ? $0.range : nil }
+          }, message: { "\"\($0.id)\" has no audio zoom without several channels" }, fix: "leave the mode out",
+          help: "set multichannelAudioMode to stereo or firstOrderAmbisonics")
+      ], since: OSVersion(26, 4)),
+    examples: [
+      .passing(graph(#""audioZoomEnabled": false"#), on: "iphone-17-pro"),
+      .failing(
+        graph(#""audioZoomEnabled": true, "multichannelAudioMode": ⟦"none"⟧"#), on: "iphone-17-pro"),
+      .unverified(graph(#""audioZoomEnabled": true, "multichannelAudioMode": "stereo""#), on: "iphone-17-pro"),
+    ])
+
+  private static func graph(_ microphone: ExampleText) -> ExampleText {
+    .graph(
+      .single(), inputs: [.back(.format(1920, 1080)), .mic(microphone)], outputs: [.movieFile()],
+      connections: [.video(to: "movie"), .audio(to: "movie")])
+  }
+}

@@ -1,0 +1,27 @@
+public import JSONSource
+
+/// How an input follows an external sync device. A value that the graph leaves out is `nil`.
+public struct ExternalSync: Sendable {
+  /// The duration of a frame, in seconds, as the pulse has it.
+  public var videoFrameDuration: Located<Double>?
+
+  /// How much later than the pulse a frame begins, in seconds.
+  public var signalCompensationDelay: Located<Double>?
+}
+
+extension ExternalSync: ShapedObject {
+  package static let shape = ObjectShape<ExternalSync>(
+    {
+      Field(
+        "videoFrameDuration", .number(0.0001...100, "seconds"),
+        .method("follow(_:videoFrameDuration:delegate:)", of: "AVCaptureDeviceInput", since: .iOS(26)),
+        about: "The duration of a frame, in seconds, as the pulse has it"
+      ) { $0.videoFrameDuration = $1 }
+      Field(
+        "signalCompensationDelay", .number(0...100, "seconds"),
+        .seconds(of: "AVExternalSyncDevice", since: .iOS(26), set: .fixed),
+        about: "How much later than the pulse a frame begins, in seconds"
+      ) { $0.signalCompensationDelay = $1 }
+    },
+    make: { _ in ExternalSync() })
+}

@@ -1,0 +1,78 @@
+public import JSONSource
+
+/// The shape of the picture of a square sensor, and whether the lens is watched for smudges. What the graph leaves out is
+/// `nil`.
+public struct FramingSettings: Sendable {
+  /// The shape of the picture; default the first that the format supports.
+  public var dynamicAspectRatio: Located<AspectRatio>?
+
+  /// What the smart framing monitor recommends; `nil` if the app has none.
+  public var smartFraming: SmartFraming?
+
+  /// Whether the camera looks for smudges on its lens; default `false`.
+  public var cameraLensSmudgeDetectionEnabled: Located<Bool>?
+
+  /// The time between two looks, in seconds; default one look after the start.
+  public var cameraLensSmudgeDetectionInterval: Located<Double>?
+}
+
+extension FramingSettings {
+  /// The keys of an input. They stand before the zoom, which jumps where it changes first.
+  static let fields = FieldList<GraphInput> {
+    Field(
+      "dynamicAspectRatio", .name("aspect ratio"),
+      .property(
+        of: "AVCaptureDevice", since: .iOS(26), set: .statement("#.setDynamicAspectRatio(%)"),
+        requires: .list("supportedDynamicAspectRatios", of: .format)),
+      default: .varying("the first that the format supports"), about: "The shape of the picture"
+    ) { $0.framing.dynamicAspectRatio = $1 }
+    Field(
+      "smartFraming", .object(SmartFraming.self), .type("AVCaptureSmartFramingMonitor", since: .iOS(26)),
+      about: "What the smart framing monitor recommends"
+    ) { $0.framing.smartFraming = $1.value }
+    Field(
+      "cameraLensSmudgeDetectionEnabled", .boolean,
+      KeySymbol(
+        .flag(of: "AVCaptureDevice"), since: .iOS(26),
+        set: .statement("#.setCameraLensSmudgeDetectionEnabled(%, detectionInterval: .invalid)"),
+        requires: [.flag("isCameraLensSmudgeDetectionSupported", of: .format)]),
+      default: false, about: "Whether the camera looks for smudges on its lens"
+    ) { $0.framing.cameraLensSmudgeDetectionEnabled = $1 }
+    Field(
+      "cameraLensSmudgeDetectionInterval", .number(0...100_000, "seconds"),
+      .seconds(
+        of: "AVCaptureDevice", since: .iOS(26),
+        set: .statement("#.setCameraLensSmudgeDetectionEnabled(true, detectionInterval: %)"),
+        requires: .flag("isCameraLensSmudgeDetectionSupported", of: .format)),
+      default: .varying("one look after the start"), about: "The time between two looks, in seconds"
+    ) { $0.framing.cameraLensSmudgeDetectionInterval = $1 }
+  }
+}
+
+/// An `AVCaptureSmartFramingMonitor`. A value that the graph leaves out is `nil`.
+public struct SmartFraming: Sendable {
+  /// The place of the object in the document.
+  public let range: SourceRange
+
+  /// The shapes that it may recommend; default none.
+  public var enabledFramings: Located<[Located<AspectRatio>]>?
+
+  /// Whether it runs; default `false`.
+  public var monitoring: Located<Bool>?
+}
+
+extension SmartFraming: ShapedObject {
+  package static let shape = ObjectShape<SmartFraming>(
+    {
+      Field(
+        "enabledFramings", .list(of: .name("aspect ratio")),
+        .property(of: "AVCaptureSmartFramingMonitor", since: .iOS(26), set: .fixed),
+        default: [], about: "The shapes that it may recommend"
+      ) { $0.enabledFramings = $1 }
+      Field(
+        "monitoring", .boolean, .method("startMonitoring()", of: "AVCaptureSmartFramingMonitor", since: .iOS(26)),
+        default: false, about: "Whether it runs"
+      ) { $0.monitoring = $1 }
+    },
+    make: { SmartFraming(range: $0) })
+}

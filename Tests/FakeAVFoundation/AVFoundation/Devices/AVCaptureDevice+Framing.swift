@@ -1,0 +1,71 @@
+extension AVCaptureDevice {
+  public struct AspectRatio: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let ratio1x1 = AspectRatio(rawValue: "AVCaptureAspectRatio1x1")
+    public static let ratio16x9 = AspectRatio(rawValue: "AVCaptureAspectRatio16x9")
+    public static let ratio9x16 = AspectRatio(rawValue: "AVCaptureAspectRatio9x16")
+    public static let ratio4x3 = AspectRatio(rawValue: "AVCaptureAspectRatio4x3")
+    public static let ratio3x4 = AspectRatio(rawValue: "AVCaptureAspectRatio3x4")
+  }
+
+  public var dynamicAspectRatio: AspectRatio? {
+    let ratios = activeFormat.supportedDynamicAspectRatios
+    return settings.aspectRatio.flatMap { ratios.contains($0) ? $0 : nil } ?? ratios.first
+  }
+
+  public func setDynamicAspectRatio(
+    _ dynamicAspectRatio: AspectRatio, completionHandler handler: (@Sendable (CMTime, (any Error)?) -> Void)? = nil
+  ) {
+    requireLock()
+    require(
+      activeFormat.supportedDynamicAspectRatios.contains(dynamicAspectRatio), "the active format has no such ratio")
+    settings.aspectRatio = dynamicAspectRatio
+    handler?(.zero, nil)
+  }
+
+  public var isCameraLensSmudgeDetectionEnabled: Bool { settings.detectsSmudges }
+  public var cameraLensSmudgeDetectionInterval: CMTime { settings.smudgeInterval }
+
+  public func setCameraLensSmudgeDetectionEnabled(
+    _ cameraLensSmudgeDetectionEnabled: Bool, detectionInterval: CMTime
+  ) {
+    requireLock()
+    require(activeFormat.isCameraLensSmudgeDetectionSupported, "the active format does not support it")
+    settings.detectsSmudges = cameraLensSmudgeDetectionEnabled
+    settings.smudgeInterval = detectionInterval
+  }
+}
+
+extension AVCaptureDevice.Format {
+  private var features: FeatureFacts { facts.features ?? FeatureFacts() }
+
+  public var supportedDynamicAspectRatios: [AVCaptureDevice.AspectRatio] {
+    (features.dynamicAspectRatios ?? []).map { AVCaptureDevice.AspectRatio(rawValue: "AVCaptureAspectRatio" + $0) }
+  }
+
+  public var isSmartFramingSupported: Bool { features.smartFraming ?? false }
+  public var isCameraLensSmudgeDetectionSupported: Bool { features.smudgeDetection ?? false }
+  public var isContinuousAutoFocusTrackingSupported: Bool { features.autoFocusTracking ?? false }
+  public var isLowLightVideoNoiseReductionSupported: Bool { features.lowLightNoiseReduction ?? false }
+  public var isCinematicVideoMetadataCaptureSupported: Bool { features.cinematicVideoMetadata ?? false }
+  public var minLensAperture: Float { features.minLensAperture ?? 1.5 }
+  public var maxLensAperture: Float { features.maxLensAperture ?? minLensAperture }
+  public var videoMinZoomFactorForCinematicVideo: CGFloat { 1 }
+  public var videoMaxZoomFactorForCinematicVideo: CGFloat { isCinematicVideoCaptureSupported ? 3 : 1 }
+  public var videoFrameRateRangeForCinematicVideo: AVFrameRateRange? {
+    isCinematicVideoCaptureSupported ? AVFrameRateRange(1...30) : nil
+  }
+}
+
+/// A shape and a zoom factor that smart framing recommends.
+public final class AVCaptureFraming: NSObject {}
+
+/// The monitor that recommends framings.
+public final class AVCaptureSmartFramingMonitor: NSObject {
+  override private init() {}
+  public var supportedFramings: [AVCaptureFraming] { [] }
+  public var enabledFramings: [AVCaptureFraming] = []
+  public func startMonitoring() throws {}
+  public func stopMonitoring() {}
+}
