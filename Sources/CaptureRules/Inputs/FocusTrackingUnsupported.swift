@@ -36,7 +36,7 @@ extension Rule {
         FocusTrackingExamples.graph(tracking: "⟦true⟧"), on: "example-camera",
         profileText: FocusTrackingExamples.profile(false)),
       .failing(
-        FocusTrackingExamples.graph(#", "cinematicVideoCaptureEnabled": ⟦true⟧"#, types: ""), on: "example-camera",
+        FocusTrackingExamples.graph(#", "cinematicVideoCaptureEnabled": ⟦true⟧"#, types: nil), on: "example-camera",
         profileText: FocusTrackingExamples.profile()),
       .unverified(FocusTrackingExamples.graph(), on: "iphone-18-pro"),
     ])
@@ -46,19 +46,29 @@ extension Rule {
 enum FocusTrackingExamples {
   /// A camera that tracks, and a metadata output that tells.
   static func graph(
-    _ input: String = "", tracking: String = "true", types: String = #""focusTrackedObject""#,
+    _ input: String = "", tracking: String = "true", types: String? = #""focusTrackedObject""#,
     mode: String = #", "focusMode": "continuousAutoFocus""#, device: String = "builtInWideAngleCamera"
   ) -> ExampleText {
-    #"""
-    { "capplan": 1, "session": { "type": "single" },
-      "inputs": [ { "id": "back", "deviceType": "\#(device)", "position": "back",
-                    "activeFormat": { "width": 1280, "height": 720 },
-                    "continuousAutoFocusTrackingEnabled": \#(tracking)\#(mode)\#(input) } ],
-      "outputs": [ { "id": "movie", "type": "movieFile" },
-                   { "id": "subject", "type": "metadata", "metadataObjectTypes": [\#(types)] } ],
-      "connections": [ { "input": "back", "port": "video", "output": "movie" },
-                       { "input": "back", "port": "metadataObject", "output": "subject" } ] }
-    """#
+    let subject = types.map { types in
+      (
+        #"""
+        ,
+                           { "id": "subject", "type": "metadata", "metadataObjectTypes": [\#(types)] }
+        """#,
+        #"""
+        ,
+                               { "input": "back", "port": "metadataObject", "output": "subject" }
+        """#
+      )
+    }
+    return #"""
+      { "capplan": 1, "session": { "type": "single" },
+        "inputs": [ { "id": "back", "deviceType": "\#(device)", "position": "back",
+                      "activeFormat": { "width": 1280, "height": 720 },
+                      "continuousAutoFocusTrackingEnabled": \#(tracking)\#(mode)\#(input) } ],
+        "outputs": [ { "id": "movie", "type": "movieFile" }\#(subject?.0 ?? "") ],
+        "connections": [ { "input": "back", "port": "video", "output": "movie" }\#(subject?.1 ?? "") ] }
+      """#
   }
 
   /// A device whose format tracks or does not.

@@ -38,9 +38,14 @@ open class AVCapturePhotoOutput: AVCaptureOutput, StabilizedOutput {
   private func has(_ feature: String) -> Bool { camera != nil && World.supports(feature) }
 
   public var isCameraSensorOrientationCompensationSupported: Bool { has("cameraSensorOrientationCompensation") }
+  // On by default where it is supported.
+  private var keepsSensorOrientation = false
   public var isCameraSensorOrientationCompensationEnabled: Bool {
-    get { enabled.contains("cameraSensorOrientationCompensation") }
-    set { set("cameraSensorOrientationCompensation", newValue, if: isCameraSensorOrientationCompensationSupported) }
+    get { isCameraSensorOrientationCompensationSupported && !keepsSensorOrientation }
+    set {
+      require(!newValue || isCameraSensorOrientationCompensationSupported, "the output does not support it")
+      keepsSensorOrientation = !newValue
+    }
   }
   public var isLivePhotoCaptureSupported: Bool { has("livePhotoCapture") }
   public var isLivePhotoCaptureEnabled: Bool {
