@@ -46,7 +46,7 @@ struct DrawTests {
     #expect(lines.contains("      by preferredVideoStabilizationMode standard"))
     #expect(lines.contains { $0.hasPrefix("✖ ") && $0.contains(" error[format-not-multicam]: \"wide\"") })
     let pairs = try #require(lines.firstIndex(of: "pairs"))
-    #expect(lines[pairs...].contains("├─ a") && lines[pairs...].contains("└─ b"), "\(run.output)")
+    #expect(lines[pairs...].contains("├─ b") && lines[pairs...].contains("└─ a"), "\(run.output)")
     #expect(lines.contains("idle") && lines.contains("  not connected"))
     #expect(lines.contains { $0.hasPrefix("  total ") && $0.contains("┃") })
   }

@@ -104,7 +104,9 @@ private struct AvailabilityWalk {
       switch code {
       case .line(let text, let symbols):
         // A method may say itself since when it is there.
-        if text.hasPrefix("@available(iOS 17.0, *)") { current = max(current, OSVersion(17)) }
+        if text.hasPrefix("@available(iOS "), let since = Int(text.dropFirst(15).prefix { $0.isNumber }) {
+          current = max(current, OSVersion(since))
+        }
         check(text, symbols, current)
         if text == "}" { current = version }
       case .block(_, let body):

@@ -6,9 +6,10 @@ import Testing
 @Suite(.enabled(if: FakeAVFoundation.isAvailable, "\(FakeAVFoundation.missing)"))
 struct EmittedFormatTests {
   /// The source of a session that plans 1920x1080 at 30, unbinned, for one or two cameras.
-  private static func source(front: Bool = false, back: String = "", target: String = "1.0", minimum: String = "18.0")
-    throws -> String
-  {
+  private static func source(
+    front: Bool = false, back: String = "", target: String = "1.0", minimum: String = "18.0",
+    on profile: String = "iphone-xs"
+  ) throws -> String {
     func camera(_ position: String, _ more: String = "") -> String {
       """
       { "id": "\(position)", "deviceType": "builtInWideAngleCamera", "position": "\(position)",
@@ -25,7 +26,7 @@ struct EmittedFormatTests {
         "connections": [
           \(ids.map { #"{ "input": "\#($0)", "port": "video", "output": "\#($0)Frames" }"# }.joined(separator: ", ")) ],
         "plan": { "targets": { "hardwareCost": \(target) } } }
-      """)
+      """, on: profile)
   }
 
   /// A phone whose wide cameras have these formats: the members of each.
@@ -189,9 +190,9 @@ struct EmittedFormatTests {
   ])
   func aFeatureOfTheFormatIsAskedOfIt(key: String, flag: String) throws {
     let setting = #", "\#(key)": true"#
-    let needed = try Self.source(back: setting, minimum: "26.0")
+    let needed = try Self.source(back: setting, minimum: "26.0", on: "iphone-17")
     #expect(needed.contains("&& $0.\(flag)"), "\(needed)")
-    let wished = try Self.source(back: setting + #", "whereSupported": ["\#(key)"]"#, minimum: "26.0")
+    let wished = try Self.source(back: setting + #", "whereSupported": ["\#(key)"]"#, minimum: "26.0", on: "iphone-17")
     #expect(wished.contains(#"("\#(key)", { $0.\#(flag) })"#), "\(wished)")
   }
 }
