@@ -42,14 +42,15 @@ extension Rule {
   ) { session, report in
     for camera in session.cameras {
       guard let zoom = camera.input.videoZoomFactor else { continue }
-      func emit(_ bound: Double, _ message: String, _ label: String, lack: Lack? = nil) {
+      func emit(_ bound: Double, _ message: String, _ label: String, lack: Lack? = nil, isBeyondPlans: Bool = false) {
         let text = JSONNumber.text(of: bound)
         let edit = report.edit.replacing(zoom.range, with: text)
         report.emit(
-          message, at: zoom.range, lack: lack, label: label, fixes: [Fix("zoom by \(text)", .unsafe, edits: [edit])])
+          message, at: zoom.range, lack: lack, isBeyondPlans: isBeyondPlans, label: label,
+          fixes: [Fix("zoom by \(text)", .unsafe, edits: [edit])])
       }
       if zoom.value < 1 {
-        emit(1, "\"\(camera.id)\" zooms by less than 1", "at least 1")
+        emit(1, "\"\(camera.id)\" zooms by less than 1", "at least 1", isBeyondPlans: true)
         continue
       }
       guard zoom.value > 1, let format = session.formatInWords(of: camera) else { continue }

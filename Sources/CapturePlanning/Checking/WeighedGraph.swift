@@ -10,6 +10,9 @@ import RuleKit
 /// the others. `FindingGrounds` does this for each finding, kind by kind, and `SessionGrounds` for the needs of a
 /// running session. If the graph can't run, the answer depends on the refusal that needs the fewest facts. If it still
 /// can't run when fewer facts are trusted, and no plan helps, it depends on those facts alone.
+///
+/// A session with an error doesn't run, even if it is open whether a plan helps: then the graph can't run, until the
+/// missing facts show a plan. If all errors are only likely, the answer stays open.
 struct WeighedGraph {
   /// The graph, with a plan if it doesn't run.
   let planned: PlannedGraph
@@ -20,6 +23,9 @@ struct WeighedGraph {
   /// The things that the app leaves out on the device.
   let leftOut: [LeftOut]
 
+  /// Whether the graph runs, as it is or with the plan.
+  let verdict: Verdict
+
   /// The facts that the verdict depends on; `nil` if it is `unverified` or `invalid`.
   let grounds: Grounds?
 
@@ -28,14 +34,15 @@ struct WeighedGraph {
 
   /// The facts weaker than printed that the verdict depends on, and the rules that the graph's author overrules.
   var restsOn: [Ground] {
-    guard planned.verdict != .invalid else { return [] }
+    guard verdict != .invalid else { return [] }
     return (grounds?.facts ?? []) + planned.judged.ignoredRefusals.map { Ground(.ignored($0), nil) }
   }
 
   /// Judges a graph on a device, plans for it, and weighs the answer.
   init(_ reading: GraphDocument, on profile: DeviceProfile, _ options: CheckOptions) {
     let weighed = WeighedGraph(once: reading, on: profile, options)
-    (planned, findings, leftOut) = (weighed.planned, weighed.findings, weighed.leftOut)
+    (planned, verdict) = (weighed.planned, weighed.verdict)
+    (findings, leftOut) = (weighed.findings, weighed.leftOut)
     guard let grounds = weighed.grounds, weighed.mayRestOnLess else {
       self.grounds = weighed.grounds
       return
@@ -51,7 +58,7 @@ struct WeighedGraph {
     let kinds: [FactKind] = [.derived, .reported, .printed, .documented]
     for kind in kinds where grounds.basis.isWeaker(than: kind) {
       let less = WeighedGraph(once: reading, on: profile.trusting(kind), options)
-      guard less.planned.verdict == .cannotRun, let own = less.grounds else { break }
+      guard less.verdict == .cannotRun, let own = less.grounds else { break }
       if grounds.basis.isWeaker(than: own.basis) { grounds = own }
     }
     return grounds
@@ -62,7 +69,7 @@ struct WeighedGraph {
     let judged = JudgedGraph(reading, on: profile, options: options).offeringGuards()
     planned = PlannedGraph(judged, options)
     guard planned.verdict != .invalid, let billed = judged.billed, let document = reading.document else {
-      (findings, grounds, leftOut) = (planned.findings, nil, [])
+      (verdict, findings, grounds, leftOut) = (planned.verdict, planned.findings, nil, [])
       return
     }
     let guards = judged.guards.map { GuardGrounds($0, document, options) }
@@ -71,13 +78,20 @@ struct WeighedGraph {
       planned.findings + judged.hiddenRefusals, in: billed, document, options,
       guarded: guards == nil ? nil : reading)
     findings = planned.findings.map { $0.resting(on: bases[$0]?.basis) }
-    switch planned.verdict {
+    // No fact that is missing takes these back; only a plan could help.
+    let sure = planned.verdict == .unverified ? judged.refusals.filter { $0.isSure(on: bases[$0]?.basis) } : []
+    verdict = sure.isEmpty ? planned.verdict : .cannotRun
+    switch verdict {
     case .runs, .adjusted:
       grounds = planned.running.map { running in
         var grounds = SessionGrounds(billed: running, document: document, options: options).collected()
         guards?.add(to: &grounds)
+        // Where it is only likely that the graph needs a plan, the adjustment is only likely too.
+        let refusal = Self.strongest(of: judged.refusals, bases)
+        if refusal.basis == .estimated { grounds.add(refusal) }
         return grounds
       }
+    case .cannotRun where !sure.isEmpty: grounds = Self.strongest(of: sure, bases)
     case .cannotRun: grounds = Self.strongestRefusal(of: judged, bases, in: billed.session)
     case .unverified, .invalid: grounds = nil
     }
@@ -88,7 +102,7 @@ struct WeighedGraph {
   /// A plan may remove some of the refusals; those that remain without the weaker facts may be the others.
   private var mayRestOnLess: Bool {
     let refusals = planned.judged.refusals
-    return planned.verdict == .cannotRun && basis != .documented
+    return verdict == .cannotRun && basis != .documented
       && (refusals.count > 1 || refusals.allSatisfy { $0.remedy.isForExactPlan })
   }
 
@@ -109,9 +123,22 @@ struct WeighedGraph {
     }
     return strongest ?? Grounds()
   }
+
+  /// The facts of the refusal that needs the fewest.
+  private static func strongest(of refusals: [Finding], _ bases: FindingGrounds) -> Grounds {
+    var strongest: Grounds?
+    for refusal in refusals {
+      let grounds = bases[refusal] ?? Grounds()
+      if strongest.map({ $0.basis.isWeaker(than: grounds.basis) }) ?? true { strongest = grounds }
+    }
+    return strongest ?? Grounds()
+  }
 }
 
 extension Finding {
+  /// Whether it is more than likely with this basis, so that it stays an error.
+  fileprivate func isSure(on basis: FactKind?) -> Bool { basis != .estimated || isMissedTarget }
+
   /// The finding with its basis; an error that may not be true of this device becomes a warning.
   func resting(on basis: FactKind?) -> Finding {
     var finding = self
