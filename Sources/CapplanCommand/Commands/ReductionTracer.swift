@@ -22,7 +22,14 @@ struct ReductionTracer {
     missing: [MissingFact] = [], findings: [String] = []
   ) -> ExitStatus {
     let steps = trace?.steps ?? []
-    let json = steps.enumerated().map { ReductionJSON.line($1, number: $0 + 1) }.joined()
+    var written: [WrittenChange] = []
+    if let trace, case .met = trace.end { written = trace.written }
+    let costs = steps.first?.before ?? trace?.costs
+    let first = written.enumerated().map { number, change in
+      costs.map { ReductionJSON.line(change, number: number + 1, costs: $0) } ?? ""
+    }
+    let rest = steps.enumerated().map { ReductionJSON.line($1, number: written.count + $0 + 1) }
+    let json = (first + rest).joined()
     let end = ReductionJSON.line(
       outcome: outcome, note: ([note] + findings).joined(separator: "\n"), of: trace, missing: missing)
     if destination == .json { return console.writeError(json + end).worse(status) }
@@ -30,11 +37,11 @@ struct ReductionTracer {
     if !isSilent {
       for finding in findings { console.note(finding + "\n") }
       let text = text
-      console.note(text.lines(steps).map { $0 + "\n" }.joined())
+      console.note(text.lines(steps, written: written).map { $0 + "\n" }.joined())
       let reasons = trace?.certificate.map { CertificateText.lines($0) } ?? ""
       self.note((reasons + note).split(separator: "\n").map(String.init))
-      if let trace, case .met = trace.end, !steps.isEmpty {
-        let table = text.lines(asked: trace.asked, kept: trace.kept)
+      if let trace, case .met = trace.end, !steps.isEmpty || !written.isEmpty {
+        let table = text.lines(asked: trace.asked, kept: trace.kept, written: written)
         console.note(table.map { $0 + "\n" }.joined())
       }
     }

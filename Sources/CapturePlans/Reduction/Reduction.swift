@@ -28,11 +28,17 @@ public enum Reduction {
     if !unnamed.isEmpty { return unchanged(start, request, check, document) ?? .undecided(missing: unnamed) }
     let trace = Ladder.reduce(start, request, NamedFormats.ofCameras(in: start), check: check)
     guard case .met = trace.end else { return .failed(trace) }
-    return .reduced(trace, ConfigurationWriter(trace.session, in: document))
+    return reduced(trace, document)
   }
 }
 
 extension Reduction {
+  /// A reduction with the text that it writes; the trace tells every value that changes.
+  private static func reduced(_ trace: ReductionTrace, _ document: JSONDocument) -> Outcome {
+    let writer = ConfigurationWriter(trace.session, in: document)
+    return .reduced(trace.telling(writer.changes), writer)
+  }
+
   /// Finds the best configuration within the targets, and says why it is no better or why there is none.
   ///
   /// A graph that is within its targets stays as it is.
@@ -56,7 +62,7 @@ extension Reduction {
     if !start.graph.guards.isEmpty, !trace.steps.isEmpty, let guards = check.written(trace.session)?.guards {
       trace.lost = guards.lacking.map(\.guarded).filter { !session.graph.omission.contains($0) }
     }
-    return .reduced(trace, ConfigurationWriter(trace.session, in: document))
+    return reduced(trace, document)
   }
 
   /// The best plan with formats that are known to run. If none fits, the others are tried too, so that "impossible" is
@@ -94,7 +100,7 @@ extension Reduction {
     }
     let missing = request.missingValues(of: costs)
     if !missing.isEmpty { return .failed(ended(.noValue(missing: missing))) }
-    return .reduced(ended(.met), ConfigurationWriter(start, in: document))
+    return reduced(ended(.met), document)
   }
 
   /// The outcome for a single-camera session that costs nothing whatever its format: it stays as it is. `nil` for others.
@@ -104,7 +110,7 @@ extension Reduction {
     let costs = CostModel.costs(of: start)
     guard costs.areNone, check.faults(of: start).isEmpty else { return nil }
     let trace = ReductionTrace(from: start, steps: [], end: .met, session: start, costs: costs)
-    return .reduced(trace, ConfigurationWriter(start, in: document))
+    return reduced(trace, document)
   }
 
   /// The outcome if facts are missing: impossible if the cameras without gaps can't fit even alone, otherwise

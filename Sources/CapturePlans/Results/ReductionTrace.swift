@@ -64,6 +64,9 @@ public struct ReductionTrace: Sendable {
   /// The guarded settings that it gives up: the planned formats lack them.
   public internal(set) var lost: [GraphGuard] = []
 
+  /// The changes of the text that no step tells: formats that are written out, and rates brought below a limit.
+  public internal(set) var written: [WrittenChange] = []
+
   /// Why the plan can't be better; `nil` for the ladder.
   public var certificate: PlanCertificate?
 

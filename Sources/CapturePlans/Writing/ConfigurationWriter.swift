@@ -10,11 +10,15 @@ public struct ConfigurationWriter: Sendable {
   /// The edits as a JSON Patch (RFC 6902), in JSON text.
   public let patch: String
 
+  /// The values that change, in the order of the patch.
+  public let changes: [WrittenChange]
+
   /// Compares a session with its document.
   public init(_ session: ResolvedSession, in document: JSONDocument) {
     let changes = ChangeCollector(Configuration(session), of: session.graph, in: document)
     edits = changes.edits.sorted { $0.range < $1.range }
     patch = changes.patch
+    self.changes = changes.written
   }
 }
 
@@ -26,23 +30,32 @@ private struct ChangeCollector {
   private let document: JSONDocument
   private let editor: DocumentEditor
   private(set) var edits: [SourceEdit] = []
+  private(set) var written: [WrittenChange] = []
+
+  /// The input that the next changes belong to.
+  private var input: String?
   private var operations: [(pointer: String, operation: DocumentEditor.MemberOperation)] = []
 
   init(_ configuration: Configuration, of graph: CaptureGraph, in document: JSONDocument) {
     self.document = document
     editor = DocumentEditor(document)
     for camera in configuration.cameras {
+      input = graph.inputName(camera.input)
       write(camera, graph.inputs[camera.input])
       lowerReactions(of: graph.inputName(camera.input), to: camera.highestActiveRate, graph.pressureResponse)
     }
     for (index, constituent) in configuration.movedPorts {
+      input = (graph.connections?[index].input?.value).map { graph.text(of: $0) }
       let port = Self.object([
         (.mediaType, JSONString.quoted(MediaType.video.rawValue)),
         (.sourceDeviceType, JSONString.quoted(constituent.rawValue)),
       ])
       write([(.port, port)], removing: [.ports], of: graph.connections?[index].range)
     }
-    for index in configuration.disabled { write([(.enabled, "false")], of: graph.connections?[index].range) }
+    for index in configuration.disabled {
+      input = (graph.connections?[index].input?.value).map { graph.text(of: $0) }
+      write([(.enabled, "false")], of: graph.connections?[index].range)
+    }
   }
 
   /// Writes a camera's `activeFormat` as far as it is known, and any rates that changed.
@@ -109,6 +122,24 @@ private struct ChangeCollector {
     edits += change.edits
     let pointer = document.pointer(to: range)
     operations += change.operations.map { (pointer, $0) }
+    written += change.operations.map { written($0, in: range, pointer) }
+  }
+
+  /// An operation on the object at a range, with the text before it.
+  private func written(
+    _ operation: DocumentEditor.MemberOperation, in range: SourceRange, _ pointer: String
+  ) -> WrittenChange {
+    func change(_ key: String, to after: String?) -> WrittenChange {
+      let value = editor.value(range).flatMap { document.member(key, of: $0) }?.value
+      let before = value.map { document.range(of: $0) }.map { place in
+        String(decoding: document.source.bytes[place.lowerBound..<place.upperBound], as: UTF8.self)
+      }
+      return WrittenChange(object: pointer, input: input, key: key, before: before, after: after)
+    }
+    return switch operation {
+    case .add(let key, let json), .replace(let key, let json): change(key, to: json)
+    case .remove(let key): change(key, to: nil)
+    }
   }
 
   var patch: String {

@@ -29,7 +29,10 @@ public enum OutcomeText {
     guard !missing.isEmpty else { return nil }
     var settlements: [String] = []
     for fact in missing where !settlements.contains(fact.advice) { settlements.append(fact.advice) }
-    return "unverified: \(missing.map(\.fact.words).sentence); to find out, \(settlements.sentence)"
+    // Several rules may lack the same fact.
+    var facts: [String] = []
+    for fact in missing where !facts.contains(fact.fact.words) { facts.append(fact.fact.words) }
+    return "unverified: \(facts.sentence); to find out, \(settlements.sentence)"
   }
 
   /// The message that the graph breaks rules that no choice can keep, or that facts are missing to tell.
@@ -51,7 +54,8 @@ public enum OutcomeText {
 extension ReductionTrace {
   /// The message for a configuration that is within its targets.
   public func success(_ request: ReductionRequest, _ profile: DeviceProfile) -> String {
-    let count = steps.count == 1 ? "1 step" : "\(steps.count) steps"
+    let number = written.count + steps.count
+    let count = number == 1 ? "1 step" : "\(number) steps"
     let straddles =
       Self.straddles(costs.hardware, request.targets.hardware)
       || Self.straddles(costs.pressure, request.targets.pressure)
@@ -59,7 +63,7 @@ extension ReductionTrace {
     var sentences = [
       untested
         ? "as it stands, and the target is not tested: " + judgement("hardwareCost", costs.hardware, nil)
-        : (straddles ? "likely " : "") + "within the targets" + (steps.isEmpty ? " as it stands" : " after \(count)")
+        : (straddles ? "likely " : "") + "within the targets" + (number == 0 ? " as it stands" : " after \(count)")
           + ": "
           + judgement("hardwareCost", costs.hardware, request.targets.hardware)
     ]

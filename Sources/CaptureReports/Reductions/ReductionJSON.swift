@@ -34,6 +34,32 @@ public enum ReductionJSON {
     return writer.text
   }
 
+  /// A value that is written out, as one line of JSON: the step `writtenOut`, which changes no cost.
+  public static func line(_ change: WrittenChange, number: Int, costs: SessionCosts) -> String {
+    var writer = JSONWriter(style: .compact)
+    writer.object { writer in
+      writer.member("step", number)
+      writer.member("rung", "writtenOut")
+      writer.member("input", change.input ?? "")
+      writer.object("change") { writer in
+        writer.member("from", "\(change.key) \(change.before ?? "left out")")
+        writer.member("to", "\(change.key) \(change.after ?? "left out")")
+      }
+      writer.object("hardwareCost") { writer in
+        writer.member("from", costs.hardware.total.value)
+        writer.member("to", costs.hardware.total.value)
+      }
+      writer.object("systemPressureCost") { writer in
+        writer.member("from", costs.pressure?.total.value)
+        writer.member("to", costs.pressure?.total.value)
+      }
+      writer.member("lowered", false)
+      writer.array("mends") { _ in }
+    }
+    writer.endLine()
+    return writer.text
+  }
+
   /// The outcome as one line of JSON, with the plan's certificate or the reason why there is no plan.
   ///
   /// `missing` has the unknown facts that decide whether the configuration runs.

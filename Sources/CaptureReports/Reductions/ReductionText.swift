@@ -16,13 +16,17 @@ public struct ReductionText: Sendable {
     self.judgesPressure = judgesPressure
   }
 
-  /// The lines of all steps.
-  public func lines(_ steps: [ReductionStep]) -> [String] {
-    steps.enumerated().flatMap { index, step in
-      // Deviations from Apple's sample that were listed for the step before aren't repeated.
-      let known = index > 0 ? steps[index - 1].deviations : []
-      return lines(step, number: index + 1, without: known)
+  /// The lines of all steps; the values that are written out come first.
+  public func lines(_ steps: [ReductionStep], written: [WrittenChange] = []) -> [String] {
+    let first = written.enumerated().flatMap { index, change in
+      TextLayout.hanging("\(index + 1). ", TerminalText.escaped("written out: \(change.words)"), width: width)
     }
+    return first
+      + steps.enumerated().flatMap { index, step in
+        // Deviations from Apple's sample that were listed for the step before aren't repeated.
+        let known = index > 0 ? steps[index - 1].deviations : []
+        return lines(step, number: written.count + index + 1, without: known)
+      }
   }
 
   /// The lines of a step: its number, its kind, what changed, both costs before and after, and anything unusual.
@@ -88,9 +92,17 @@ public struct ReductionText: Sendable {
   }
 
   /// The requested and the kept configuration of each camera: as a table, or as a list if the table is too wide.
-  public func lines(asked: [CameraConfiguration], kept: [CameraConfiguration]) -> [String] {
+  ///
+  /// A value that is only written out stands behind the camera's configuration.
+  public func lines(
+    asked: [CameraConfiguration], kept: [CameraConfiguration], written: [WrittenChange] = []
+  ) -> [String] {
     let rows = zip(asked, kept).map { asked, kept in
-      [asked.input, asked.words, asked == kept ? "as asked" : kept.words]
+      let changes = written.filter { $0.input == asked.input }
+      let words = [asked.words] + changes.map { $0.words(of: $0.before) }
+      if changes.isEmpty, asked == kept { return [asked.input, asked.words, "as asked"] }
+      let after = [kept.words] + changes.map { $0.words(of: $0.after) }
+      return [asked.input, words.joined(separator: "; "), after.joined(separator: "; ")]
     }
     guard !rows.isEmpty else { return [] }
     var table = TextTable([.left, .left, .left])
@@ -101,6 +113,20 @@ public struct ReductionText: Sendable {
       [TerminalText.escaped(row[0])] + TextLayout.hanging("  asked  ", TerminalText.escaped(row[1]), width: width)
         + TextLayout.hanging("  kept   ", TerminalText.escaped(row[2]), width: width)
     }
+  }
+}
+
+extension WrittenChange {
+  /// The change: `back activeFrameRate.max 30 → 15`.
+  var words: String { "\(input.map { "\($0) " } ?? "")\(place) \(before ?? "left out") → \(after ?? "left out")" }
+
+  /// A value of the key: `maxFrameRateOverride 120`, or `no maxFrameRateOverride`.
+  fileprivate func words(of json: String?) -> String { json.map { "\(place) \($0)" } ?? "no \(place)" }
+
+  /// The key, with that of its object inside an input.
+  private var place: String {
+    let path = object.split(separator: "/")
+    return (path.dropFirst(2).map(String.init) + [key]).joined(separator: ".")
   }
 }
 
