@@ -64,7 +64,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
       """
       --unsafe-fixes makes fixes that may change what is meant. A finding with several fixes keeps them and is \
       listed. With --select RULE, a fix that guards a setting is preferred to one that gives it up; only then are \
-      elements removed and findings hidden.
+      elements removed, findings hidden and notes followed.
       """,
     ])
 

@@ -94,6 +94,8 @@ extension FixChoice {
       } else if best.effect.needsSelection, !isSelected {
         let what = best.effect == .removes ? "removes an element" : "hides the finding"
         self = .left("its fix \(what): only with --select \(rule)")
+      } else if merged.finding.severity == .note, best.effect != .guards, !isSelected {
+        self = .left("it is a note, and changes nothing that runs: only with --select \(rule)")
       } else {
         self = .made(best.fix)
       }

@@ -25,7 +25,7 @@ struct FixMaker {
         console.complain("'\(input.name)' is left as it is: a link on the way to it leads out of the repository")
         continue
       }
-      var (text, report, count) = (before, files[index], 0)
+      var (text, report, made) = (before, files[index], [String]())
       // A fix may undo another, so it stops at a text that it has seen before.
       var known: Set<[UInt8]> = [before.bytes]
       for _ in 0..<Self.mostRounds {
@@ -34,10 +34,11 @@ struct FixMaker {
         let edits = fixes.flatMap(\.edits).sorted { $0.range < $1.range }
         let fixed = text.with(SourceEdit.apply(edits, to: text.bytes))
         guard known.insert(fixed.bytes).inserted else { break }
-        (text, count) = (fixed, count + fixes.count)
+        made += lines(of: fixes, in: text)
+        text = fixed
         report = try checker.file(text)
       }
-      let written = write(text, before, count, input)
+      let written = write(text, before, made, input)
       status = status.worse(written)
       if written == .success { tellLeft(report, in: text, input) }
       if !showsDiff, written == .success { files[index] = report }
@@ -73,7 +74,16 @@ struct FixMaker {
     }
   }
 
-  private func write(_ after: SourceText, _ before: SourceText, _ count: Int, _ input: LoadedInput) -> ExitStatus {
+  /// The fixes of one round, a line each, with the places that they change.
+  private func lines(of fixes: [Fix], in text: SourceText) -> [String] {
+    let table = LineTable(text)
+    return fixes.map { fix in
+      let start = table.position(of: fix.edits.map(\.range.lowerBound).min() ?? 0)
+      return "\(start.line):\(start.column): \(Escaping.terminal(fix.title))"
+    }
+  }
+
+  private func write(_ after: SourceText, _ before: SourceText, _ made: [String], _ input: LoadedInput) -> ExitStatus {
     guard after.bytes != before.bytes else { return .success }
     if showsDiff {
       let diff = UnifiedDiff(path: input.name, before: before.bytes, after: after.bytes)
@@ -82,7 +92,10 @@ struct FixMaker {
     guard let path = input.path else { return .success }
     let status = console.write(after.bytes, to: .file(path))
     if status == .success, !console.globals.isQuiet {
+      let count = made.count
       console.note("fixed \(count) \(count == 1 ? "finding" : "findings") in \(Escaping.terminal(input.name))\n")
+      console.note(made.prefix(Finding.mostShown).map { "  \($0)\n" }.joined())
+      if count > Finding.mostShown { console.note("  and \(count - Finding.mostShown) more\n") }
     }
     return status
   }
