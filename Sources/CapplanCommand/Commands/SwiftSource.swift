@@ -26,7 +26,7 @@ enum SwiftSource {
     let errors = lines(of: judged.map { (ErrorLines.of($0.findings, in: reading.source), $0.profile) })
     let billed = judged.compactMap(\.billed)
     guard errors.isEmpty, billed.count == devices.count, let first = billed.first, let document = reading.document
-    else { return .refused(errors, reading.isUnreadable ? .unusable : .findings) }
+    else { return .refused(errors + advice(on: judged), reading.isUnreadable ? .unusable : .findings) }
     let targets = options.targets.or(first.session.graph.targets)
     // An element that the app leaves out on one device may be there on others, so the source has it. The formats are
     // those that were judged.
@@ -53,6 +53,14 @@ enum SwiftSource {
       return .refused([line], .findings)
     }
     return .source(texts[0], notes: lines(of: sessions.map { (otherFormats(among: sessions, on: $0), $0.profile.id) }))
+  }
+
+  /// How to leave out the devices with errors, if others have none.
+  private static func advice(on judged: [JudgedGraph]) -> [String] {
+    let failing = judged.filter { $0.billed == nil || $0.findings.contains { $0.severity == .error } }
+    guard !failing.isEmpty, failing.count < judged.count else { return [] }
+    let them = Escaping.terminal(failing.map(\.profile).sentence)
+    return ["help: leave \(them) out of --profile; the graph has no error on the other \(judged.count - failing.count)"]
   }
 
   /// The formats on a device that `check` judges there and the source does not plan, one per line.

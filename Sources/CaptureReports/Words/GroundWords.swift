@@ -12,6 +12,7 @@ extension Ground {
     case .onlyCamera(let key): "the \(key) camera is the only \(key.deviceType.shortName) camera"
     case .lastSystem: "the device gets no newer system"
     case .beams: "the microphones have the beams to record from"
+    case .deviceSet(let keys) where keys.count == 1: "\(keys[0]) runs in a multi-camera session"
     case .deviceSet(let keys): "\(keys.map(\.description).sentence) run together"
     case .format(let format, let input): "\(input) has \(format)"
     case .specifiedFormat(let format, let input): "\(input) has \(format), by Apple's specification"

@@ -21,13 +21,15 @@ extension FormatAdvice {
 
 extension ResolvedSession {
   /// How to settle some facts, each once; changes of the graph come first.
+  ///
+  /// All facts must be settled: by all changes together, or by all facts of the profile.
   func settling(_ facts: [Fact]) -> String? {
-    let settlements = settlements(of: facts).map(\.advice)
-    var words: [String] = []
-    for advice in advice(on: facts).compactMap({ $0?.words }) + settlements where !words.contains(advice) {
-      words.append(advice)
-    }
-    return words.isEmpty ? nil : "to find out, " + words.joined(separator: ", or ")
+    var changes: [String] = []
+    for advice in advice(on: facts).compactMap({ $0?.words }) where !changes.contains(advice) { changes.append(advice) }
+    var others: [String] = []
+    for advice in settlements(of: facts).map(\.advice) where !others.contains(advice) { others.append(advice) }
+    let ways = [changes, others].filter { !$0.isEmpty }.map { $0.joined(separator: ", and ") }
+    return ways.isEmpty ? nil : "to find out, " + ways.joined(separator: ", or ")
   }
 }
 
