@@ -68,7 +68,7 @@ extension CheckResult {
       findings = findings.offering(FixTrial.harmlessFixes(of: judged, on: profile, options))
     }
     self.init(
-      profile: judged.profile, verdict: weighed.verdict, findings: findings.choosing(options.severities),
+      profile: judged.profile, verdict: planned.verdict, findings: findings.choosing(options.severities),
       hiddenRefusals: judged.hiddenRefusals,
       missing: session.map { session in planned.missing.settled(in: session) } ?? planned.missing,
       costs: judged.billed?.costs,

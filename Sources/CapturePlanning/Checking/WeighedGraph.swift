@@ -10,9 +10,6 @@ import RuleKit
 /// the others. `FindingGrounds` does this for each finding, kind by kind, and `SessionGrounds` for the needs of a
 /// running session. If the graph can't run, the answer depends on the refusal that needs the fewest facts. If it still
 /// can't run when fewer facts are trusted, and no plan helps, it depends on those facts alone.
-///
-/// A session with an error doesn't run, even if it is open whether a plan helps: then the graph can't run, until the
-/// missing facts show a plan. If all errors are only likely, the answer stays open.
 struct WeighedGraph {
   /// The graph, with a plan if it doesn't run.
   let planned: PlannedGraph
@@ -23,9 +20,6 @@ struct WeighedGraph {
   /// The things that the app leaves out on the device.
   let leftOut: [LeftOut]
 
-  /// Whether the graph runs, as it is or with the plan.
-  let verdict: Verdict
-
   /// The facts that the verdict depends on; `nil` if it is `unverified` or `invalid`.
   let grounds: Grounds?
 
@@ -34,15 +28,14 @@ struct WeighedGraph {
 
   /// The facts weaker than printed that the verdict depends on, and the rules that the graph's author overrules.
   var restsOn: [Ground] {
-    guard verdict != .invalid else { return [] }
+    guard planned.verdict != .invalid else { return [] }
     return (grounds?.facts ?? []) + planned.judged.ignoredRefusals.map { Ground(.ignored($0), nil) }
   }
 
   /// Judges a graph on a device, plans for it, and weighs the answer.
   init(_ reading: GraphDocument, on profile: DeviceProfile, _ options: CheckOptions) {
     let weighed = WeighedGraph(once: reading, on: profile, options)
-    (planned, verdict) = (weighed.planned, weighed.verdict)
-    (findings, leftOut) = (weighed.findings, weighed.leftOut)
+    (planned, findings, leftOut) = (weighed.planned, weighed.findings, weighed.leftOut)
     guard let grounds = weighed.grounds, weighed.mayRestOnLess else {
       self.grounds = weighed.grounds
       return
@@ -58,7 +51,7 @@ struct WeighedGraph {
     let kinds: [FactKind] = [.derived, .reported, .printed, .documented]
     for kind in kinds where grounds.basis.isWeaker(than: kind) {
       let less = WeighedGraph(once: reading, on: profile.trusting(kind), options)
-      guard less.verdict == .cannotRun, let own = less.grounds else { break }
+      guard less.planned.verdict == .cannotRun, let own = less.grounds else { break }
       if grounds.basis.isWeaker(than: own.basis) { grounds = own }
     }
     return grounds
@@ -69,7 +62,7 @@ struct WeighedGraph {
     let judged = JudgedGraph(reading, on: profile, options: options).offeringGuards()
     planned = PlannedGraph(judged, options)
     guard planned.verdict != .invalid, let billed = judged.billed, let document = reading.document else {
-      (verdict, findings, grounds, leftOut) = (planned.verdict, planned.findings, nil, [])
+      (findings, grounds, leftOut) = (planned.findings, nil, [])
       return
     }
     let guards = judged.guards.map { GuardGrounds($0, document, options) }
@@ -78,20 +71,15 @@ struct WeighedGraph {
       planned.findings + judged.hiddenRefusals, in: billed, document, options,
       guarded: guards == nil ? nil : reading)
     findings = planned.findings.map { $0.resting(on: bases[$0]?.basis) }
-    // No fact that is missing takes these back; only a plan could help.
-    let sure = planned.verdict == .unverified ? judged.refusals.filter { $0.isSure(on: bases[$0]?.basis) } : []
-    verdict = sure.isEmpty ? planned.verdict : .cannotRun
-    switch verdict {
+    switch planned.verdict {
     case .runs, .adjusted:
       grounds = planned.running.map { running in
         var grounds = SessionGrounds(billed: running, document: document, options: options).collected()
         guards?.add(to: &grounds)
-        // Where it is only likely that the graph needs a plan, the adjustment is only likely too.
-        let refusal = Self.strongest(of: judged.refusals, bases)
-        if refusal.basis == .estimated { grounds.add(refusal) }
+        // If it is only likely that the graph needs a plan, the adjustment is only likely too.
+        if let refusal = Self.likelyRefusal(of: judged, bases) { grounds.add(refusal) }
         return grounds
       }
-    case .cannotRun where !sure.isEmpty: grounds = Self.strongest(of: sure, bases)
     case .cannotRun: grounds = Self.strongestRefusal(of: judged, bases, in: billed.session)
     case .unverified, .invalid: grounds = nil
     }
@@ -102,8 +90,14 @@ struct WeighedGraph {
   /// A plan may remove some of the refusals; those that remain without the weaker facts may be the others.
   private var mayRestOnLess: Bool {
     let refusals = planned.judged.refusals
-    return verdict == .cannotRun && basis != .documented
+    return planned.verdict == .cannotRun && basis != .documented
       && (refusals.count > 1 || refusals.allSatisfy { $0.remedy.isForExactPlan })
+  }
+
+  /// The facts of the first refusal, if all of them are only likely; a missed target is sure, since the plan goes by it.
+  private static func likelyRefusal(of judged: JudgedGraph, _ bases: FindingGrounds) -> Grounds? {
+    let areLikely = judged.refusals.allSatisfy { !$0.isMissedTarget && bases[$0]?.basis == .estimated }
+    return areLikely ? judged.refusals.first.flatMap { bases[$0] } : nil
   }
 
   /// The facts of one refusal: the one that needs the fewest, among those that no plan removes.
@@ -123,22 +117,9 @@ struct WeighedGraph {
     }
     return strongest ?? Grounds()
   }
-
-  /// The facts of the refusal that needs the fewest.
-  private static func strongest(of refusals: [Finding], _ bases: FindingGrounds) -> Grounds {
-    var strongest: Grounds?
-    for refusal in refusals {
-      let grounds = bases[refusal] ?? Grounds()
-      if strongest.map({ $0.basis.isWeaker(than: grounds.basis) }) ?? true { strongest = grounds }
-    }
-    return strongest ?? Grounds()
-  }
 }
 
 extension Finding {
-  /// Whether it is more than likely with this basis, so that it stays an error.
-  fileprivate func isSure(on basis: FactKind?) -> Bool { basis != .estimated || isMissedTarget }
-
   /// The finding with its basis; an error that may not be true of this device becomes a warning.
   func resting(on basis: FactKind?) -> Finding {
     var finding = self

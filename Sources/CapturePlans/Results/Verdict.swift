@@ -8,7 +8,7 @@ public enum Verdict: String, Sendable {
   /// Runs after a reduction.
   case adjusted
 
-  /// Does not run, and no plan is known that would.
+  /// Does not run.
   case cannotRun
 
   /// No error, but the profile lacks a fact that decides.

@@ -27,13 +27,15 @@ extension CheckResult {
     }
   }
 
-  /// The missing facts, and how to find them out.
+  /// The missing facts, and how to find them out; first the errors that a plan may mend.
   private var doubt: String? {
     let deciding = missing.filter(\.decides)
     guard let facts = Self.list(deciding.map(\.fact.words)),
       let settlement = Self.list(deciding.map(\.advice))
     else { return nil }
-    return "\(facts); to find out, \(settlement)"
+    let doubt = "\(facts); to find out, \(settlement)"
+    let broken = Self.list(refusals.filter { $0.severity == .error }.map(\.rule.rawValue))
+    return broken.map { "it can't run as it is (\($0)); whether a plan helps depends on \(doubt)" } ?? doubt
   }
 
   /// The first of several items, each counted once, and how many more there are.

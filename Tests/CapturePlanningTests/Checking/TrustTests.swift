@@ -14,11 +14,7 @@ import Testing
   }
 
   /// Whether a verdict may become another where less is known.
-  ///
-  /// A graph that runs only with a plan has an error; without the facts of the plan only the error is left.
-  private static func mayBecome(_ before: Verdict, _ after: Verdict) -> Bool {
-    after == before || after == .unverified || before == .adjusted && after == .cannotRun
-  }
+  private static func mayBecome(_ before: Verdict, _ after: Verdict) -> Bool { after == before || after == .unverified }
 
   private static let kinds: [FactKind] = [.documented, .printed, .reported, .derived, .estimated]
 
