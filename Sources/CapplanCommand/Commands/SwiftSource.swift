@@ -55,12 +55,12 @@ enum SwiftSource {
     return .source(texts[0], notes: lines(of: sessions.map { (otherFormats(among: sessions, on: $0), $0.profile.id) }))
   }
 
-  /// How to leave out the devices with errors, if others have none.
+  /// The option that leaves out the devices with errors, if others have none.
   private static func advice(on judged: [JudgedGraph]) -> [String] {
-    let failing = judged.filter { $0.billed == nil || $0.findings.contains { $0.severity == .error } }
-    guard !failing.isEmpty, failing.count < judged.count else { return [] }
-    let them = Escaping.terminal(failing.map(\.profile).sentence)
-    return ["help: leave \(them) out of --profile; the graph has no error on the other \(judged.count - failing.count)"]
+    let working = judged.filter { $0.billed != nil && !$0.findings.contains { $0.severity == .error } }
+    guard !working.isEmpty, working.count < judged.count else { return [] }
+    let ids = working.map(\.profile).joined(separator: ",")
+    return ["help: to emit for the devices without an error: --profile \(Escaping.terminal(ids))"]
   }
 
   /// The formats on a device that `check` judges there and the source does not plan, one per line.

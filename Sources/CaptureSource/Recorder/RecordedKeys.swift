@@ -155,16 +155,17 @@ enum RecordedKeys {
       "connection.isLowLightVideoNoiseReductionSupported && !connection.automaticallyEnablesLowLightVideoNoiseReduction",
     "cinematicVideoMetadataCaptureEnabled": "!output.automaticallyAdjustsCinematicVideoMetadataCaptureEnabled",
     "automaticallyEnablesLowLightVideoNoiseReduction": "connection.isLowLightVideoNoiseReductionSupported",
-    "cameraSensorOrientationCompensationEnabled": "output.isCameraSensorOrientationCompensationSupported",
     "activeDepthDataFormat": "deliversDepth(of: input, in: session)",
     "depthFrameRateLimit": "deliversDepth(of: input, in: session)",
     "torchLevel": "device.torchMode == .on",
     "faceDrivenAutoFocusEnabled": "!device.automaticallyAdjustsFaceDrivenAutoFocusEnabled",
     "faceDrivenAutoExposureEnabled": "!device.automaticallyAdjustsFaceDrivenAutoExposureEnabled",
     "simulatedAperture": "input.isCinematicVideoCaptureEnabled",
-    // It is on if it is supported.
+    // These are on if they are supported.
     "geometricDistortionCorrectionEnabled":
       "device.isGeometricDistortionCorrectionSupported && !device.isGeometricDistortionCorrectionEnabled",
+    "cameraSensorOrientationCompensationEnabled":
+      "output.isCameraSensorOrientationCompensationSupported && !output.isCameraSensorOrientationCompensationEnabled",
     "videoRotationAngle":
       "hasPictures(connection) && connection.isVideoRotationAngleSupported(connection.videoRotationAngle)",
     "videoOrientation": "hasPictures(connection) && connection.isVideoOrientationSupported",

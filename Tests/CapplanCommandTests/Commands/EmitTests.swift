@@ -195,7 +195,8 @@ struct EmitTests {
     let more = await Self.run("emit", "--profile", "iphone-xs", "--profile", "iphone-13-mini")
     #expect(more.status == .findings && more.output == "")
     let lines = more.error.split(separator: "\n")
-    #expect(!lines.isEmpty && lines.allSatisfy { $0.hasSuffix(" on iphone-13-mini") }, "\(more.error)")
+    #expect(lines.count > 1 && lines.dropLast().allSatisfy { $0.hasSuffix(" on iphone-13-mini") }, "\(more.error)")
+    #expect(lines.last?.hasSuffix(" without an error: --profile iphone-xs") == true, "\(more.error)")
   }
 
   @Test func theOrderOfThePhonesDoesNotMatter() async {

@@ -653,7 +653,9 @@ nonisolated enum CaptureGraphRecorder {
             json.add("constantColorEnabled", output.isConstantColorEnabled, unless: false)
         }
         if #available(iOS 26.0, *) {
-            if output.isCameraSensorOrientationCompensationSupported {
+            if output.isCameraSensorOrientationCompensationSupported
+                && !output.isCameraSensorOrientationCompensationEnabled
+            {
                 json.add(
                     "cameraSensorOrientationCompensationEnabled",
                     output.isCameraSensorOrientationCompensationEnabled
