@@ -126,3 +126,25 @@ public struct ReductionTrace: Sendable {
     zip(asked, start.cameras).filter { start.isMultiCam && $1.input.activeFormat == nil }.map(\.0)
   }
 }
+
+extension ReductionTrace {
+  /// The trace with the changes of the text that none of its steps tells.
+  func telling(_ changes: [WrittenChange]) -> ReductionTrace {
+    var trace = self
+    trace.written = changes.filter { !$0.isTold(by: steps) }
+    return trace
+  }
+}
+
+extension WrittenChange {
+  /// Whether a step of the input's camera tells the change: its format, its rate or its port.
+  fileprivate func isTold(by steps: [ReductionStep]) -> Bool {
+    let isRate = key == GraphKey.maxFrameRateOverride.name || object.hasSuffix("/activeFrameRate")
+    return steps.contains { step in
+      guard input.map(step.inputs.contains) ?? true else { return false }
+      if !isRate { return true }
+      if case .format = step.change { return false }
+      return true
+    }
+  }
+}
