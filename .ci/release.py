@@ -16,6 +16,8 @@ import tarfile
 import tempfile
 import zipfile
 
+REPOSITORY = pathlib.Path(__file__).resolve().parents[1]
+
 # The systems that a binary is for, as SwiftPM names them.
 TRIPLES = {
     "linux-x86_64": ["x86_64-unknown-linux-gnu"],
@@ -165,10 +167,23 @@ def bill(binary, version, system, commit, parts):
     }
 
 
+def lay_out_pages(folder):
+    """The README and the pages that it links to, so that each link in them leads to a file of the release."""
+    top, pages = REPOSITORY / "Sources" / "capplan" / "capplan.docc", folder / "pages"
+    pages.mkdir(parents=True)
+    for page in top.iterdir():
+        # This one is the list of contents of the site, and links as only DocC does.
+        if page.name != "capplan.md":
+            shutil.copyfile(page, pages / page.name)
+    readme = (REPOSITORY / "README.md").read_text()
+    (folder / "README.md").write_text(readme.replace("](Sources/capplan/capplan.docc/", "](pages/"))
+
+
 def release(folder, version, system, commit, source, compiler):
     folder, source = pathlib.Path(folder), pathlib.Path(source)
     root, name = folder / "root", f"capplan-{version}-{system}"
     binary = root / "bin" / "capplan"
+    lay_out_pages(root / "share" / "doc" / "capplan")
     parts = components(folder / "links", compiler, source)
     (folder / f"{name}.cdx.json").write_text(text_of(bill(binary, version, system, commit, parts)))
     write_tarball(folder / f"{name}.tar.gz", root, name)
@@ -177,7 +192,7 @@ def release(folder, version, system, commit, source, compiler):
         lay_out_bundle(bundle, version, {system: binary})
         write_zip(folder / f"{name}.artifactbundle.zip", bundle, "capplan.artifactbundle")
         plugins = pathlib.Path(place) / "plugins"
-        shutil.copytree(pathlib.Path(__file__).resolve().parents[1] / "Sources" / "CapplanPlugins", plugins)
+        shutil.copytree(REPOSITORY / "Sources" / "CapplanPlugins", plugins)
         lay_out_bundle(plugins / "capplan.artifactbundle", version, {system: binary})
         write_zip(folder / f"{name}.plugins.zip", plugins, "capplan-plugins")
     shutil.rmtree(root)

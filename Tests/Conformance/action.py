@@ -1,6 +1,6 @@
 """Runs the scripts of the GitHub action as a runner would, with a stand-in for GitHub on the loopback.
 
-action.py BINARY. The stand-in serves a release, and keeps the comments of a pull request.
+action.py BINARY. The stand-in has the release of a private repository and of an open one, and keeps the comments of a pull request.
 """
 
 import hashlib
@@ -26,10 +26,29 @@ GOOD = '{ "capplan": 1, "profiles": ["iphone-xs"], "session": { "type": "single"
 BAD = '{\n  "capplan": 1,\n  "profiles": ["iphone-xs"],\n  "sesion": { "type": "single" }\n}\n'
 
 
-class GitHub(http.server.BaseHTTPRequestHandler):
-    """Keeps comments, and serves files; `may_write` is whether the token may write."""
+class Storage(http.server.BaseHTTPRequestHandler):
+    """Another host, where the files of releases lie; keeps the headers that it got."""
 
-    comments, files, may_write, requests, tokens = [], {}, True, [], set()
+    files, headers_seen = {}, []
+
+    def do_GET(self):
+        Storage.headers_seen.append(self.headers)
+        name = self.path.rsplit("/", 1)[-1]
+        body = Storage.files.get(name, b"")
+        self.send_response(200 if name in Storage.files else 404)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *arguments):
+        pass
+
+
+class GitHub(http.server.BaseHTTPRequestHandler):
+    """Keeps comments, and has a release; `may_write` is whether the token may write, `may_read` those that may read."""
+
+    comments, may_write, may_read, requests, tokens = [], True, {"Bearer secret"}, [], set()
+    storage = None
 
     def answer(self, code, value):
         body = value if isinstance(value, bytes) else json.dumps(value).encode()
@@ -41,11 +60,32 @@ class GitHub(http.server.BaseHTTPRequestHandler):
     def do_GET(self):
         GitHub.requests.append(f"GET {self.path}")
         GitHub.tokens.add(self.headers.get("Authorization"))
-        name = self.path.rsplit("/", 1)[-1]
-        if "/releases/download/" in self.path:
-            return self.answer(200, GitHub.files[name]) if name in GitHub.files else self.answer(404, {})
+        if "/releases/" in self.path:
+            return self.release()
         page = int(re.search(r"[?&]page=(\d+)", self.path)[1])
         self.answer(200, GitHub.comments[(page - 1) * 100 : page * 100])
+
+    def release(self):
+        """As GitHub answers: a private repository is not there for who may not read it, and its files lie elsewhere."""
+        place, names = f"http://localhost:{GitHub.storage.server_port}", sorted(Storage.files)
+        if self.path.startswith("/open/capplan/releases/download/9.9.9/"):
+            return self.send_on(f"{place}/{self.path.rsplit('/', 1)[-1]}")
+        if self.headers.get("Authorization") not in GitHub.may_read:
+            return self.answer(404, {"message": "Not Found"})
+        if self.path == "/repos/owner/capplan/releases/tags/9.9.9":
+            return self.answer(200, {"assets": [{"id": 70 + i, "name": name} for i, name in enumerate(names)]})
+        asset = re.fullmatch(r"/repos/owner/capplan/releases/assets/7(\d)", self.path)
+        if not asset:
+            return self.answer(404, {"message": "Not Found"})
+        if self.headers.get("Accept") != "application/octet-stream":
+            return self.answer(200, {"name": names[int(asset[1])]})
+        self.send_on(f"{place}/{names[int(asset[1])]}")
+
+    def send_on(self, address):
+        self.send_response(302)
+        self.send_header("Location", address)
+        self.send_header("Content-Length", "0")
+        self.end_headers()
 
     def write(self):
         GitHub.requests.append(f"{self.command} {self.path}")
@@ -182,21 +222,38 @@ def get_steps(folder, server):
     tarball = content.getvalue()
     digest = hashlib.sha256(tarball).hexdigest()
     release = {"CAPPLAN_VERSION": "9.9.9", "CAPPLAN_REPOSITORY": "owner/capplan"}
-    GitHub.files = {f"{name}.tar.gz": tarball, f"{name}.sha256": f"{digest}  {name}.tar.gz\n".encode()}
-    for more in ({}, {"CAPPLAN_SHA256": digest}):
-        status, text, outputs, _ = run("get.sh", folder, server, **release, **more)
-        expect(status == 0, status, text)
+    public = {**release, "CAPPLAN_REPOSITORY": "open/capplan", "CAPPLAN_TOKEN": ""}
+    Storage.files = {f"{name}.tar.gz": tarball, f"{name}.sha256": f"{digest}  {name}.tar.gz\n".encode()}
+    for more in ({}, {"CAPPLAN_SHA256": digest}, public):
+        GitHub.requests, GitHub.tokens, Storage.headers_seen = [], set(), []
+        status, text, outputs, _ = run("get.sh", folder, server, **{**release, **more})
+        expect(status == 0 and "secret" not in text, status, text)
         version = subprocess.run([outputs["binary"], "--version"], capture_output=True, text=True).stdout
         expect(version.startswith("capplan "), version)
-    GitHub.files[f"{name}.sha256"] = f"{'0' * 64}  {name}.tar.gz\n".encode()
-    for more in ({}, {"CAPPLAN_SHA256": "0" * 64}, {"CAPPLAN_VERSION": "9.9.8"}, {"CAPPLAN_VERSION": "$(id)"}):
+        # The token goes to the API alone, and the API is asked for the file by its id.
+        files = 1 if "CAPPLAN_SHA256" in more else 2
+        expect(len(Storage.headers_seen) == files, Storage.headers_seen)
+        expect(not any("Authorization" in headers for headers in Storage.headers_seen), "the storage gets the token")
+        expect(GitHub.tokens == {None if more is public else "Bearer secret"}, GitHub.tokens)
+        asked = [request.rsplit("/", 2)[-2] for request in GitHub.requests]
+        expect(asked == (["9.9.9"] * 2 if more is public else ["tags"] + ["assets"] * files), GitHub.requests)
+    Storage.files[f"{name}.sha256"] = f"{'0' * 64}  {name}.tar.gz\n".encode()
+    wrong = ({}, public, {"CAPPLAN_SHA256": "0" * 64}, {"CAPPLAN_VERSION": "9.9.8"}, {"CAPPLAN_VERSION": "$(id)"})
+    for more in (*wrong, {"CAPPLAN_TOKEN": "stranger"}):
         status, text, outputs, _ = run("get.sh", folder, server, **{**release, **more})
         expect(status != 0 and "binary" not in outputs, more, text, outputs)
+    expect("release-token" in text, text)
+    del Storage.files[f"{name}.tar.gz"]
+    status, text, _, _ = run("get.sh", folder, server, **release)
+    expect(status == 1 and f"has no {name}.tar.gz" in text, status, text)
+    GitHub.tokens = set()
 
 
 def main():
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), GitHub)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
+    GitHub.storage = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Storage)
+    for one in (server, GitHub.storage):
+        threading.Thread(target=one.serve_forever, daemon=True).start()
     with tempfile.TemporaryDirectory() as place:
         folder = repository(pathlib.Path(place))
         for steps in (get_steps, check_steps, comment_steps):
@@ -209,7 +266,8 @@ def main():
             run(script, folder, server, CAPPLAN_PATHS="graphs", CHECK="0")
             timed[script] = time.monotonic() - start
         print("seconds: " + ", ".join(f"{name} {seconds:.2f}" for name, seconds in timed.items()))
-    server.shutdown()
+    for one in (server, GitHub.storage):
+        one.shutdown()
 
 
 main()

@@ -140,6 +140,20 @@ def main():
         for missing in ({"CAPPLAN_TOKEN": ""}, {"CI_MERGE_REQUEST_IID": ""}):
             status, text, after, more = run(place, server, **missing)
             expect(status == 1 and after == 0 and len(GitLab.requests) == written + 1, missing, more)
+        # Paths stand one a line, with blanks and patterns in them; without any the settings say what is checked.
+        GitLab.may_write = True
+        (app / "more of it").mkdir()
+        (app / "more of it" / "b.graph.json").write_text(BAD)
+        for paths in ("a.graph.json\nmore of it\n", "a.graph.json\n*/b.graph.json", "."):
+            status, text, after, more = run(place, server, CAPPLAN_PATHS=paths)
+            found = {one["location"]["path"] for one in json.loads((app / "quality.json").read_text())}
+            expect(status == 1 and found == {"a.graph.json", "more of it/b.graph.json"}, paths, text, found)
+            expect(after == 0 and "b.graph.json" in GitLab.notes[-1]["body"], paths, more, GitLab.notes[-1])
+        (app / ".capplan.json").write_text('{ "paths": ["more of it"] }')
+        expect(run(place, server, CAPPLAN_PATHS="")[0] == 1, "the settings name the paths")
+        expect("a.graph.json" not in (app / "quality.json").read_text(), "only those")
+        (app / ".capplan.json").unlink()
+        (app / "more of it" / "b.graph.json").unlink()
         # What a variable says is a value and never an option or a command.
         for hostile in ("$(touch owned)", "--version", "x;touch owned"):
             status, text, _, more = run(place, server, CAPPLAN_PATHS=hostile)

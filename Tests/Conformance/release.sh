@@ -26,6 +26,18 @@ name=capplan-1.2.3-linux-x86_64
 (cd "$folder/one" && sha256sum --quiet -c $name.sha256)
 tar -tvzf "$folder/one/$name.tar.gz" | grep -E "^-rwxr-xr-x 0/0 .* $name/bin/capplan$" >/dev/null
 
+# The README and the pages of the tarball link to nothing that the tarball lacks.
+mkdir "$folder/tarball"
+tar -xzf "$folder/one/$name.tar.gz" -C "$folder/tarball"
+cd "$folder/tarball/$name/share/doc/capplan"
+links=0
+while IFS=: read -r page link; do
+  links=$((links + 1))
+  [ -f "$(dirname "$page")/$link" ] || { echo "$page of the tarball links to $link, which is not there"; exit 1; }
+done < <(grep -oE '\]\([^)#]+' README.md pages/*.md | grep -v ':](http' | sed 's/\](//')
+[ "$links" -gt 50 ] || { echo "only $links links are found in the pages of the tarball"; exit 1; }
+cd "$root"
+
 pack arm "$folder/program" linux-arm64
 python3 "$root/.ci/release.py" bundle "$folder/all" "$folder/one/$name.artifactbundle.zip" "$folder"/arm/*.artifactbundle.zip >/dev/null
 mkdir "$folder/unpacked"

@@ -23,11 +23,29 @@ name=capplan-$CAPPLAN_VERSION-$system
 folder=${RUNNER_TEMP:-/tmp}/$name
 mkdir -p "$folder"
 cd "$folder"
-# The token is passed in a file: every process on the machine could read an argument.
-fetch() {
+# ask FILE TYPE PATH: asks the API, with the token. The token is passed in a file: every process on the machine could read
+# an argument. Where the API names another host, curl follows without the token.
+ask() {
   curl -fsSL --retry 3 --config <(printf 'header = "Authorization: Bearer %s"\n' "$CAPPLAN_TOKEN") -o "$1" \
-    "${GITHUB_SERVER_URL:-https://github.com}/$CAPPLAN_REPOSITORY/releases/download/$CAPPLAN_VERSION/$1"
+    -H "Accept: $2" -H 'X-GitHub-Api-Version: 2022-11-28' \
+    "${GITHUB_API_URL:-https://api.github.com}/repos/$CAPPLAN_REPOSITORY/releases/$3"
 }
+# fetch FILE: a file of the release. Only the API gives those of a private repository, each by its id.
+fetch() {
+  local id
+  if [ -z "${CAPPLAN_TOKEN:-}" ]; then
+    curl -fsSL --retry 3 -o "$1" \
+      "${GITHUB_SERVER_URL:-https://github.com}/$CAPPLAN_REPOSITORY/releases/download/$CAPPLAN_VERSION/$1"
+    return
+  fi
+  id=$(jq --arg name "$1" '.assets[] | select(.name == $name) | .id' release.json)
+  [ -n "$id" ] || { echo "capplan: release $CAPPLAN_VERSION of $CAPPLAN_REPOSITORY has no $1"; exit 1; }
+  ask "$1" application/octet-stream "assets/$id"
+}
+if [ -n "${CAPPLAN_TOKEN:-}" ] && ! ask release.json application/vnd.github+json "tags/$CAPPLAN_VERSION"; then
+  echo "capplan: $CAPPLAN_REPOSITORY has no release $CAPPLAN_VERSION that the token may read (input 'release-token')"
+  exit 1
+fi
 fetch "$name.tar.gz"
 if [ -n "${CAPPLAN_SHA256:-}" ]; then
   printf '%s  %s\n' "$CAPPLAN_SHA256" "$name.tar.gz" >sums
