@@ -41,8 +41,8 @@ public enum SessionResolver {
 }
 
 extension ResolvedSession {
-  /// The session with the formats that another one chose for the same inputs: those of a graph from which parts are left
-  /// out.
+  /// The session with the formats that another session chose for the same inputs. The graph of the other one lacks some
+  /// of its elements.
   public func taking(formatsOf other: ResolvedSession) -> ResolvedSession {
     var session = self
     for index in cameraIndices {

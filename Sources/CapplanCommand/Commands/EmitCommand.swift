@@ -38,7 +38,7 @@ package struct EmitCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
 
   package static let options: [CommandOption<EmitCommand>] =
     [
-      .typeName("the name of the type; left out, of the settings, else made of the graph's name") { $0.typeName = $1 },
+      .typeName("the name of the type (default: from the settings, else from the graph's name)") { $0.typeName = $1 },
       .flag("warnings", .common, "print the graph's warnings too, one line each") { $0.showsWarnings = true },
       .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
     ] + CommandOption.judging()

@@ -85,8 +85,8 @@ struct GraphChecker {
   /// The policy of a graph, by the graph's name.
   func policy(of name: String) -> GraphPolicy { policies[policyOfName[name] ?? 0] }
 
-  /// The profiles that a graph's settings know by these names; without names, those that a graph without `profiles` is
-  /// judged on.
+  /// The profiles with these names, as the graph's settings define them; without names, those for a graph without
+  /// `profiles`.
   mutating func profiles(named names: [String], of graph: String) -> [DeviceProfile] {
     let index = policyOfName[graph] ?? 0
     let directory = policies[index].catalog.directory

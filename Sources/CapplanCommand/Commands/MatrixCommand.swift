@@ -67,10 +67,12 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets, WalksDire
       .flag("without", .common, "what the app leaves out on each device, in place of the verdicts") {
         $0.showsOmissions = true
       },
-      .flag("fail-on-cell", .common, "exit 1 for any device that a graph can't run on, however it was named") {
+      .flag("fail-on-cell", .common, "exit 1 if a graph can't run on some device, named or not") {
         $0.failsOnCell = true
       },
-      .flag("one-for-all", .plan, "the best one configuration that runs on every profile") { $0.seeksOneForAll = true },
+      .flag("one-for-all", .plan, "the best single configuration that runs on every profile") {
+        $0.seeksOneForAll = true
+      },
       .value("configuration", .file, .plan, "write that configuration, as a graph, to a file") {
         $0.configuration = Destination($1)
       },

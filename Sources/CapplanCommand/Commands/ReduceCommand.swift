@@ -81,15 +81,15 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
   package static let options: [CommandOption<ReduceCommand>] =
     [
       .value("emit", .word("FORM"), .common, "what to print") { $0.form = $1 },
-      .typeName("with --emit swift, the name of the type; left out, as in emit") { $0.typeName = $1 },
+      .typeName("with --emit swift, the name of the type (default: as in emit)") { $0.typeName = $1 },
       .flag("in-place", .common, "change the file itself, only the bytes that differ") { $0.changesInPlace = true },
       .flag("diff", .common, "show what would change, and change nothing") { $0.showsDiff = true },
       .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
-      .value("trace", .trace, .common, "tell the steps as text or json, or write json to a file") { $0.trace = $1 },
+      .value("trace", .trace, .common, "print the steps as text or json, or write json to a file") { $0.trace = $1 },
       .value("strategy", .word("NAME"), .plan, "how to search") { $0.strategy = $1 },
       .flag("as-published", .plan, "the ladder as Apple's sample has it, with its faults") { $0.isAsPublished = true },
-      .repeated("keep", .keep, .plan, "take nothing from an input, or nothing below this") { $0.keeps.append($1) },
-      .list("prefer", .text("INPUT"), .plan, "the inputs to keep best, the first before all") {
+      .repeated("keep", .keep, .plan, "don't reduce an input, or not below this") { $0.keeps.append($1) },
+      .list("prefer", .text("INPUT"), .plan, "the inputs to keep best, the most important first") {
         $0.preferred.append($1)
       },
       .flag("allow-disabling", .plan, "let the optimal strategy disable cameras, as few as it can") {

@@ -28,8 +28,8 @@ enum SwiftSource {
     guard errors.isEmpty, billed.count == devices.count, let first = billed.first, let document = reading.document
     else { return .refused(errors + advice(on: judged), reading.isUnreadable ? .unusable : .findings) }
     let targets = options.targets.or(first.session.graph.targets)
-    // An element that the app leaves out on one device may be there on others, so the source has it. The formats are
-    // those that were judged.
+    // The source keeps an element that the app leaves out on one device, since others may have it. It plans for the
+    // formats that were judged.
     let sessions = zip(billed, devices).map { billed, device in
       reading.graph.flatMap { graph in
         graph.guards.isEmpty ? nil : SessionResolver.resolve(graph, on: device).taking(formatsOf: billed.session)
@@ -63,7 +63,7 @@ enum SwiftSource {
     return ["help: to emit for the devices without an error: --profile \(Escaping.terminal(ids))"]
   }
 
-  /// The formats on a device that `check` judges there and the source does not plan, one per line.
+  /// The formats that `check` judges on a device but the source doesn't plan for, one per line.
   private static func otherFormats(among sessions: [ResolvedSession], on session: ResolvedSession) -> [String] {
     sessions.otherFormats(on: session).map { camera in
       Escaping.terminal(

@@ -30,7 +30,7 @@ struct ClientAbilities {
   /// Whether the server may ask it to watch files.
   let watchesFiles: Bool
 
-  /// What it asks for again if the server says so, by the names of the requests.
+  /// What it requests again when the server tells it to, by the names of the requests.
   let refreshes: [String]
 
   init(_ params: ClientValue) {

@@ -65,7 +65,7 @@ struct ClientMessage: Sendable {
     let parsed = JSONParser.parse(source)
     let faults = parsed.findings.filter { $0.severity == .error && !Self.isLoneSurrogate($0, in: source) }
     guard let document = parsed.document, faults.isEmpty else {
-      throw ProtocolError(.parseError, "the message is no JSON: \(faults.first?.message ?? "it is empty")")
+      throw ProtocolError(.parseError, "the message is not JSON: \(faults.first?.message ?? "it is empty")")
     }
     let message = ClientValue(document, document.root)
     guard document.kind(of: document.root) == .object, message["jsonrpc"].text == "2.0" else {

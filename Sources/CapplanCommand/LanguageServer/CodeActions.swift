@@ -6,14 +6,14 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// What can be done about the findings of a document.
+/// Code actions for the findings of a document.
 struct CodeActions {
   private let document: OpenDocument
   private let analysis: DocumentAnalysis
   private let checker: GraphChecker?
   private let client: ClientAbilities
 
-  /// The most profiles that a graph is reduced for.
+  /// How many profiles get an action that reduces the graph.
   private static let mostReductions = 3
 
   init(
@@ -22,7 +22,7 @@ struct CodeActions {
     (self.document, self.analysis, self.checker, self.client) = (document, analysis, checker, client)
   }
 
-  /// What can be done about the findings in a range: fixes, accepting a finding, and reducing the graph.
+  /// The actions for the findings in a range: fix them, accept one, or reduce the graph.
   func answer(_ params: ClientValue) -> WireValue {
     guard client.takesCodeActions, let range = document.text.range(params["range"]) else { return [] }
     let only = params["context"]["only"].texts
@@ -46,7 +46,7 @@ struct CodeActions {
       if let edits = ignoring(finding) {
         actions.append(
           action(
-            "ignore \(finding.rule) here, for a reason to be written", edits, "quickfix", for: diagnostic)
+            "ignore \(finding.rule) here (write the reason)", edits, "quickfix", for: diagnostic)
         )
       }
     }

@@ -1,21 +1,21 @@
 import CaptureModel
 import JSONSource
 
-/// The place in a half-typed document where a completion is asked for, along the document's schema.
+/// The place in a half-typed document where the editor wants completions, looked up in the document's schema.
 struct CompletionPlace {
   /// The place in the text.
   let cursor: JSONCursor
 
-  /// The keys that may stand there; empty where a value is expected, and among the user's own keys.
+  /// The keys that may stand there; empty where a value is expected, and where users choose the keys.
   private(set) var fields: [SchemaField] = []
 
-  /// The keys of the object around the place that are given already.
+  /// The keys that the object around the place already has.
   private(set) var given: Set<String> = []
 
   /// The names that may be keys there.
   private(set) var keyNames: [String] = []
 
-  /// The kind of thing that names keys there.
+  /// The kind of element whose ids are keys there.
   private(set) var keyKind: ThingKind?
 
   /// The key whose value is expected, or whose list; `nil` elsewhere.

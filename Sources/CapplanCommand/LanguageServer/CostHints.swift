@@ -9,7 +9,7 @@ struct CostHints {
   private let document: OpenDocument
   private let analysis: DocumentAnalysis
 
-  /// The most profiles with a line of their own.
+  /// How many profiles get a line of their own.
   private static let mostLenses = 6
 
   init(_ document: OpenDocument, _ analysis: DocumentAnalysis) {
@@ -74,7 +74,7 @@ struct CostHints {
 }
 
 extension CostBill {
-  /// What an input adds; `nil` if the bill has nothing of it.
+  /// What an input adds; `nil` if the bill doesn't list it.
   func cost(of input: String) -> CostInterval? {
     let own = items.filter { $0.input == input }
     return own.isEmpty ? nil : own.reduce(CostInterval.zero) { $0 + $1.cost }

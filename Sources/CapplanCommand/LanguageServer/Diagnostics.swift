@@ -32,7 +32,7 @@ struct Diagnostics {
     ]
   }
 
-  /// One finding, with the profiles that it is on if it isn't on all.
+  /// One finding, with its profiles unless it is on all of them.
   func diagnostic(_ finding: Finding, on profiles: [String], among all: [String]) -> WireValue {
     var lines = [finding.sentence]
     if !profiles.isEmpty { lines[0] += " (on \(ProfileList.text(profiles, among: all)))" }
@@ -67,7 +67,7 @@ struct Diagnostics {
     }
   }
 
-  /// 1 for something without use, 2 for something deprecated.
+  /// The tag: 1 for unnecessary, 2 for deprecated.
   private static func tag(_ rule: RuleID) -> Int? {
     if rule == DocumentFault.unusedIgnore.id || rule == DocumentFault.expiredIgnore.id { return 1 }
     return rule.rawValue.hasSuffix("-deprecated") ? 2 : nil

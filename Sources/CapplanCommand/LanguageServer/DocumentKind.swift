@@ -6,7 +6,7 @@ import JSONSource
 enum DocumentKind: Sendable {
   case graph, settings, profile, readings
 
-  /// The kind of a document, by its name, its language and the key that says it; `nil` for any other JSON.
+  /// The kind of a document, by its file name, its language and its version key; `nil` for any other JSON.
   init?(name: String, languageID: String, _ tree: JSONDocument?) {
     let file = name.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(name[name.utf8.index(after: $0)...]) } ?? name
     func has(_ key: String) -> Bool { tree.flatMap { $0.member(key, of: $0.root) } != nil }
@@ -33,7 +33,7 @@ enum DocumentKind: Sendable {
     }
   }
 
-  /// The faults of a document that isn't a graph, as the command that reads it tells them.
+  /// The faults of a document that isn't a graph, as the command that reads it reports them.
   func faults(of source: SourceText) -> [Finding] {
     switch self {
     case .profile: return ProfileDecoder.decode(source) { ProfileCatalog.unpacked($0) }.findings

@@ -19,7 +19,7 @@ struct DocumentRanges {
     return .list(folds)
   }
 
-  /// For each offset the ranges around it, each with the next larger one.
+  /// For each offset, the ranges around it, each inside the next larger one.
   func selections(at offsets: [Int]) -> WireValue { .list(offsets.map { selection(at: $0) }) }
 
   private func selection(at offset: Int) -> WireValue {

@@ -29,7 +29,7 @@ private enum DocumentRequest: String {
     }
   }
 
-  /// The answer for JSON of which the server knows nothing.
+  /// The answer for JSON of no known kind.
   var empty: WireValue {
     switch self {
     case .hover, .prepareRename, .rename, .selectionRange: .null

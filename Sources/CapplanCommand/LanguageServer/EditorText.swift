@@ -120,7 +120,7 @@ struct EditorText: Sendable {
     .list(edits.map { ["range": range($0.range), "newText": .text($0.replacement)] })
   }
 
-  /// Puts a text in the place of a range.
+  /// Replaces a range with a text.
   mutating func replace(_ range: SourceRange, with text: String) {
     bytes.replaceSubrange(range.lowerBound..<range.upperBound, with: text.utf8)
     starts = Self.lineStarts(bytes)

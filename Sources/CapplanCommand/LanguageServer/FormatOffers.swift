@@ -10,7 +10,7 @@ struct FormatOffers {
     (self.place, self.profiles) = (place, profiles)
   }
 
-  /// The device types that the profiles have, those first that all of them have.
+  /// The device types of the profiles; the types that all of them have come first.
   var devices: [CompletionOffer] {
     var (order, profilesOf) = ([DeviceType](), [DeviceType: [String]]())
     for profile in profiles {
@@ -28,7 +28,7 @@ struct FormatOffers {
     }
   }
 
-  /// The formats of the camera for the value of `activeFormat`, or their widths, heights, rates for a key in it.
+  /// The camera's formats as values of `activeFormat`, or their widths, heights or rates for a key in it.
   var offers: [CompletionOffer] {
     let containers = place.cursor.containers
     guard let index = containers.lastIndex(where: { $0.step == .key("activeFormat") }) else { return [] }
@@ -49,7 +49,7 @@ struct FormatOffers {
     return offers.filter { seen.insert($0.json).inserted }
   }
 
-  /// The formats of the camera of an input, those for several cameras first; of the first profile that has the camera.
+  /// The formats of an input's camera on the first profile that has it; multi-camera formats come first.
   private func formats(ofInputAt start: Int) -> [DeviceFormat] {
     guard let type = place.text(of: "deviceType", inObjectAt: start).flatMap({ DeviceType(spelling: $0) }) else {
       return []
@@ -65,7 +65,7 @@ struct FormatOffers {
     return []
   }
 
-  /// Whether a format has what is given beside a key.
+  /// Whether a format agrees with the other keys of the request.
   private func fits(_ format: DeviceFormat, in start: Int, except key: String) -> Bool {
     for other in ["width", "height", "maxFrameRate", "binned"] where other != key {
       guard let given = place.json(of: other, inObjectAt: start), let own = Self.value(of: other, in: format) else {

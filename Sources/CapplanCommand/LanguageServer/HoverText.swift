@@ -6,14 +6,14 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// What is known of the words of a document.
+/// Hover texts for the words of a document.
 struct HoverText {
   private let document: OpenDocument
   private let analysis: DocumentAnalysis
   private let checker: GraphChecker?
   private let client: ClientAbilities
 
-  /// The most profiles that a hover tells of.
+  /// How many profiles a hover mentions.
   private static let mostProfiles = 3
 
   init(
@@ -22,7 +22,7 @@ struct HoverText {
     (self.document, self.analysis, self.checker, self.client) = (document, analysis, checker, client)
   }
 
-  /// What is known of the word at an offset.
+  /// The hover text for the word at an offset.
   func answer(at offset: Int) -> WireValue {
     guard let tree = analysis.tree, let place = analysis.places?.place(at: offset) else { return .null }
     func holds(_ value: JSONValue) -> Bool {
@@ -38,7 +38,7 @@ struct HoverText {
       if let field = place.field { parts.append("**\(field.name)**\n\n" + KeyWords.text(of: field)) }
       if place.field?.name == "activeFormat" { parts += formats(at: place.owner) }
     } else {
-      // Of an object or list, only its keys and values say something.
+      // Brackets have no hover; the keys and values between them do.
       guard ![.object, .array].contains(tree.kind(of: place.value)) else { return .null }
       if let type = place.type, let word = tree.string(of: place.value) {
         if let text = KeyWords.text(ofName: word, in: type) { parts.append(text) }

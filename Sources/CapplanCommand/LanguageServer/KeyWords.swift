@@ -4,7 +4,7 @@ import JSONSource
 
 /// Keys and values of the schema, in words for hovers and completions.
 enum KeyWords {
-  /// What a key holds: its sentence, its symbol, since when, and what has to support it.
+  /// A key in words: its sentence, its symbol, its first version of iOS, and what has to support it.
   static func text(of field: SchemaField) -> String {
     var lines: [String] = []
     if let about = field.about { lines.append(about + ".") }
@@ -22,7 +22,7 @@ enum KeyWords {
     return [line + "."] + (needs.isEmpty ? [] : ["Needs \(needs.map { "`\($0)`" }.joined(separator: " and "))."])
   }
 
-  /// Where an app asks for support; `nil` if the question is more than one name.
+  /// The property or method that tells an app about support; `nil` if it takes more than one.
   private static func text(of requirement: Requirement) -> String? {
     let subject = "\(requirement.subject)"
     switch requirement.question {
@@ -34,7 +34,7 @@ enum KeyWords {
     }
   }
 
-  /// The symbol that a name stands for; `nil` if the value is no such name.
+  /// The symbol that a name stands for; `nil` if the value isn't one of the names.
   static func text(ofName word: String, in type: SchemaType) -> String? {
     switch type {
     case .names(let names):

@@ -5,8 +5,8 @@ import JSONSource
 
 /// A language server (LSP 3.17) for graphs, settings, profiles and readings, on standard input and output.
 ///
-/// It answers one message after the other; a check takes less time than a keystroke. What has arrived in the meantime is
-/// read first, so that a request can be cancelled and a text is checked once after several changes.
+/// It answers one message after the other; a check takes less time than a keystroke. It first reads all that has
+/// arrived, so that a client can cancel a request, and several changes of a text cost one check.
 struct LanguageServer {
   private enum Phase {
     case starting, running, shutDown
@@ -62,7 +62,7 @@ struct LanguageServer {
     }
   }
 
-  /// Reads one message; a cancellation is taken note of at once.
+  /// Reads one message; notes a cancellation at once.
   private mutating func take() throws(FileError) {
     let input = try stream.read()
     waiting.append(input)
@@ -140,7 +140,7 @@ struct LanguageServer {
     for message in workspace.notice(method, params) { try stream.write(message) }
   }
 
-  /// Asks the client to say when a file changes that a check reads beside the open documents.
+  /// Asks the client to watch the files that a check reads besides the open documents.
   private mutating func watchFiles() throws(FileError) {
     let watchers: [WireValue] = ["**/*.json", "**/*.plist"].map { ["globPattern": .text($0)] }
     try ask(

@@ -19,7 +19,7 @@ package struct LanguageServerCommand: Subcommand, TakesProfiles, TakesTargets, T
 
   package static let page = CommandPage(
     name: "lsp",
-    summary: "Serve an editor: findings, completion, hovers and fixes as one types",
+    summary: "Serve an editor: findings, completion, hovers and fixes as you type",
     operands: .none,
     examples: [
       .init("capplan lsp", "as an editor starts it"),
@@ -27,15 +27,15 @@ package struct LanguageServerCommand: Subcommand, TakesProfiles, TakesTargets, T
     ],
     details: [
       """
-      It speaks the Language Server Protocol 3.17 on standard input and output, about graphs, .capplan.json, profiles \
+      It speaks the Language Server Protocol 3.17 on standard input and output, for graphs, .capplan.json, profiles \
       and readings. Settings are found as in a check, and read again when a file changes. An editor may send profiles, \
       select and ignore in its own settings; options win over them.
       """,
-      "The exit status is 0 if the editor shut the server down before it ended it, otherwise 1.",
+      "The exit status is 0 if the editor sent 'shutdown' before 'exit', otherwise 1.",
     ])
 
   package static let options: [CommandOption<LanguageServerCommand>] = [
-    .flag("stdio", .common, "the default, which some editors name") { _ in },
+    .flag("stdio", .common, "the default; some editors pass it") { _ in },
     .list("select", .rule, .common, "as in a check") { $0.rules.selected.append($1) },
     .list("ignore", .rule, .common, "as in a check") { $0.rules.ignored.append($1) },
     .profile,
@@ -50,7 +50,7 @@ package struct LanguageServerCommand: Subcommand, TakesProfiles, TakesTargets, T
   ]
 
   package func validate() throws(UsageError) {
-    // The editor speaks there.
+    // Standard input belongs to the editor.
     try StandardInputUse.check(profiles.files + ["-"])
   }
 
@@ -58,7 +58,7 @@ package struct LanguageServerCommand: Subcommand, TakesProfiles, TakesTargets, T
     var request = GraphRequest(
       profiles: profiles, targets: targets, minimumRate: minimumRate, minimumSize: minimumSize, rules: rules)
     request.options.triesFixes = true
-    // Finds wrong names on the command line before the editor says anything.
+    // Reports wrong names on the command line before the editor sends anything.
     do throws(UsageError) { _ = try GraphChecker(request, SettingsFinder(console, files), console) } catch {
       // What is wrong with settings or profile files was printed; the editor shows it at each graph.
       guard case .alreadyReported = error else { throw error }

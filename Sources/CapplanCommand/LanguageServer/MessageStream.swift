@@ -34,21 +34,21 @@ struct MessageStream {
     while true {
       guard let line = try readLine() else { return isEmpty ? .end : .cutOff }
       if line.isEmpty {
-        // Blank lines between messages are nobody's.
+        // Skips blank lines between messages.
         if isEmpty { continue }
         break
       }
       isEmpty = false
       let text = String(decoding: line, as: UTF8.self)
       guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else {
-        fault = "\(Suggestion.quote(text)) is no header; a message begins with 'Content-Length: '"
+        fault = "\(Suggestion.quote(text)) is not a header; a message begins with 'Content-Length: '"
         continue
       }
       guard text[..<colon].lowercased() == "content-length" else { continue }
       let digits = text[text.utf8.index(after: colon)...].utf8.filter { $0 != UInt8(ascii: " ") }
       length = Int(String(decoding: digits, as: UTF8.self))
       if length.map({ $0 < 0 }) ?? true {
-        (length, fault) = (nil, "the Content-Length in \(Suggestion.quote(text)) is no number of bytes")
+        (length, fault) = (nil, "the Content-Length in \(Suggestion.quote(text)) is not a number of bytes")
       }
     }
     guard let length else { return .fault(fault ?? "a header has no Content-Length") }
@@ -69,7 +69,7 @@ struct MessageStream {
       }
       if line.count < Self.headerLimit { line.append(byte) }
     }
-    // A line that the input ends in is a line; after it there is none.
+    // The last line may have no ending.
     return line.isEmpty ? nil : line
   }
 

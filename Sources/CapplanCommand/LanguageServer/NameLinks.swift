@@ -70,7 +70,7 @@ struct NameLinks {
     guard let kind = site.kinds.first(where: defined.contains) ?? site.kinds.first else { return [] }
     return sites.filter { one in
       guard one.text == site.text, one.kinds.contains(kind) else { return false }
-      // Of several kinds, the one that is defined is meant.
+      // A name that fits several kinds means the kind that the document defines.
       return (one.kinds.first(where: defined.contains) ?? one.kinds.first) == kind
     }
   }

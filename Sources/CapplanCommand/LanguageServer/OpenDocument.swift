@@ -5,25 +5,25 @@ import JSONSource
 
 /// A document that is open in the editor.
 struct OpenDocument: Sendable {
-  /// Its address.
+  /// Its URI.
   let uri: String
 
-  /// Its path; the address if it is no file.
+  /// Its path; the URI if it isn't a file.
   let path: String
 
-  /// The language that the editor takes it for.
+  /// The language id that the editor gives it.
   let languageID: String
 
-  /// The editor's number of the text.
+  /// The editor's version number of the text.
   var version: WireValue
 
   /// The text.
   var text: EditorText
 
-  /// What was found in the text; `nil` until it is asked for.
+  /// What a check of the text found; `nil` until someone needs it.
   var analysis: DocumentAnalysis?
 
-  /// Whether the client has not been told of the newest findings.
+  /// Whether the client still lacks the newest findings.
   var isDirty = true
 
   init(uri: String, languageID: String, version: WireValue, text: EditorText) {
@@ -37,7 +37,7 @@ struct OpenDocument: Sendable {
   /// The text with its name.
   var source: SourceText { SourceText(name: Escaping.displayed(path), bytes: text.bytes, path: path) }
 
-  /// The path in a `file` address; `nil` for other addresses.
+  /// The path in a `file` URI; `nil` for other URIs.
   private static func path(of uri: String) -> String? {
     let scheme = "file://"
     guard uri.hasPrefix(scheme) else { return nil }
@@ -60,9 +60,9 @@ struct OpenDocument: Sendable {
   }
 }
 
-/// What was found in the text of a document.
+/// What a check of a document's text found.
 struct DocumentAnalysis: Sendable {
-  /// Its kind; `nil` for JSON of which the server knows nothing.
+  /// Its kind; `nil` for JSON of no known kind.
   let kind: DocumentKind?
 
   /// The tree, as far as the text could be read.

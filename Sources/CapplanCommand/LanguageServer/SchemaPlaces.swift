@@ -26,7 +26,7 @@ struct SchemaPlaces {
   /// The places, in the order of the text.
   private(set) var all: [SchemaPlace] = []
 
-  /// The names in keys: `keep` of a plan has the ids of inputs.
+  /// The keys that are names: in `keep` of a plan they are ids of inputs.
   private(set) var namedKeys: [(key: JSONValue, kind: ThingKind)] = []
 
   /// Walks a document with these keys.
@@ -85,10 +85,10 @@ struct SchemaPlaces {
 }
 
 extension SchemaType {
-  /// Whether a list fits.
+  /// Whether it is a list.
   var isList: Bool { if case .array = self { true } else { false } }
 
-  /// Whether an object fits.
+  /// Whether it may be an object.
   var hasMembers: Bool {
     switch self {
     case .object, .map, .table, .variants: true

@@ -1,7 +1,7 @@
 import CaptureModel
 import JSONSource
 
-/// The words of a graph that mean more than their JSON: ids, where they are used, and names of AVFoundation.
+/// The semantic tokens of a graph: its ids, where they are used, and names of AVFoundation.
 struct SemanticTokens {
   /// The types of tokens, by their numbers.
   static let types = ["variable", "enumMember"]

@@ -31,7 +31,7 @@ struct ServerWorkspace {
     clientSettings = ClientSettings(params["initializationOptions"])
   }
 
-  /// Takes note of a notification; returns messages to send. An unknown one is ignored.
+  /// Handles a notification and returns messages to send. Ignores unknown ones.
   mutating func notice(_ method: String, _ params: ClientValue) -> [WireValue] {
     let item = params["textDocument"]
     switch method {
@@ -44,7 +44,7 @@ struct ServerWorkspace {
       if let uri = item["uri"].text { change(uri, Self.version(item), params["contentChanges"].elements) }
     case "textDocument/didClose":
       guard let uri = item["uri"].text, documents.removeValue(forKey: uri) != nil else { return [] }
-      // A file that is no longer open is checked by nobody.
+      // The server checks open files only, so it takes its findings back.
       return client.pullsDiagnostics ? [] : [publication(uri, [], version: nil)]
     case "textDocument/didSave", "workspace/didChangeWatchedFiles": forgetChecks()
     case "workspace/didChangeConfiguration":
@@ -85,7 +85,7 @@ struct ServerWorkspace {
     needsRefresh = true
   }
 
-  /// Whether and what the client should ask for again.
+  /// What to tell the client to request again; empty if nothing changed.
   mutating func takeRefreshes() -> [String] {
     guard needsRefresh else { return [] }
     needsRefresh = false

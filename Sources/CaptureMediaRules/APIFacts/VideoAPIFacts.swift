@@ -55,7 +55,7 @@ extension APIFact {
         """,
       sources: [.symbol("AVCaptureMetadataInput")]),
     APIFact(
-      "orientation-track-at-start", title: "The track of turns is decided when a recording starts", area: .video,
+      "orientation-track-at-start", title: "The start of a recording decides about the orientation track", area: .video,
       text: """
         A movie file output reads recordsVideoOrientationAndMirroringChangesAsMetadataTrack when a recording starts. \
         Without it, or if it is set later, a turn or a change of mirroring during the recording is not in the file.

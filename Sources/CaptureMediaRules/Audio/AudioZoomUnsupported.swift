@@ -10,8 +10,8 @@ extension Rule {
     title: "No audio zoom here",
     area: .audio,
     rationale: """
-      isAudioZoomEnabled may be true only where isAudioZoomSupported is, where it is the default. It acts with a camera \
-      in the session and a multichannel audio mode other than none.
+      isAudioZoomEnabled may be true only where isAudioZoomSupported is true; there it is true by default. It needs a \
+      camera in the session and a multichannel audio mode other than none.
       """,
     sources: [
       .symbol("AVCaptureDeviceInput.isAudioZoomEnabled"), .symbol("AVCaptureDeviceInput.isAudioZoomSupported"),

@@ -12,8 +12,8 @@ extension Rule {
     severity: .warning,
     rationale: """
       With cinematic video the zoom is limited to videoMinZoomFactorForCinematicVideo and \
-      videoMaxZoomFactorForCinematicVideo of the format, and the rate to videoFrameRateRangeForCinematicVideo. How more \
-      fails is not written.
+      videoMaxZoomFactorForCinematicVideo of the format, and the rate to videoFrameRateRangeForCinematicVideo. What \
+      happens beyond them is not documented.
       """,
     availability: .iOS(OSVersion(26)),
     reads: ["cinematicVideoCaptureEnabled"],
@@ -37,7 +37,7 @@ extension Rule {
         if let nearest {
           let text = JSONNumber.text(of: nearest)
           report.emit(
-            "the cinematic video of \"\(camera.id)\" has no zoom of \(JSONNumber.text(of: zoom.value))", at: zoom.range,
+            "the cinematic video of \"\(camera.id)\" can't zoom by \(JSONNumber.text(of: zoom.value))", at: zoom.range,
             label: zoom.value < low ? "at least \(text)" : "at most \(text)",
             fixes: [Fix("set it to \(text)", .unsafe, edits: [report.edit.replacing(zoom.range, with: text)])])
         }

@@ -12,9 +12,9 @@ extension Rule {
     severity: .note,
     confidence: .inferred,
     rationale: """
-      As the talk has it, dynamic aspect ratios are those of the square formats of the front ultra-wide camera, the \
-      Center Stage front camera: 3x4, 4x3, 9x16, 16x9 and 1x1; its photo format of 4032 columns has 3x4 and 4x3 only. \
-      Where ratio and zoom both change, set the ratio first, or the picture jumps.
+      According to the talk, only the square formats of the front ultra-wide camera (the Center Stage front camera) \
+      have dynamic aspect ratios: 3x4, 4x3, 9x16, 16x9 and 1x1; its photo format of 4032 columns has 3x4 and 4x3 only. \
+      When ratio and zoom both change, set the ratio first, or the picture jumps.
       """,
     availability: .iOS(OSVersion(26)),
     reads: ["dynamicAspectRatio"],
@@ -48,8 +48,8 @@ extension Rule {
             : nil
         }
         report.emit(
-          "\"\(camera.id)\" is not the camera that takes aspect ratios", at: ratio.range,
-          label: "a front ultra-wide one does",
+          "\"\(camera.id)\" is not a camera with dynamic aspect ratios", at: ratio.range,
+          label: "only the front ultra-wide has them",
           notes: [Finding.Note("this camera is the \(camera.key) one", at: camera.range)], fixes: fix.map { [$0] } ?? []
         )
       } else if camera.input.activeFormat?.width?.value == 4032, ratio.value != .photo, ratio.value != .photoUpright {

@@ -41,7 +41,7 @@ extension Rule {
     for step in RecordingSteps(operations).steps {
       guard let op = operations[step.index].op, op.value == .setDynamicAspectRatio else { continue }
       report.emit(
-        "the recording of \"\(step.output)\" ends with the new aspect ratio", at: op.range, label: "ends the recording",
+        "the new aspect ratio ends the recording of \"\(step.output)\"", at: op.range, label: "ends the recording",
         notes: [Finding.Note("it is started here", at: operations[step.start].range)],
         help: "stop recording first, and start again after it")
     }

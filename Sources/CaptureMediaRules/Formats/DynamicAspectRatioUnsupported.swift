@@ -11,7 +11,7 @@ extension Rule {
     area: .formats,
     rationale: """
       setDynamicAspectRatio(_:completionHandler:) takes an aspect ratio of the active format's \
-      supportedDynamicAspectRatios, which most formats have none of. Another one throws NSInvalidArgumentException.
+      supportedDynamicAspectRatios; most formats have none. Another ratio throws NSInvalidArgumentException.
       """,
     sources: [
       .symbol("AVCaptureDevice.setDynamicAspectRatio(_:completionHandler:)"),

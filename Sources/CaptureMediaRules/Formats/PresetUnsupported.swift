@@ -63,7 +63,7 @@ extension ResolvedSession {
         "iOS has no preset \"\(name)\"", at: preset.range, label: "on macOS only", fixes: fixes)
       return
     }
-    // Which of several cameras a step finds is up to `preset-before-other-camera`.
+    // `preset-before-other-camera` judges a step with several cameras.
     let isStep = preset.range != graph.session?.preset?.range
     for camera in cameras where !isStep || cameras.count == 1 {
       switch camera.device?.delivers(preset.value) {

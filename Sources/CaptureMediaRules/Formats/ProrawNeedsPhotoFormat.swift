@@ -11,8 +11,9 @@ extension Rule {
     area: .photo,
     severity: .warning,
     rationale: """
-      Apple ProRAW comes with the photo preset, or with an active format whose isHighestPhotoQualitySupported is true. With \
-      others no format of Apple ProRAW is listed, and a request that names one throws. The talk and reports say so, no header.
+      Apple ProRAW comes with the photo preset, or with an active format whose isHighestPhotoQualitySupported is true. \
+      With others no format of Apple ProRAW is listed, and a request that names one throws. The talk and reports say \
+      so; no header does.
       """,
     availability: .iOS(OSVersion(14, 3)),
     reads: ["appleProRAWEnabled"],

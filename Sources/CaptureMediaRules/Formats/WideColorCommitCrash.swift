@@ -12,9 +12,9 @@ extension Rule {
     severity: .note,
     confidence: .inferred,
     rationale: """
-      While automatic wide color is on, the session sets activeColorSpace itself when an output is added and when it commits. \
-      Reports show it throw there, "Not supported - use activeFormat.supportedColorSpaces", where the format changed under \
-      it; why is not known. An app that chooses formats can choose the color space too.
+      While automatic wide color is on, the session sets activeColorSpace itself when an output is added and when it \
+      commits. Reports show it throw there, "Not supported - use activeFormat.supportedColorSpaces", after the app \
+      changed the format; why is not known. An app that chooses formats can choose the color space too.
       """,
     availability: .iOS(OSVersion(10)),
     reads: ["operations"],

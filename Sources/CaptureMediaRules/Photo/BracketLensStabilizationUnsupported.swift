@@ -12,8 +12,8 @@ extension Rule {
     severity: .warning,
     rationale: """
       A bracket may have isLensStabilizationEnabled only where the photo output's \
-      isLensStabilizationDuringBracketedCaptureSupported is true. That changes with the preset and the format: an app \
-      asks before it sets it.
+      isLensStabilizationDuringBracketedCaptureSupported is true. That changes with the preset and the format: ask \
+      before each bracket.
       """,
     availability: .iOS(OSVersion(10)),
     reads: ["lensStabilizationEnabled"],

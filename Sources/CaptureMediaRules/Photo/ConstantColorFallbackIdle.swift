@@ -19,7 +19,7 @@ extension Rule {
     reads: ["constantColorFallbackPhotoDeliveryEnabled"],
     sources: [
       .symbol("AVCapturePhotoSettings.isConstantColorFallbackPhotoDeliveryEnabled"),
-      .inference("a fallback falls back from something"),
+      .inference("a fallback stands in for a photo with constant color"),
     ],
     hasFix: true,
     examples: [

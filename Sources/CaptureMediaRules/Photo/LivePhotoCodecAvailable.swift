@@ -4,10 +4,10 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The codec of a Live Photo's movie is one for movies, and there is a movie.
+  /// The output offers the codec of a Live Photo's movie, and the request has a movie.
   static let livePhotoCodecAvailable = Rule(
     "live-photo-codec-available",
-    title: "Codec of a Live Photo that is not offered",
+    title: "Live Photo codec that is not offered",
     area: .photo,
     severity: .warning,
     rationale: """

@@ -4,10 +4,10 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Live Photos that are paused stay paused over a stop of the session.
+  /// Paused Live Photos stay paused when the session stops.
   static let livePhotoSuspensionLost = Rule(
     "live-photo-suspension-lost",
-    title: "Live Photos are resumed by a stop",
+    title: "Live Photos resume after a stop",
     area: .photo,
     severity: .note,
     rationale: """

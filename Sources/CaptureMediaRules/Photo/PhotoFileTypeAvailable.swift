@@ -11,9 +11,9 @@ extension Rule {
     area: .photo,
     severity: .error,
     rationale: """
-      The file type of a processed photo is one of the output's availablePhotoFileTypes, and takes certain codecs only: \
-      HEVC goes into HEIF, JPEG into JPEG. Another one throws NSInvalidArgumentException when the photo is captured. \
-      H.264 stills (avci) were found in no printed list.
+      The file type of a processed photo is one of the output's availablePhotoFileTypes, and takes certain codecs \
+      only: HEVC goes into HEIF, JPEG into JPEG. Another one throws NSInvalidArgumentException when the photo is \
+      captured. No printed list of an output has H.264 stills (avci).
       """,
     availability: .iOS(OSVersion(11)),
     reads: ["fileType"],
@@ -55,7 +55,7 @@ extension Rule {
 }
 
 extension PhotoCodec {
-  /// The file type for this codec; `nil` unless the other one is known not to take it.
+  /// The file type for this codec; `nil` unless the given type is known not to take it.
   fileprivate func fileType(insteadOf type: PhotoFileType?) -> String? {
     switch (self, type) {
     case (.hevc, .jpeg?), (.hevc, .tiff?): "heic"

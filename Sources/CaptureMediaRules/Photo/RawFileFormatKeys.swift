@@ -33,12 +33,14 @@ extension Rule {
       }
       if let depth = format.bitDepth, !(8...16).contains(depth.value) {
         report.emit(
-          "a RAW file has no colors of \(JSONNumber.text(of: depth.value)) bits", at: depth.range, label: "from 8 to 16"
+          "a RAW file can't have \(JSONNumber.text(of: depth.value)) bits per color", at: depth.range,
+          label: "from 8 to 16"
         )
       }
       if let quality = format.quality, !(0...1).contains(quality.value) {
         report.emit(
-          "a RAW file has no quality of \(JSONNumber.text(of: quality.value))", at: quality.range, label: "from 0 to 1")
+          "a RAW file can't have a quality of \(JSONNumber.text(of: quality.value))", at: quality.range,
+          label: "from 0 to 1")
       }
     }
   }

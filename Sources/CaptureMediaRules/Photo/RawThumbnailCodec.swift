@@ -11,8 +11,8 @@ extension Rule {
     area: .photo,
     severity: .warning,
     rationale: """
-      rawEmbeddedThumbnailPhotoFormat names a codec of availableRawEmbeddedThumbnailPhotoCodecTypes; a width and a height \
-      are given together. Without a RAW photo there is no file that it could go into.
+      rawEmbeddedThumbnailPhotoFormat names a codec of availableRawEmbeddedThumbnailPhotoCodecTypes; a width and a \
+      height are given together. Without a RAW photo, there is no file to hold it.
       """,
     availability: .iOS(OSVersion(12)),
     reads: ["rawEmbeddedThumbnailPhotoFormat"],
@@ -31,7 +31,7 @@ extension Rule {
       guard let thumbnail = request.settings.rawEmbeddedThumbnailPhotoFormat else { continue }
       guard request.settings.rawPixelFormat != nil else {
         report.emit(
-          "\(request.title) takes no RAW photo that a thumbnail could go into", at: thumbnail.range,
+          "\(request.title) takes no RAW photo to hold a thumbnail", at: thumbnail.range,
           label: "no RAW photo", help: "name a rawPixelFormat, or use embeddedThumbnailPhotoFormat")
         continue
       }
@@ -40,7 +40,7 @@ extension Rule {
       }
       if let side = thumbnail.width ?? thumbnail.height, thumbnail.width == nil || thumbnail.height == nil {
         report.emit(
-          "the RAW thumbnail of \(request.title) has one side of a size", at: side.range, label: "half a size",
+          "the RAW thumbnail of \(request.title) has only a width or a height", at: side.range, label: "needs both",
           help: "give width and height, or neither")
       }
     }

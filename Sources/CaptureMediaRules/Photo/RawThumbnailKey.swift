@@ -11,8 +11,8 @@ extension Rule {
     area: .photo,
     severity: .warning,
     rationale: """
-      embeddedThumbnailPhotoFormat belongs to the processed photo. In a request for a RAW photo alone the thumbnail is \
-      asked for with rawEmbeddedThumbnailPhotoFormat, by apps that are linked with the SDK of iOS 12 or later.
+      embeddedThumbnailPhotoFormat belongs to the processed photo. A request for a RAW photo alone asks with \
+      rawEmbeddedThumbnailPhotoFormat, if the app is linked with the SDK of iOS 12 or later.
       """,
     availability: .iOS(OSVersion(12)),
     reads: ["embeddedThumbnailPhotoFormat"],
@@ -34,7 +34,7 @@ extension Rule {
       else { continue }
       if let linked = session.graph.deployment?.linkedSDK?.value, linked < OSVersion(12) { continue }
       report.emit(
-        "\(request.title) takes a RAW photo alone, and its thumbnail is of a processed one", at: thumbnail.range,
+        "\(request.title) takes only a RAW photo, but asks for the thumbnail of a processed one", at: thumbnail.range,
         label: "of the processed photo", help: "name it rawEmbeddedThumbnailPhotoFormat")
     }
   }

@@ -4,16 +4,16 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// RAW photos are not turned as the camera is mounted.
+  /// RAW photos are not turned to match how the camera is mounted.
   static let sensorOrientationCompensation = Rule(
     "sensor-orientation-compensation",
-    title: "RAW photo of a camera that is mounted otherwise",
+    title: "RAW photo of a camera mounted in another orientation",
     area: .photo,
     severity: .note,
     rationale: """
-      The Center Stage front camera, and every front camera of iPhone Duo, is mounted in another orientation. Photos of \
-      it are turned by default, as HEIC, JPEG and uncompressed pixels; Bayer RAW, ProRAW, movies and frames are not. \
-      With a rotation coordinator it may be switched off, which is faster.
+      The Center Stage front camera, and every front camera of iPhone Duo, is mounted in another orientation. Photos \
+      of it are turned by default, as HEIC, JPEG and uncompressed pixels; Bayer RAW, ProRAW, movies and frames are \
+      not. An app with a rotation coordinator may switch that off, which is faster.
       """,
     availability: .iOS(OSVersion(26)),
     reads: ["rawPixelFormat"],

@@ -4,14 +4,14 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Fusion of constituents is asked for where there are some.
+  /// A request asks for fusion only where the camera has constituents.
   static let virtualDeviceFusionIdle = Rule(
     "virtual-device-fusion-idle",
     title: "Fusion of constituents that does nothing",
     area: .photo,
     severity: .note,
     rationale: """
-      Photos of several constituents are fused on virtual cameras, and not for RAW photos and brackets: elsewhere \
+      Only virtual cameras fuse photos of several constituents, and not for RAW photos or brackets: elsewhere \
       isAutoVirtualDeviceFusionEnabled resolves to false.
       """,
     availability: .iOS(OSVersion(13)),

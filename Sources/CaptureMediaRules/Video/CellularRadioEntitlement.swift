@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A radio is prepared only by an app that may.
+  /// Only an app with the entitlement prepares the cellular radio.
   static let cellularRadioEntitlement = Rule(
     "cellular-radio-entitlement",
     title: "Radio is prepared without the entitlement",
@@ -35,7 +35,7 @@ extension Rule {
         "\"\(output.id)\" prepares the radio without the app's entitlement", at: prepares.range,
         label: "needs an entitlement",
         notes: session.graph.app?.entitlements.map { [Finding.Note("it is not among these", at: $0.range)] } ?? [],
-        fixes: [Fix("leave the radio alone", .unsafe, edits: [report.edit.removing(prepares.range)])],
+        fixes: [Fix("don't prepare the radio", .unsafe, edits: [report.edit.removing(prepares.range)])],
         help: "sign the app with \(entitlement)")
     }
   }

@@ -11,8 +11,9 @@ extension Rule {
     area: .video,
     rationale: """
       cinematicVideoMetadataCaptureEnabled may be set only while \
-      automaticallyAdjustsCinematicVideoMetadataCaptureEnabled is false. That itself turns it off, and is set before \
-      the session starts or in a configuration. Otherwise the setter throws NSInvalidArgumentException.
+      automaticallyAdjustsCinematicVideoMetadataCaptureEnabled is false. Switching the automatic setting off turns the \
+      metadata off too; do that before the session starts, or in a configuration. Otherwise the setter throws \
+      NSInvalidArgumentException.
       """,
     availability: .iOS(OSVersion(27)),
     sources: [

@@ -4,14 +4,14 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Movies hold the metadata of cinematic video only in formats and shapes that support it.
+  /// Movies hold cinematic metadata only in formats and aspect ratios that support it.
   static let cinematicMetadataNeeds = Rule(
     "cinematic-metadata-needs",
     title: "Movie that can't hold cinematic metadata",
     area: .video,
     rationale: """
-      Metadata of cinematic video need a format that supports them, a dynamic aspect ratio of 16:9 or 9:16 or none, and \
-      no spatial video. Set by hand elsewhere, they throw NSInvalidArgumentException; automatic ones are left out.
+      Cinematic metadata needs a format that supports it, a dynamic aspect ratio of 16:9 or 9:16 or none, and no \
+      spatial video. Elsewhere setting it throws NSInvalidArgumentException, and the automatic setting leaves it out.
       """,
     sources: [
       .symbol("AVCaptureMovieFileOutput.isCinematicVideoMetadataCaptureEnabled"),
@@ -35,7 +35,7 @@ extension Rule {
             output.camera(in: session)?.input.framing.dynamicAspectRatio.flatMap {
               [.wide, .wideUpright].contains($0.value) ? nil : $0.range
             }
-          }, message: { "\"\($0.id)\" can't hold cinematic metadata of this shape" }, fix: "leave the ratio out",
+          }, message: { "\"\($0.id)\" can't hold cinematic metadata at this aspect ratio" }, fix: "leave the ratio out",
           help: "use 16x9 or 9x16"),
       ], since: OSVersion(27)),
     examples: [

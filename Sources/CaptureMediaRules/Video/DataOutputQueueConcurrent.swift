@@ -4,10 +4,10 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Data are delivered on a serial queue.
+  /// A delegate gets its data on a serial queue.
   static let dataOutputQueueConcurrent = Rule(
     "data-output-queue-concurrent",
-    title: "Data do not come on a serial queue",
+    title: "Delegate on a concurrent queue",
     area: .video,
     severity: .warning,
     rationale: """

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A delegate has a queue.
+  /// Every delegate has a queue.
   static let dataOutputQueueMissing = Rule(
     "data-output-queue-missing",
     title: "Delegate has no queue",

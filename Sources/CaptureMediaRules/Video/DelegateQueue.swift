@@ -2,15 +2,15 @@ import CaptureModel
 import CaptureSession
 import JSONSource
 
-/// A delegate's queue, as one of the outputs or a synchronizer has it.
+/// The queue that an output or a synchronizer calls its delegate on.
 struct DelegateQueue {
-  /// Whose delegate it is.
+  /// The output or synchronizer.
   let owner: String
 
   /// The queue.
   let queue: Located<CallbackQueue>
 
-  /// Those of audio, depth and metadata outputs and of synchronizers; video data outputs have a rule of their own.
+  /// The queues of audio, depth and metadata outputs and of synchronizers; video data outputs have a rule of their own.
   static func all(of session: ResolvedSession) -> [DelegateQueue] {
     let outputs = session.outputs.compactMap { output in
       let graph = output.output

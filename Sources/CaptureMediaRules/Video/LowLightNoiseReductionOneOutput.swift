@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Of several movies one has less noise in low light.
+  /// Low light noise reduction runs for one movie at a time.
   static let lowLightNoiseReductionOneOutput = Rule(
     "low-light-noise-reduction-one-output",
     title: "Noise reduction of several movies",

@@ -4,15 +4,15 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The part of the picture that objects are looked for in lies in the picture.
+  /// A metadata output looks for objects inside the picture.
   static let metadataRectRange = Rule(
     "metadata-rect-range",
-    title: "Objects are looked for outside of the picture",
+    title: "Rectangle of interest outside of the picture",
     area: .video,
     severity: .warning,
     rationale: """
-      rectOfInterest of a metadata output is given from 0 to 1, from the top left of the unrotated picture, and not in \
-      points of a view. Objects that do not touch it are not delivered: with points of a view most often none are.
+      rectOfInterest of a metadata output goes from 0 to 1, from the top left of the unrotated picture; it is not in \
+      points of a view. The output delivers only objects that touch it: with points of a view, most often none.
       """,
     availability: .iOS(OSVersion(7)),
     reads: ["rectOfInterest"],

@@ -4,10 +4,10 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The part of the picture that objects are looked for in is set before the session runs.
+  /// The rectangle of interest is set before the session runs.
   static let metadataRectRebuildPre13 = Rule(
     "metadata-rect-rebuild-pre13",
-    title: "Looking elsewhere interrupts the preview",
+    title: "New rectangle of interest interrupts the preview",
     area: .video,
     severity: .note,
     rationale: """

@@ -11,8 +11,9 @@ extension Rule {
     area: .video,
     severity: .note,
     rationale: """
-      The header gives the average bit rate and the intervals of key frames to H.264, and the quality to JPEG, HEIC and \
-      ProRAW; published apps set the bit rate for HEVC too. With ProRes they say nothing, and no movie codec has a quality.
+      According to the header, the average bit rate and the key frame intervals are for H.264, and the quality is for \
+      JPEG, HEIC and ProRAW; published apps set the bit rate for HEVC too. They mean nothing to ProRes, and no movie \
+      codec has a quality.
       """,
     availability: .iOS(OSVersion(12)),
     reads: ["compressionProperties"],
@@ -38,7 +39,7 @@ extension Rule {
       for (key, range) in idle {
         guard let range else { continue }
         report.emit(
-          "\(key) says nothing to \(kind.rawValue)", at: range, label: "not used",
+          "\(key) means nothing to \(kind.rawValue)", at: range, label: "not used",
           fixes: [Fix("leave \(key) out", .unsafe, edits: [report.edit.removing(range)])])
       }
     }

@@ -27,7 +27,7 @@ extension Rule {
       else { continue }
       let codec = properties.isForH264 ? "h264" : "hevc"
       report.emit(
-        "the compression properties of \"\(output.id)\" are for no codec", at: properties.range,
+        "the compression properties of \"\(output.id)\" have no codec beside them", at: properties.range,
         label: "name the codec",
         fixes: [output.setting([("codec", "\"\(codec)\"")], "name \(codec)", report.edit)])
     }

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A profile is one of the codec.
+  /// A profile belongs to the codec.
   static let movieProfileOfOtherCodec = Rule(
     "movie-profile-of-other-codec",
     title: "Profile of another codec",
@@ -36,7 +36,7 @@ extension Rule {
       else { continue }
       let ranges = RangePair(codec.range, "the codec is here", level.range, "the profile is here")
       report.emit(
-        "\"\(level.value)\" is no profile of \(kind.rawValue)", at: ranges.later, label: "of another codec",
+        "\"\(level.value)\" is not a profile of \(kind.rawValue)", at: ranges.later, label: "of another codec",
         notes: [ranges.note],
         fixes: [Fix("leave the profile out", .unsafe, edits: [report.edit.removing(level.range)])])
     }

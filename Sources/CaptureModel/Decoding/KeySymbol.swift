@@ -47,10 +47,10 @@ public struct KeySymbol: Sendable {
     /// dictionary, each with the key of its entry.
     public let parts: [(key: StaticString, otherwise: StaticString)]
 
-    /// The call without the first of the keys, where the one with it came later; `nil` if there is none.
+    /// The older call, without the first key; `nil` if there is none.
     public let older: StaticString?
 
-    /// Whether an object that doesn't support one of the keys doesn't take the call at all.
+    /// Whether one unsupported key rules out the whole call.
     public let needsEach: Bool
 
     init(

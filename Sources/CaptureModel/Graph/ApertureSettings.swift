@@ -1,18 +1,18 @@
 public import JSONSource
 
-/// The aperture of a camera whose lens can change it, and what automatic exposure may heed. What the graph leaves out is
-/// `nil`.
+/// The aperture of a camera whose lens can change it, and the signals that automatic exposure uses. What the graph
+/// leaves out is `nil`.
 public struct ApertureSettings: Sendable {
   /// The f-number of a custom exposure.
   public var lensAperture: Located<LensAperture>?
 
-  /// How fast automatic exposure may move the aperture: 0 as the system likes, 1 not at all; default 0.
+  /// How fast automatic exposure may move the aperture: 0 lets the system decide, 1 holds it still; default 0.
   public var autoExposureLensApertureRateLimit: Located<Double>?
 
-  /// Whether the device decides what automatic exposure heeds; default `true`.
+  /// Whether the device chooses the signals of automatic exposure; default `true`.
   public var automaticallyEnablesExposureSignals: Located<Bool>?
 
-  /// What automatic exposure heeds.
+  /// The signals that automatic exposure uses.
   public var enabledExposureSignals: Located<[Located<ExposureSignal>]>?
 }
 
@@ -28,16 +28,16 @@ extension ApertureSettings {
     ) { $0.aperture.lensAperture = $1 }
     Field(
       "autoExposureLensApertureRateLimit", .number(0...1000), .property(of: "AVCaptureDevice", since: .iOS(27)),
-      default: 0, about: "How fast automatic exposure may move the aperture: 0 as the system likes, 1 not at all"
+      default: 0, about: "How fast automatic exposure may move the aperture: 0 lets the system decide, 1 holds it still"
     ) { $0.aperture.autoExposureLensApertureRateLimit = $1 }
     Field(
       "automaticallyEnablesExposureSignals", .boolean, .automatic(of: "AVCaptureDevice", since: .iOS(27)),
-      default: true, about: "Whether the device decides what automatic exposure heeds"
+      default: true, about: "Whether the device chooses the signals of automatic exposure"
     ) { $0.aperture.automaticallyEnablesExposureSignals = $1 }
     Field(
       "enabledExposureSignals", .list(of: .name("exposure signal")),
       .property(of: "AVCaptureDevice", since: .iOS(27), requires: .superset("supportedExposureSignals", of: .device)),
-      about: "What automatic exposure heeds"
+      about: "The signals that automatic exposure uses"
     ) { $0.aperture.enabledExposureSignals = $1 }
   }
 }
@@ -50,7 +50,7 @@ public enum LensAperture: Hashable, Sendable {
   /// `AVCaptureDevice.currentLensAperture`: as it is.
   case current
 
-  /// `AVCaptureDevice.autoLensAperture`: as automatic exposure likes.
+  /// `AVCaptureDevice.autoLensAperture`: as automatic exposure chooses.
   case auto
 }
 

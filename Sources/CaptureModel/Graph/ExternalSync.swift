@@ -2,7 +2,7 @@ public import JSONSource
 
 /// How an input follows an external sync device. A value that the graph leaves out is `nil`.
 public struct ExternalSync: Sendable {
-  /// The duration of a frame, in seconds, as the pulse has it.
+  /// The frame duration of the pulse, in seconds.
   public var videoFrameDuration: Located<Double>?
 
   /// How much later than the pulse a frame begins, in seconds.
@@ -15,7 +15,7 @@ extension ExternalSync: ShapedObject {
       Field(
         "videoFrameDuration", .number(0.0001...100, "seconds"),
         .method("follow(_:videoFrameDuration:delegate:)", of: "AVCaptureDeviceInput", since: .iOS(26)),
-        about: "The duration of a frame, in seconds, as the pulse has it"
+        about: "The frame duration of the pulse, in seconds"
       ) { $0.videoFrameDuration = $1 }
       Field(
         "signalCompensationDelay", .number(0...100, "seconds"),

@@ -1,18 +1,18 @@
 public import JSONSource
 
-/// The shape of the picture of a square sensor, and whether the lens is watched for smudges. What the graph leaves out is
-/// `nil`.
+/// The aspect ratio of a square sensor's picture, and whether the camera watches its lens for smudges. What the graph
+/// leaves out is `nil`.
 public struct FramingSettings: Sendable {
-  /// The shape of the picture; default the first that the format supports.
+  /// The aspect ratio of the picture; default the first that the format supports.
   public var dynamicAspectRatio: Located<AspectRatio>?
 
-  /// What the smart framing monitor recommends; `nil` if the app has none.
+  /// The monitor that recommends framings; `nil` if the app has none.
   public var smartFraming: SmartFraming?
 
   /// Whether the camera looks for smudges on its lens; default `false`.
   public var cameraLensSmudgeDetectionEnabled: Located<Bool>?
 
-  /// The time between two looks, in seconds; default one look after the start.
+  /// The time between two checks of the lens, in seconds; default one check after the start.
   public var cameraLensSmudgeDetectionInterval: Located<Double>?
 }
 
@@ -24,11 +24,11 @@ extension FramingSettings {
       .property(
         of: "AVCaptureDevice", since: .iOS(26), set: .statement("#.setDynamicAspectRatio(%)"),
         requires: .list("supportedDynamicAspectRatios", of: .format)),
-      default: .varying("the first that the format supports"), about: "The shape of the picture"
+      default: .varying("the first that the format supports"), about: "The aspect ratio of the picture"
     ) { $0.framing.dynamicAspectRatio = $1 }
     Field(
       "smartFraming", .object(SmartFraming.self), .type("AVCaptureSmartFramingMonitor", since: .iOS(26)),
-      about: "What the smart framing monitor recommends"
+      about: "The monitor that recommends framings"
     ) { $0.framing.smartFraming = $1.value }
     Field(
       "cameraLensSmudgeDetectionEnabled", .boolean,
@@ -44,7 +44,7 @@ extension FramingSettings {
         of: "AVCaptureDevice", since: .iOS(26),
         set: .statement("#.setCameraLensSmudgeDetectionEnabled(true, detectionInterval: %)"),
         requires: .flag("isCameraLensSmudgeDetectionSupported", of: .format)),
-      default: .varying("one look after the start"), about: "The time between two looks, in seconds"
+      default: .varying("one check after the start"), about: "The time between two checks of the lens, in seconds"
     ) { $0.framing.cameraLensSmudgeDetectionInterval = $1 }
   }
 }
@@ -54,7 +54,7 @@ public struct SmartFraming: Sendable {
   /// The place of the object in the document.
   public let range: SourceRange
 
-  /// The shapes that it may recommend; default none.
+  /// The framings that it may recommend; default none.
   public var enabledFramings: Located<[Located<AspectRatio>]>?
 
   /// Whether it runs; default `false`.
@@ -67,7 +67,7 @@ extension SmartFraming: ShapedObject {
       Field(
         "enabledFramings", .list(of: .name("aspect ratio")),
         .property(of: "AVCaptureSmartFramingMonitor", since: .iOS(26), set: .fixed),
-        default: [], about: "The shapes that it may recommend"
+        default: [], about: "The framings that it may recommend"
       ) { $0.enabledFramings = $1 }
       Field(
         "monitoring", .boolean, .method("startMonitoring()", of: "AVCaptureSmartFramingMonitor", since: .iOS(26)),

@@ -47,7 +47,7 @@ public struct GraphConnection: Sendable {
   /// How much a still image output enlarges and crops its pictures; default 1.
   public var videoScaleAndCropFactor: Located<Double>?
 
-  /// Whether a movie has a track with the turns and the mirroring of its video; default `false`.
+  /// Whether a movie has a track with the rotation and mirroring of its video; default `false`.
   public var recordsVideoOrientationAndMirroringChangesAsMetadataTrack: Located<Bool>?
 
   /// Whether the connection reduces noise in low light by itself; default `true` to movie file outputs.
@@ -154,7 +154,7 @@ extension GraphConnection: ShapedObject {
           set: .statement(
             "(#.output as? AVCaptureMovieFileOutput)?.setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack(%, for: #)"
           )),
-        default: false, about: "Whether a movie has a track with the turns and the mirroring of its video"
+        default: false, about: "Whether a movie has a track with the rotation and mirroring of its video"
       ) { $0.recordsVideoOrientationAndMirroringChangesAsMetadataTrack = $1 }
       Field(
         "automaticallyEnablesLowLightVideoNoiseReduction", .boolean,

@@ -47,7 +47,7 @@ public struct GraphInput: Sendable {
   /// How the camera keeps a moving subject in focus.
   public var focusTracking = FocusTracking()
 
-  /// The aperture, and what automatic exposure may heed.
+  /// The aperture, and the signals of automatic exposure.
   public var aperture = ApertureSettings()
 
   /// The shape of the picture, and whether the lens is watched.

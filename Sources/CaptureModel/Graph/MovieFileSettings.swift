@@ -23,7 +23,7 @@ public struct MovieFileSettings: Sendable {
   /// How the encoder compresses the movie's video, beside a codec.
   public var compressionProperties: CompressionProperties?
 
-  /// How often a fragment is written that can be played after a crash, in seconds; default 10.
+  /// How often a playable fragment is written, in seconds; default 10.
   public var movieFragmentInterval: Located<Seconds>?
 
   /// How long a recording may be, in seconds; default no limit.
@@ -100,7 +100,7 @@ extension MovieFileSettings {
     ) { $0.movieFile.compressionProperties = $1.value }
     Field(
       "movieFragmentInterval", Seconds.shape, .seconds(of: "AVCaptureMovieFileOutput", since: .iOS(4)), default: 10,
-      about: "How often a fragment is written that can be played after a crash, in seconds"
+      about: "How often a playable fragment is written, in seconds"
     ) { $0.movieFile.movieFragmentInterval = $1 }
     Field(
       "maxRecordedDuration", Seconds.shape, .seconds(of: "AVCaptureFileOutput", since: .iOS(4)),

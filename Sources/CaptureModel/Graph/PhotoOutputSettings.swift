@@ -59,7 +59,7 @@ public struct PhotoOutputSettings: Sendable {
   /// Whether requests may ask for constant color; default `false`.
   public var constantColorEnabled: Located<Bool>?
 
-  /// Whether photos are turned as the camera is mounted; default `true` where supported.
+  /// Whether photos are turned to match how the camera is mounted; default `true` where supported.
   public var cameraSensorOrientationCompensationEnabled: Located<Bool>?
 
   /// The requests to prepare memory for; an empty list frees it; default one for JPEG.
@@ -221,7 +221,7 @@ extension PhotoOutputSettings {
       .flag(
         of: "AVCapturePhotoOutput", since: .iOS(26),
         requires: .flag("isCameraSensorOrientationCompensationSupported", of: .output)),
-      default: .varying("`true` where supported"), about: "Whether photos are turned as the camera is mounted"
+      default: .varying("`true` where supported"), about: "Whether photos are turned to match how the camera is mounted"
     ) {
       $0.photo.cameraSensorOrientationCompensationEnabled = $1
     }

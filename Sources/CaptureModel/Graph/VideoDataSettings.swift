@@ -23,7 +23,7 @@ public struct VideoDataSettings: Sendable {
   /// Whether frames keep their dynamic HDR metadata.
   public var preservesDynamicHDRMetadata: Located<Bool>?
 
-  /// Whether the device prepares its radio for the network that a code on the picture asks for; default `false`.
+  /// Whether the device prepares its cellular radio for the network that a scanned code needs; default `false`.
   public var preparesCellularRadioForNetworkConnection: Located<Bool>?
 
   /// The queue for callbacks, which must be serial.
@@ -78,7 +78,7 @@ extension VideoDataSettings {
       "preparesCellularRadioForNetworkConnection", .boolean,
       .property(of: "AVCaptureVideoDataOutput", since: .iOS(26)),
       default: false,
-      about: "Whether the device prepares its radio for the network that a code on the picture asks for"
+      about: "Whether the device prepares its cellular radio for the network that a scanned code needs"
     ) {
       $0.videoData.preparesCellularRadioForNetworkConnection = $1
     }

@@ -1,7 +1,7 @@
 /// What a device's specification adds to its profile, found when the bundled profiles are packed.
 ///
-/// The pages and rules are then not walked at every start: `matrix` reads 71 profiles. It stands beside the unpacker,
-/// because generics are not specialized across the walls of modules.
+/// So a start doesn't walk the pages and rules: `matrix` reads 71 profiles. It lies beside the unpacker, because
+/// generics are not specialized across modules.
 package struct SpecifiedFacts: Packable {
   private var sources: [ProfileSource] = []
   private var cameras: [SpecifiedCamera] = []

@@ -29,7 +29,7 @@ public struct CameraControls: Sendable {
   /// How much its white balance amplifies a color at most: `maxWhiteBalanceGain`.
   public var maxWhiteBalanceGain: Double?
 
-  /// What its automatic exposure can heed: `supportedExposureSignals`.
+  /// The signals that its automatic exposure can use: `supportedExposureSignals`.
   public var exposureSignals: [ExposureSignal]?
 }
 
@@ -79,7 +79,7 @@ extension CameraControls: KeyedObject, ShapedObject {
     keys.key(
       "exposureSignals", .nullable(ExposureSignal.listShape),
       .device("supportedExposureSignals", since: 27),
-      about: "What its automatic exposure can heed", says: .list(\.rawValue)
+      about: "The signals that its automatic exposure can use", says: .list(\.rawValue)
     ) { $1(&$0.exposureSignals) }
   }
 }

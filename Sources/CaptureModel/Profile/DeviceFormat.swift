@@ -75,7 +75,7 @@ public struct DeviceFormat: Sendable {
   /// The zoom factors with depth: the lowest and the highest of each range.
   public var depthZoomRanges: [ClosedRange<Double>]?
 
-  /// What it supports of the features since iOS 26.
+  /// Which features of iOS 26 and later it supports.
   public var features: FormatFeatures?
 
   /// The id of its source, one of the profile's `sources`.
@@ -269,7 +269,7 @@ extension DeviceFormat: KeyedObject {
       about: "The zoom factors with depth: the lowest and the highest of each range"
     ) { $1(&$0.depthZoomRanges) }
     keys.key(
-      "features", .nullable(.object(FormatFeatures.self)), about: "What it supports of the features since iOS 26"
+      "features", .nullable(.object(FormatFeatures.self)), about: "Which features of iOS 26 and later it supports"
     ) { $1(&$0.features) }
     keys.key("source", .sourceID, about: KeySentence.source) { $1(&$0.source) }
   }

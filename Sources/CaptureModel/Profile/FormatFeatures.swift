@@ -1,6 +1,6 @@
 import JSONSource
 
-/// What a format supports of the features since iOS 26 (`AVCaptureDevice.Format`). Unknown ones are `nil`.
+/// The features of iOS 26 and later that a format supports (`AVCaptureDevice.Format`). Unknown ones are `nil`.
 public struct FormatFeatures: Sendable {
   /// Whether its video can have a shallow depth of field: `isCinematicVideoCaptureSupported`.
   public var cinematicVideo: Bool?

@@ -1,4 +1,4 @@
-/// `AVCaptureDevice.AspectRatio`: the shapes of the picture of a square sensor.
+/// `AVCaptureDevice.AspectRatio`: the shapes that a square sensor's picture can take.
 public enum AspectRatio: String, Vocabulary {
   /// The names of the cases, for look-ups by bytes.
   public static let names = table()
@@ -18,7 +18,7 @@ public enum AspectRatio: String, Vocabulary {
   public var expression: String { ".ratio" + rawValue }
 }
 
-/// `AVCaptureDeviceExposureSignal`: what automatic exposure heeds in a scene.
+/// `AVCaptureDeviceExposureSignal`: what automatic exposure measures in a scene.
 public enum ExposureSignal: String, Vocabulary {
   /// The names of the cases, for look-ups by bytes.
   public static let names = table()

@@ -28,8 +28,8 @@ struct SupportStep {
     } ?? false
   }
 
-  /// Whether every phone has what a key needs: by copies of the specifications of 30 iPhones and by inference for the
-  /// others from iPhone 7 on, each takes Live Photos.
+  /// Whether every phone supports a key. Each takes Live Photos: copies of the specifications of 30 iPhones say so, and
+  /// for the others from iPhone 7 on it is inferred.
   private func isOfEveryPhone(_ key: String) -> Bool {
     key == "livePhotoCaptureEnabled" && session.profile.modelIdentifiers.contains { $0.hasPrefix("iPhone") }
   }

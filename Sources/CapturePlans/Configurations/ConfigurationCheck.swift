@@ -13,7 +13,7 @@ struct ConfigurationCheck {
   /// Runs the rules.
   let judge: Judge
 
-  /// Whether losing a setting that the app guards is a fault. It is none for an exact plan, which weighs the loss.
+  /// Whether losing a setting that the app guards is a fault. For an exact plan it isn't, as that weighs the loss.
   var keepsSettings = false
 
   /// An error, identified by its rule and its place in the document.

@@ -64,7 +64,7 @@ public struct ReductionTrace: Sendable {
   /// The guarded settings that it gives up: the planned formats lack them.
   public internal(set) var lost: [GraphGuard] = []
 
-  /// The changes of the text that no step tells: formats that are written out, and rates brought below a limit.
+  /// The changes of the text that no step names: formats that are written out, and rates brought below a limit.
   public internal(set) var written: [WrittenChange] = []
 
   /// Why the plan can't be better; `nil` for the ladder.
@@ -128,7 +128,7 @@ public struct ReductionTrace: Sendable {
 }
 
 extension ReductionTrace {
-  /// The trace with the changes of the text that none of its steps tells.
+  /// The trace with the changes of the text that none of its steps names.
   func telling(_ changes: [WrittenChange]) -> ReductionTrace {
     var trace = self
     trace.written = changes.filter { !$0.isTold(by: steps) }
@@ -137,7 +137,7 @@ extension ReductionTrace {
 }
 
 extension WrittenChange {
-  /// Whether a step of the input's camera tells the change: its format, its rate or its port.
+  /// Whether a step of the input's camera names the change: its format, its rate or its port.
   fileprivate func isTold(by steps: [ReductionStep]) -> Bool {
     let isRate = key == GraphKey.maxFrameRateOverride.name || object.hasSuffix("/activeFrameRate")
     return steps.contains { step in

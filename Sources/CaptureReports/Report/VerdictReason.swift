@@ -27,7 +27,7 @@ extension CheckResult {
     }
   }
 
-  /// The missing facts, and how to find them out; first the errors that a plan may mend.
+  /// The missing facts, and how to find them out, after the errors that a plan may mend.
   private var doubt: String? {
     let deciding = missing.filter(\.decides)
     guard let facts = Self.list(deciding.map(\.fact.words)),

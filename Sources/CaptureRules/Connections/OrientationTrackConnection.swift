@@ -4,10 +4,10 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Only the video of a movie has a track with its turns.
+  /// Only the video of a movie has an orientation track.
   static let orientationTrackConnection = Rule(
     "orientation-track-connection",
-    title: "Track of turns without a movie's video",
+    title: "Orientation track without a movie's video",
     area: .connections,
     severity: .error,
     rationale: """
@@ -31,7 +31,7 @@ extension Rule {
         connection.media != .video || session.outputType(connection.output) != .movieFile
       else { continue }
       report.emit(
-        "\"\(session.graph.outputName(connection.output))\" records no video whose turns a track could have",
+        "\"\(session.graph.outputName(connection.output))\" records no video for an orientation track",
         at: track.range, label: "no movie's video",
         fixes: [Fix("leave it out", .unsafe, edits: [report.edit.removing(track.range)])])
     }

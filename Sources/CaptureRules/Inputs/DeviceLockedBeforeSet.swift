@@ -63,7 +63,7 @@ extension Rule {
     ]
   ) { session, report in
     let operations = session.graph.operations
-    // A target that is no input has no lock, and is told as such.
+    // A target that isn't an input has no lock; another finding reports it.
     let inputs = Set(session.graph.inputs.compactMap { $0.id.map { session.graph.text(of: $0.value) } })
     var locked: Set<String> = []
     var unlockedAt: [String: SourceRange] = [:]

@@ -4,14 +4,15 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A custom exposure with automatic parts is one that the format accepts.
+  /// The format accepts the automatic parts of a custom exposure.
   static let exposurePriorityUnsupported = Rule(
     "exposure-priority-unsupported",
     title: "Custom exposure with automatic parts",
     area: .inputs,
     rationale: """
-      Since iOS 27 parts of a custom exposure may be automatic: with a set aperture, the rest. Which combinations a format \
-      accepts supportsExposureModeCustom(lensAperture:duration:iso:) tells; another throws NSInvalidArgumentException.
+      Since iOS 27 parts of a custom exposure may be automatic: with a set aperture, the rest. \
+      supportsExposureModeCustom(lensAperture:duration:iso:) tells which combinations a format accepts; others throw \
+      NSInvalidArgumentException.
       """,
     availability: .iOS(OSVersion(27)),
     sources: [
@@ -21,7 +22,7 @@ extension Rule {
     setting: SupportedSetting(
       "lensAperture", \ResolvedCamera.input.aperture.lensAperture, isUsed: { $0 == .auto },
       flag: "supportsExposureModeCustom(lensAperture:duration:iso:)",
-      // A lens that can't move has nothing to be automatic about.
+      // A fixed aperture can't be automatic.
       isSupported: { camera, _ in
         guard let features = camera.activeFormat?.features, let low = features.minLensAperture,
           let high = features.maxLensAperture, low == high

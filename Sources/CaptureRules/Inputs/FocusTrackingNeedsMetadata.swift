@@ -4,14 +4,14 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Focus tracking works in one focus mode, and tells by metadata.
+  /// Focus tracking needs its focus mode and a metadata output.
   static let focusTrackingNeedsMetadata = Rule(
     "focus-tracking-needs-metadata",
-    title: "Focus tracking that nobody sees",
+    title: "Focus tracking without its mode or metadata",
     area: .inputs,
     severity: .warning,
     rationale: """
-      Focus tracking works in the focus mode continuousAutoFocus, and tells of its subject only where a metadata output \
+      Focus tracking works in the focus mode continuousAutoFocus, and reports its subject only where a metadata output \
       of this camera delivers focusTrackedObject. Without either nothing is tracked: \
       isContinuousAutoFocusTrackingSubjectAcquired stays false.
       """,
@@ -54,7 +54,7 @@ extension Rule {
       }
       let list = metadata.lazy.compactMap { $0.metadata.metadataObjectTypes }.first
       report.emit(
-        "no metadata output of \"\(camera.id)\" delivers \(type)", at: tracking.range, label: "nothing is told",
+        "no metadata output of \"\(camera.id)\" delivers \(type)", at: tracking.range, label: "nothing is reported",
         fixes: list.map { [Fix("add the type", .unsafe, edits: [report.edit.adding("\"\(type)\"", to: $0.range)])] }
           ?? [],
         help: "connect a metadata output to this camera, with \(type) among its types")

@@ -44,7 +44,7 @@ extension Rule {
 
 /// Graphs and profiles for the examples of rules about focus tracking.
 enum FocusTrackingExamples {
-  /// A camera that tracks, and a metadata output that tells.
+  /// A camera that tracks, and a metadata output that reports it.
   static func graph(
     _ input: String = "", tracking: String = "true", types: String? = #""focusTrackedObject""#,
     mode: String = #", "focusMode": "continuousAutoFocus""#, device: String = "builtInWideAngleCamera"

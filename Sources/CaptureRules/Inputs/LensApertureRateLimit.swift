@@ -27,7 +27,8 @@ extension Rule {
       guard let limit = camera.input.aperture.autoExposureLensApertureRateLimit, limit.value > 0, limit.value < 1
       else { continue }
       report.emit(
-        "nobody says how fast the aperture of \"\(camera.id)\" then moves", at: limit.range, label: "0, or 1 and more",
+        "how fast the aperture of \"\(camera.id)\" then moves is not documented", at: limit.range,
+        label: "0, or at least 1",
         fixes: [Fix("leave it to the system", .unsafe, edits: [report.edit.replacing(limit.range, with: "0")])])
     }
   }

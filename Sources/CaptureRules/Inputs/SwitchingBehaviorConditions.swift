@@ -46,7 +46,7 @@ extension Rule {
       )
       if !camera.key.deviceType.hasConstituentPorts, let range = behavior?.range ?? conditions?.range {
         report.emit(
-          "\"\(camera.id)\" has one lens and switches to no other", at: range, lack: .value, label: "one lens",
+          "\"\(camera.id)\" has one lens, and none to switch to", at: range, lack: .value, label: "one lens",
           fixes: [Fix("leave it out", .unsafe, edits: [report.edit.removing(range)])],
           help: "set it only where the behavior is not unsupported")
       } else if let conditions, !conditions.value.isEmpty, behavior?.value != .restricted {

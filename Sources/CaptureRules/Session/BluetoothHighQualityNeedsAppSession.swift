@@ -26,7 +26,7 @@ extension Rule {
       because: { session, _ in
         guard let uses = session.usesApplicationAudioSession, !uses.value else { return nil }
         return .init("the session does not use the app's audio session", at: uses.range)
-      }, help: "let usesApplicationAudioSession be true"),
+      }, help: "set usesApplicationAudioSession to true"),
     examples: [
       .passing(graph("true", uses: "true"), on: "iphone-17-pro"),
       .failing(graph("⟦true⟧", uses: "false"), on: "iphone-17-pro"),

@@ -69,7 +69,7 @@ extension ResolvedSession {
 }
 
 extension DeviceFormat {
-  /// Whether a graph that names this format would no longer lack a fact about its camera's format.
+  /// Whether the graph would know a fact about its camera's format if it named this one.
   fileprivate func settles(_ fact: Fact) -> Bool {
     switch fact {
     case .formatProperty(.readout, _): readoutPixels?.value != nil

@@ -4,8 +4,8 @@ import JSONSource
 extension EmissionPass {
   /// Writes a call that sets several keys at once; those that the graph leaves out are `nil`.
   ///
-  /// Where the app asks first, an unsupported value gives way to what the call takes without it. Where the call may not
-  /// be there, the older one comes first.
+  /// If the app asks first, an unsupported value is left out as the call allows. If the system may lack the call, the
+  /// older call comes first.
   func set(
     _ call: KeySymbol.JoinedCall, to settings: [PlainSetting?], on object: String, of owner: String, camera: String?,
     connection: String?, in part: inout EmittedPart

@@ -1,7 +1,7 @@
 /// A place in a JSON text that someone is typing: the arrays and objects around it, and what may stand there.
 ///
-/// The text before the place is read as `JSONParser` reads it, and goes on behind its mistakes; the token at the place
-/// may be half typed.
+/// The text before the place is read as `JSONParser` reads it, on past its mistakes; the token at the place may be half
+/// typed.
 public struct JSONCursor: Sendable {
   /// What may stand at the place.
   public enum Expectation: Sendable {

@@ -91,7 +91,7 @@ struct ServerLifeTests {
       message.value(at: "/error/code").map { message.source[message.range(of: $0)] }
     }
     #expect(codes == ["-32700", "-32700", "-32700", "-32700", "-32601"])
-    #expect(run.error.contains("is no header"))
+    #expect(run.error.contains("is not a header"))
   }
 
   @Test func aFrameThatIsCutOffIsAnError() async {

@@ -4,8 +4,8 @@ import PackagePlugin
 /// Checks a target's capture graphs in every build, emits each session as Swift, and compiles that with the target.
 ///
 /// Graphs are the target's files named `graph.json` or `*.graph.json`. An error stops the build and points at its line.
-/// What capplan reads beside the graph is an input too: the settings in the folders above it, the profiles that they
-/// name, the graph's property list, and the target's other JSON files and property lists.
+/// The files that capplan reads besides the graph are inputs too: the settings in the folders above it, the profiles
+/// that they name, the graph's property list, and the target's other JSON files and property lists.
 @main
 struct CapplanSession: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
