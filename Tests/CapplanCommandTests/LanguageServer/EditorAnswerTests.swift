@@ -122,7 +122,7 @@ struct EditorAnswerTests {
     let none = Self.actions(&editor, only: #", "only": ["source"]"#)
     let run = await editor.run()
     let titles = run.texts(all, "/result", "title")
-    #expect(titles.contains { $0.hasPrefix("ignore ") && $0.hasSuffix("for a reason to be written") }, "\(titles)")
+    #expect(titles.contains { $0.hasPrefix("ignore ") && $0.hasSuffix("(write the reason)") }, "\(titles)")
     #expect(run.count(none, "/result") == 0)
     #expect(Set(run.texts(all, "/result", "kind")).isSubset(of: ["quickfix", "refactor.rewrite"]))
   }
