@@ -75,7 +75,7 @@ package struct DrawCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimu
       return console.refuse(ErrorLines.of(opened.reading.findings, in: opened.reading.source), status)
     }
     let profile = opened.isDefaultProfile ? nil : opened.profile
-    let device = profile.map { DrawnDevice(opened, on: $0) }
+    let device = profile.map { DrawnDevice(opened.reading, on: $0, opened.options) }
     if showsPlan, profile == nil, !console.globals.isQuiet {
       console.note("no profile is named, so there is no plan\n")
     }
@@ -94,11 +94,11 @@ package struct DrawCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimu
 }
 
 extension DrawnDevice {
-  fileprivate init(_ graph: OpenedGraph, on profile: DeviceProfile) {
+  /// A device with what a check finds on it.
+  init(_ reading: GraphDocument, on profile: DeviceProfile, _ options: CheckOptions) {
     self.init(
-      Planning.check(graph.reading, on: profile, options: graph.options),
-      Planning.judge(graph.reading, on: profile, options: graph.options).billed?.session,
-      targets: graph.options.targets)
+      Planning.check(reading, on: profile, options: options),
+      Planning.judge(reading, on: profile, options: options).billed?.session, targets: options.targets)
   }
 }
 

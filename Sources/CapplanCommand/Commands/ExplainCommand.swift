@@ -1,11 +1,13 @@
 import JSONSource
+import CaptureModel
 import CapturePlanning
+import CapturePlans
 import CaptureReports
 package import RuleKit
 
 /// The formats of an explanation.
 package enum ExplanationFormat: String, WordValue {
-  case text, markdown, json
+  case text, markdown, html, json
 }
 
 /// `capplan explain`: what a rule says, and why.
@@ -26,6 +28,7 @@ package struct ExplainCommand: Subcommand {
       .init("capplan explain one-input-per-camera", "one rule"),
       .init("capplan explain live photo", "the rules that speak of it"),
       .init("capplan explain --all -f markdown", "all of them, as a document"),
+      .init("capplan explain --all -f html > rules.html", "as a page, with the examples drawn"),
     ])
 
   package static let options: [CommandOption<ExplainCommand>] = [
@@ -47,6 +50,10 @@ package struct ExplainCommand: Subcommand {
     switch format {
     case .json: return console.write(renderer.renderJSON(rules, facts: facts, tool: .capplan))
     case .markdown: return console.write(renderer.renderMarkdown(rules, facts: facts))
+    case .html:
+      var catalog = ProfileCatalog()
+      let text = renderer.renderHTML(rules, facts: facts, tool: .capplan) { Drawing($0, &catalog) }
+      return console.write(text)
     case .text:
       let text = isList ? renderer.renderList(rules, facts: facts) : renderer.render(rules, facts: facts)
       return console.write(text)
@@ -104,5 +111,19 @@ extension ValueReader where Value == Rule.Area {
       guard let area = Rule.Area(rawValue: text) else { throw .unknownWord(text, allowed: words) }
       return area
     }
+  }
+}
+
+extension Drawing {
+  /// An example on its device; `nil` if the text isn't a graph with inputs. A device that the example makes up is left
+  /// out, and with it the findings.
+  fileprivate init?(_ example: RuleExample, _ catalog: inout ProfileCatalog) {
+    let reading = Planning.read(SourceText(example.text), profiles: catalog.directory)
+    guard let graph = reading.graph, !graph.inputs.isEmpty else { return nil }
+    var options = CheckOptions()
+    options.targets = example.targets
+    options.minimumFrameRate = example.minimumFrameRate
+    let profile = example.profileText == nil ? catalog.profile(example.profile) : nil
+    self.init(reading, graph, on: profile.map { DrawnDevice(reading, on: $0, options) })
   }
 }

@@ -31,8 +31,8 @@ public struct Drawing: Sendable {
     /// Its type, format and settings.
     var facts: [String]
 
-    /// What a plan changes it to; `nil` if there is no plan, or the plan keeps it.
-    var planned: String?
+    /// What a plan or an edit makes of it; `nil` if nothing does.
+    var change: String?
 
     /// Its ports to the left and to the right.
     var inlets: [Port] = []

@@ -1,4 +1,5 @@
 import CaptureModel
+import CaptureSession
 import JSONSource
 
 /// The settings of a graph's elements, as the document has them.
@@ -71,5 +72,34 @@ extension MediaType {
     case .video, .muxed: .video
     default: .metadata
     }
+  }
+}
+
+extension PortRequest {
+  /// The port as its outlet says it: `audio, back`.
+  var drawn: String {
+    [medium.rawValue, sourceDeviceType?.value.shortName, sourceDevicePosition?.value.rawValue].compactMap { $0 }
+      .joined(separator: ", ")
+  }
+}
+
+extension Port {
+  /// The port as its outlet says it.
+  var drawn: String {
+    switch source {
+    case .own: media.rawValue
+    case .constituent(let type): "\(media.rawValue), \(type.shortName)"
+    case .beam(let position): "\(media.rawValue), \(position.rawValue)"
+    }
+  }
+}
+
+extension DeviceType {
+  /// The name without the words that most have: `WideAngle` of `builtInWideAngleCamera`.
+  var shortName: String {
+    var name = Substring(rawValue)
+    if name.hasPrefix("builtIn") { name = name.dropFirst(7) }
+    if name.hasSuffix("Camera") { name = name.dropLast(6) }
+    return name.prefix(1).lowercased() + name.dropFirst()
   }
 }

@@ -110,10 +110,10 @@ struct DrawingMaker {
       }
       list += facts?.settings(at: input.range) ?? []
       for port in input.disabledPorts?.value ?? [] { list.append("\(port.drawn) disabled") }
-      let change = planned[id].flatMap { $0 == asked[id] ? nil : $0 }
+      let change = planned[id].flatMap { $0 == asked[id] ? nil : "the plan: " + $0 }
       if let name = input.id?.value, inputs[name] == nil { inputs[name] = boxes.count }
       places.append((input.range, boxes.count, nil))
-      boxes.append(Drawing.Box(column: .input, id: id, facts: list.filter { !$0.isEmpty }, planned: change))
+      boxes.append(Drawing.Box(column: .input, id: id, facts: list.filter { !$0.isEmpty }, change: change))
     }
   }
 
@@ -212,70 +212,5 @@ struct DrawingMaker {
         boxes[place.box].marks.append(index)
       }
     }
-  }
-}
-
-extension PortRequest {
-  /// The port as its outlet says it: `audio, back`.
-  fileprivate var drawn: String {
-    [medium.rawValue, sourceDeviceType?.value.shortName, sourceDevicePosition?.value.rawValue].compactMap { $0 }
-      .joined(separator: ", ")
-  }
-}
-
-extension Port {
-  /// The port as its outlet says it.
-  fileprivate var drawn: String {
-    switch source {
-    case .own: media.rawValue
-    case .constituent(let type): "\(media.rawValue), \(type.shortName)"
-    case .beam(let position): "\(media.rawValue), \(position.rawValue)"
-    }
-  }
-}
-
-extension DeviceType {
-  /// The name without the words that most have: `WideAngle` of `builtInWideAngleCamera`.
-  fileprivate var shortName: String {
-    var name = Substring(rawValue)
-    if name.hasPrefix("builtIn") { name = name.dropFirst(7) }
-    if name.hasSuffix("Camera") { name = name.dropLast(6) }
-    return name.prefix(1).lowercased() + name.dropFirst()
-  }
-}
-
-extension Drawing.Bill {
-  /// The bills on a device: each input's share, the total, and the total of a plan.
-  fileprivate static func of(_ device: DrawnDevice, _ graph: CaptureGraph, after plan: SessionCosts?) -> [Self] {
-    guard let costs = device.result.costs, device.result.verdict != .invalid else { return [] }
-    let targets = device.targets.or(graph.targets)
-    var bills: [Self] = []
-    if !costs.areNone {
-      bills.append(Self("hardwareCost", targets.hardware ?? 1, costs.hardware, plan?.hardware))
-    }
-    if let pressure = costs.pressure, !pressure.total.tellsNothing {
-      bills.append(Self("systemPressureCost", targets.pressure, pressure, plan?.pressure))
-    }
-    return bills
-  }
-
-  private init(_ name: String, _ target: Double?, _ bill: CostBill, _ plan: CostBill?) {
-    var (names, shares) = ([String](), [CostInterval]())
-    for item in bill.items {
-      let input = item.input ?? item.factor.title
-      if let index = names.firstIndex(of: input) {
-        shares[index] = shares[index] + item.cost
-      } else {
-        names.append(input)
-        shares.append(item.cost)
-      }
-    }
-    var bars = zip(names, shares).map { Bar(name: $0, cost: $1) }
-    if let plan {
-      bars.append(Bar(name: "asked", cost: bill.total)); bars.append(Bar(name: "planned", cost: plan.total))
-    } else {
-      bars.append(Bar(name: "total", cost: bill.total))
-    }
-    (self.name, self.target, self.bars) = (name, target, bars)
   }
 }

@@ -25,7 +25,7 @@ extension Drawing {
       }
     }
     for fact in box.facts { add(.fact, fact) }
-    if let planned = box.planned { add(.planned, "the plan: " + planned) }
+    if let change = box.change { add(.planned, change) }
     for mark in box.marks { add(.mark(mark), words(ofMark: mark)) }
     for (port, inlet) in box.inlets.enumerated() {
       rows.append(

@@ -18,8 +18,8 @@ struct DrawingSVG {
     width = max(places.width, 640)
   }
 
-  /// The text.
-  static func text(of drawing: Drawing) -> String {
+  /// The text; as a part of a page, whose style is `style`, without a head and a style of its own.
+  static func text(of drawing: Drawing, isPart: Bool = false) -> String {
     var body = DrawingSVG(drawing)
     body.draw()
     let (width, height) = (body.width, body.y + 12)
@@ -35,10 +35,11 @@ struct DrawingSVG {
     ) { xml in
       xml.element("title", text: TerminalText.escaped(drawing.title))
       xml.element("desc", text: TerminalText.escaped(drawing.summary))
-      xml.element("style", text: style)
+      if !isPart { xml.element("style", text: style) }
       xml.append(linesOf: content)
     }
-    return xml.text
+    guard isPart else { return xml.text }
+    return String(xml.text.drop { $0 != "\n" }.dropFirst())
   }
 
   private mutating func draw() {
@@ -155,7 +156,8 @@ struct DrawingSVG {
     }
   }
 
-  private static let style = """
+  /// The style of every drawing.
+  static let style = """
     .capplan-drawing{--ink:#1f2328;--dim:#59636e;--page:#fff;--box:#f6f8fa;--bar:#0969da;--bad:#b3131d;--warn:#7d4e00;--good:#116329;\
     font:12px ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace;max-width:100%;height:auto}\
     @media (prefers-color-scheme:dark){.capplan-drawing{--ink:#e6edf3;--dim:#9da7b3;--page:#0d1117;--box:#161b22;--bar:#58a6ff;\

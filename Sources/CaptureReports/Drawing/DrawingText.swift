@@ -42,7 +42,7 @@ public struct DrawingText {
     var lines = [palette.paint(title(box.id), .strong)]
     let stem = palette.paint(ends.isEmpty ? " " : "│", .frame) + " "
     for fact in box.facts { lines += hanging(stem, 2, fact) }
-    if let planned = box.planned { lines += hanging(stem, 2, "the plan: " + planned, .help) }
+    if let change = box.change { lines += hanging(stem, 2, change, .help) }
     for mark in box.marks { lines += self.mark(mark, drawing, stem, 2) }
     for (place, end) in ends.enumerated() {
       let isLast = place == ends.count - 1

@@ -2,7 +2,7 @@ import CaptureSession
 import JSONSource
 import CapturePlans
 
-/// Writes a matrix as one self-contained page: no script, no font, no picture.
+/// Writes a matrix as one self-contained page, with a drawing of each graph: no script, no font, nothing from elsewhere.
 struct MatrixPage {
   let renderer: MatrixRenderer
 
@@ -12,12 +12,15 @@ struct MatrixPage {
     var page = ""
     let legend = Self.legend(report.readable.summary)
     if !legend.isEmpty { page += "<p class=\"legend\">\(legend)</p>\n" }
-    if !matrix.profiles.isEmpty { page += Self.table(matrix, renderer.columns(of: matrix)) }
+    if !matrix.profiles.isEmpty {
+      page += Self.table(matrix, renderer.columns(of: matrix), isSummary: renderer.isSummary)
+    }
     if !renderer.isSummary {
       let why = matrix.rows.map { definitions(of: $0, report.tool) }.joined()
       if !why.isEmpty { page += "<h2>Reasons</h2>\n<dl>\n\(why)</dl>\n" }
     }
     page += shared.map { section($0) }.joined()
+    if !renderer.isSummary { page += Self.drawings(of: report) }
     if !renderer.isSummary {
       let sure = renderer.sureness(of: report).map { "<p>\(Self.escaped($0))</p>\n" }.joined()
       if !sure.isEmpty { page += "<h2>How sure the answers are</h2>\n\(sure)" }
@@ -61,21 +64,20 @@ struct MatrixPage {
 
   /// The verdicts. A few graphs on many devices get a line for each device, which fits a narrow screen. Otherwise long
   /// device names are replaced by numbers and listed below the table.
-  private static func table(_ matrix: Matrix, _ columns: [MatrixColumn]) -> String {
+  private static func table(_ matrix: Matrix, _ columns: [MatrixColumn], isSummary: Bool) -> String {
     let titles = columns.map(\.title)
     let isTall = matrix.rows.count <= mostGraphsAcross && titles.count >= 3
     let isNumbered = !isTall && titles.contains { $0.count > longestHeading }
-    let graphs = matrix.rows.map(\.name)
-    let devices = isNumbered ? titles.indices.map { "\($0 + 1)" } : titles
+    let graphs = matrix.rows.indices.map { heading(matrix, $0, isTall ? "col" : "row", isLinked: !isSummary) }
+    let names = isNumbered ? titles.indices.map { "\($0 + 1)" } : titles
+    let devices = names.map { "<th scope=\"\(isTall ? "row" : "col")\">\(escaped($0))</th>" }
     let cells = matrix.rows.indices.map { row in columns.map(\.cells[row]).map { cell($0) } }
     let rows = isTall ? devices.indices.map { device in cells.map { $0[device] } } : cells
     var text = "<div class=\"scroll\">\n<table\(isTall ? " class=\"tall\"" : "")>\n<thead>\n<tr>"
     text += "<th scope=\"col\">\(isTall ? "device" : "graph")</th>"
-    text += (isTall ? graphs : devices).map { "<th scope=\"col\">\(escaped($0))</th>" }.joined()
+    text += (isTall ? graphs : devices).joined()
     text += "</tr>\n</thead>\n<tbody>\n"
-    for (heading, row) in zip(isTall ? devices : graphs, rows) {
-      text += "<tr><th scope=\"row\">\(escaped(heading))</th>\(row.joined())</tr>\n"
-    }
+    for (heading, row) in zip(isTall ? devices : graphs, rows) { text += "<tr>\(heading)\(row.joined())</tr>\n" }
     text += "</tbody>\n</table>\n</div>\n"
     guard isNumbered else { return text }
     return text + "<ol>\n" + titles.map { "<li>\(escaped($0))</li>\n" }.joined() + "</ol>\n"
@@ -83,8 +85,26 @@ struct MatrixPage {
 
   private static func cell(_ cell: MatrixCell?) -> String {
     guard let cell else { return "<td></td>" }
-    let title = cell.reason.map { " title=\"\(escaped($0))\"" } ?? ""
-    return "<td class=\"\(cell.answer.pageClass)\"\(title)>\(cell.answer.mark)&nbsp;\(escaped(cell.words))</td>"
+    let words = "\(cell.answer.mark)&nbsp;\(escaped(cell.words))"
+    let content = cell.reason.map { "<details><summary>\(words)</summary>\(escaped($0))</details>" } ?? words
+    return "<td class=\"\(cell.answer.pageClass)\">\(content)</td>"
+  }
+
+  /// The graphs as they are drawn; a link to one opens it.
+  private static func drawings(of report: Report) -> String {
+    var text = ""
+    for (index, file) in report.files.enumerated() {
+      guard let drawing = file.drawn else { continue }
+      text += "<details><summary>\(escaped(file.name))</summary>\n<div class=\"scroll\" id=\"drawing-\(index + 1)\">\n"
+      text += DrawingSVG.text(of: drawing, isPart: true) + "</div>\n</details>\n"
+    }
+    return text.isEmpty ? "" : "<h2>Graphs</h2>\n<style>\n\(DrawingSVG.style)\n</style>\n" + text
+  }
+
+  private static func heading(_ matrix: Matrix, _ index: Int, _ scope: String, isLinked: Bool) -> String {
+    let name = escaped(matrix.rows[index].name)
+    let isDrawn = isLinked && matrix.rows[index].fault == nil
+    return "<th scope=\"\(scope)\">\(isDrawn ? "<a href=\"#drawing-\(index + 1)\">\(name)</a>" : name)</th>"
   }
 
   private func definitions(of row: Matrix.Row, _ tool: ReportTool) -> String {

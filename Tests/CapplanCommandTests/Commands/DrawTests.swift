@@ -146,6 +146,42 @@ struct DrawTests {
     if form == "mermaid" { try MermaidGrammar.check(run.output) }
   }
 
+  @Test func aMatrixHasTheDrawingsOfItsGraphs() async throws {
+    let run = await FakeWorld(["graph.json": Self.busy]).run("matrix", "-f", "html", "--profile", "iphone-xs")
+    #expect(run.output.contains("<a href=\"#drawing-1\">graph.json</a>") && run.output.contains("id=\"drawing-1\""))
+    #expect(run.output.components(separatedBy: "<svg ").count == 2 && !run.output.contains("<?xml"))
+    #expect(run.output.contains("</summary>") && run.output.contains("format-not-multicam"))
+    let short = await FakeWorld(["graph.json": Self.busy]).run(
+      "matrix", "-f", "html", "--summary", "--profile=iphone-xs")
+    #expect(!short.output.contains("<svg ") && !short.output.contains("href"))
+  }
+
+  @Test func aCommentDrawsWhatChanged() async throws {
+    let new = Self.busy.replacingOccurrences(of: #", { "id": "b", "type": "videoData" }"#, with: "")
+      .replacingOccurrences(of: "\"standard\"", with: "\"off\"").replacingOccurrences(
+        of: "\"output\": \"b\"", with: "\"output\": \"idle\""
+      )
+      .replacingOccurrences(of: "[\"a\", \"b\"]", with: "[\"a\"]")
+    let run = await FakeWorld(["old.json": Self.busy, "new.json": new]).run(
+      "diff", "-f", "markdown", "old.json", "new.json")
+    let parts = run.output.components(separatedBy: "```")
+    let chart = try #require(parts.first { $0.hasPrefix("mermaid\n") }, "\(run.output)").dropFirst(8)
+    try MermaidGrammar.check(String(chart))
+    #expect(
+      chart.contains("b<br/>videoData<br/>removed") && chart.contains("changed#59; was ") && chart.contains("|\"added"))
+    let same = await FakeWorld(["old.json": Self.busy, "new.json": Self.busy]).run(
+      "diff", "-f", "markdown", "old.json", "new.json")
+    #expect(!same.output.contains("mermaid"))
+  }
+
+  @Test func theRulesAreOnePageWithTheirExamplesDrawn() async throws {
+    let run = await FakeWorld([:]).run("explain", "--area", "ports", "--all", "-f", "html")
+    #expect(run.status == .success && run.output.hasPrefix("<!DOCTYPE html>\n") && run.output.hasSuffix("</html>\n"))
+    #expect(!run.output.contains("<script") && run.output.contains("<details><summary>An example that breaks the rule"))
+    #expect(run.output.contains("<svg ") && run.output.contains("✖ error 1: "))
+    for rule in Rule.all where rule.area == .ports { #expect(run.output.contains("<h3 id=\"\(rule.id)\">")) }
+  }
+
   /// Examples of the rules in every form; a flowchart obeys a grammar written from Mermaid's documentation.
   @Test func everyExampleIsDrawnTwiceTheSame() async throws {
     for (index, rule) in Breadth.of(Rule.all, orOneIn: 7).enumerated() {

@@ -132,7 +132,7 @@ struct MatrixTests {
       .run("matrix", "-f", "html", "--profile=iphone-xs", "--target=0.9", name)
     #expect(run.output.hasPrefix("<!DOCTYPE html>\n") && run.output.hasSuffix("</html>\n"))
     #expect(!run.output.contains("<script") && run.output.contains("&lt;script&gt;&amp;.graph.json"))
-    #expect(run.output.contains("<td class=\"adjusted\" title=\"after reduce --strategy optimal: c1 1920x1440"))
+    #expect(run.output.contains("</summary>after reduce --strategy optimal: c1 1920x1440"))
   }
 
   @Test func markdownIsATableAndEscapesPipes() async {
