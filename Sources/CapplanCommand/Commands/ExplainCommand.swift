@@ -118,7 +118,9 @@ extension Drawing {
   /// An example on its device; `nil` if the text isn't a graph with inputs. A device that the example makes up is left
   /// out, and with it the findings.
   fileprivate init?(_ example: RuleExample, _ catalog: inout ProfileCatalog) {
-    let reading = Planning.read(SourceText(example.text), profiles: catalog.directory)
+    let reading = Planning.read(
+      SourceText(example.text), profiles: catalog.directory,
+      infoPlist: example.infoPlist.map { plist in { _ in plist } })
     guard let graph = reading.graph, !graph.inputs.isEmpty else { return nil }
     var options = CheckOptions()
     options.targets = example.targets

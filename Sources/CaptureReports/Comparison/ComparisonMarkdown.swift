@@ -33,23 +33,26 @@ enum ComparisonMarkdown {
     if !same.isEmpty, graph.old != nil {
       parts.append("Verdict and costs are as before on \(MarkdownText.escaped(same.joined(separator: ", "))).")
     }
-    parts += picture(graph)
     let notable = graph.findings.filter(\.isNotable)
     parts += list("New findings", notable.filter { $0.old == nil }, graph.new, graph)
     parts += list("Findings of another severity", notable.filter { $0.old != nil && $0.new != nil }, graph.new, graph)
     parts += list("Fixed findings", notable.filter { $0.new == nil }, graph.old, graph)
+    parts += picture(graph)
     return parts
   }
 
-  /// GitHub draws no larger ones.
-  private static let mostLines = 100
+  /// The most boxes and lines of a picture: a larger one is hard to read, and a comment has a size limit.
+  private static let mostDrawn = 100
 
   /// What changed, as a flowchart that GitHub and GitLab draw.
   private static func picture(_ graph: GraphComparison) -> [String] {
-    guard let old = graph.old?.drawn, let new = graph.new?.drawn, let change = Drawing(from: old, to: new),
-      change.lines.count <= mostLines, change.boxes.count <= mostLines
+    guard case .checked(let before, _)? = graph.old?.content, case .checked(let after, _)? = graph.new?.content,
+      let oldText = before.document, let newText = after.document, let old = graph.old?.drawn,
+      let new = graph.new?.drawn,
+      [old, new].allSatisfy({ $0.boxes.count + $0.lines.count <= mostDrawn }),
+      let change = Drawing(from: old, to: new, renames: IdentifierRenames.find(from: oldText, to: newText))
     else { return [] }
-    return ["<details><summary>The change, drawn</summary>", "```mermaid\n\(change.mermaid)```", "</details>"]
+    return ["<details><summary>The change, drawn</summary>", "~~~mermaid\n\(change.mermaid)~~~", "</details>"]
   }
 
   private static func headline(_ graph: GraphComparison) -> String {

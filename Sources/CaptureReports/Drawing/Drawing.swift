@@ -55,6 +55,9 @@ public struct Drawing: Sendable {
 
     /// How it is drawn.
     let style: Style
+
+    /// The settings of the connection, which may have several lines.
+    var settings: [String] = []
   }
 
   /// What flows through a line.

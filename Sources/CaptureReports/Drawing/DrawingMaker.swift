@@ -178,7 +178,7 @@ struct DrawingMaker {
       lines.append(
         Drawing.Line(
           source: Drawing.End(box: input, port: outlet), target: Drawing.End(box: output, port: inlet),
-          style: isOff ? .disabled : media?.drawn ?? .video))
+          style: isOff ? .disabled : media?.drawn ?? .video, settings: settings))
     }
   }
 

@@ -9,27 +9,29 @@ struct MatrixPage {
   /// The page.
   func text(_ report: Report, _ shared: [CommonPlanReport] = []) -> String {
     let matrix = renderer.matrix(of: report)
+    let drawings = renderer.isSummary ? [] : report.files.map { $0.drawn }
     var page = ""
     let legend = Self.legend(report.readable.summary)
     if !legend.isEmpty { page += "<p class=\"legend\">\(legend)</p>\n" }
     if !matrix.profiles.isEmpty {
-      page += Self.table(matrix, renderer.columns(of: matrix), isSummary: renderer.isSummary)
+      page += Self.table(matrix, renderer.columns(of: matrix), drawings)
     }
     if !renderer.isSummary {
       let why = matrix.rows.map { definitions(of: $0, report.tool) }.joined()
       if !why.isEmpty { page += "<h2>Reasons</h2>\n<dl>\n\(why)</dl>\n" }
     }
     page += shared.map { section($0) }.joined()
-    if !renderer.isSummary { page += Self.drawings(of: report) }
+    page += Self.section(of: drawings, matrix)
     if !renderer.isSummary {
       let sure = renderer.sureness(of: report).map { "<p>\(Self.escaped($0))</p>\n" }.joined()
       if !sure.isEmpty { page += "<h2>How sure the answers are</h2>\n\(sure)" }
     }
-    return Self.page("Capture graphs on devices", page, report.tool)
+    let isDrawn = drawings.contains { $0 != nil }
+    return Self.page("Capture graphs on devices", page, report.tool, style: isDrawn ? DrawingSVG.style : "")
   }
 
   /// A page with a title and a body.
-  static func page(_ title: String, _ body: String, _ tool: ReportTool) -> String {
+  static func page(_ title: String, _ body: String, _ tool: ReportTool, style more: String = "") -> String {
     """
     <!DOCTYPE html>
     <html lang="en">
@@ -38,7 +40,7 @@ struct MatrixPage {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>\(title)</title>
     <style>
-    \(style)
+    \(style)\(more.isEmpty ? "" : "\n" + more)
     </style>
     </head>
     <body>
@@ -64,11 +66,11 @@ struct MatrixPage {
 
   /// The verdicts. A few graphs on many devices get a line for each device, which fits a narrow screen. Otherwise long
   /// device names are replaced by numbers and listed below the table.
-  private static func table(_ matrix: Matrix, _ columns: [MatrixColumn], isSummary: Bool) -> String {
+  private static func table(_ matrix: Matrix, _ columns: [MatrixColumn], _ drawings: [Drawing?]) -> String {
     let titles = columns.map(\.title)
     let isTall = matrix.rows.count <= mostGraphsAcross && titles.count >= 3
     let isNumbered = !isTall && titles.contains { $0.count > longestHeading }
-    let graphs = matrix.rows.indices.map { heading(matrix, $0, isTall ? "col" : "row", isLinked: !isSummary) }
+    let graphs = matrix.rows.indices.map { heading(matrix, $0, isTall ? "col" : "row", drawings) }
     let names = isNumbered ? titles.indices.map { "\($0 + 1)" } : titles
     let devices = names.map { "<th scope=\"\(isTall ? "row" : "col")\">\(escaped($0))</th>" }
     let cells = matrix.rows.indices.map { row in columns.map(\.cells[row]).map { cell($0) } }
@@ -90,20 +92,22 @@ struct MatrixPage {
     return "<td class=\"\(cell.answer.pageClass)\">\(content)</td>"
   }
 
-  /// The graphs as they are drawn; a link to one opens it.
-  private static func drawings(of report: Report) -> String {
+  /// The graphs as they are drawn, without a device. The anchor stands inside, so that a browser opens it for a link.
+  private static func section(of drawings: [Drawing?], _ matrix: Matrix) -> String {
     var text = ""
-    for (index, file) in report.files.enumerated() {
-      guard let drawing = file.drawn else { continue }
-      text += "<details><summary>\(escaped(file.name))</summary>\n<div class=\"scroll\" id=\"drawing-\(index + 1)\">\n"
-      text += DrawingSVG.text(of: drawing, isPart: true) + "</div>\n</details>\n"
+    for (index, drawing) in drawings.enumerated() {
+      guard let drawing else { continue }
+      text += "<details><summary>\(escaped(matrix.rows[index].name))</summary>\n"
+      text +=
+        "<div class=\"scroll\" id=\"drawing-\(index + 1)\">\n\(DrawingSVG.text(of: drawing, isPart: true))</div>\n"
+      text += "</details>\n"
     }
-    return text.isEmpty ? "" : "<h2>Graphs</h2>\n<style>\n\(DrawingSVG.style)\n</style>\n" + text
+    return text.isEmpty ? "" : "<h2>Graphs</h2>\n" + text
   }
 
-  private static func heading(_ matrix: Matrix, _ index: Int, _ scope: String, isLinked: Bool) -> String {
+  private static func heading(_ matrix: Matrix, _ index: Int, _ scope: String, _ drawings: [Drawing?]) -> String {
     let name = escaped(matrix.rows[index].name)
-    let isDrawn = isLinked && matrix.rows[index].fault == nil
+    let isDrawn = drawings.indices.contains(index) && drawings[index] != nil
     return "<th scope=\"\(scope)\">\(isDrawn ? "<a href=\"#drawing-\(index + 1)\">\(name)</a>" : name)</th>"
   }
 
@@ -156,7 +160,9 @@ struct MatrixPage {
     ol { margin: .6rem 0; padding-left: 1.8rem; }
     h1 { font-size: 1.2rem; margin: 0; } h2 { font-size: 1.05rem; margin: 1.6rem 0 .4rem; }
     .legend { margin: .4rem 0 .8rem; line-height: 2; } p { margin: .4rem 0; }
-    .scroll { overflow-x: auto; }
+    .scroll { overflow-x: auto; } .scroll svg { max-width: none; }
+    details { margin: .3rem 0; } td details { margin: 0; } summary { cursor: pointer; }
+    td details[open] { white-space: normal; min-width: 16rem; max-width: 32rem; }
     table { border-collapse: collapse; }
     th, td { border: 1px solid var(--edge); padding: .3rem .6rem; text-align: left; white-space: nowrap; }
     thead th { vertical-align: bottom; font-weight: 600; white-space: normal; min-width: 4rem; }

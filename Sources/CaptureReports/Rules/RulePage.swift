@@ -21,8 +21,8 @@ extension RuleRenderer {
       for rule in rules { body += Self.section(rule, drawing) }
       for fact in facts { body += Self.section(fact) }
     }
-    let style = "<style>\n\(DrawingSVG.style)\npre { overflow-x: auto; }\n</style>\n"
-    return MatrixPage.page("Rules of capplan", style + "<ul>\n\(contents)</ul>\n" + body, tool)
+    let style = DrawingSVG.style + "\npre { overflow-x: auto; } h3 { font-size: 1rem; margin: 1.6rem 0 .3rem; }"
+    return MatrixPage.page("Rules of capplan", "<ul>\n\(contents)</ul>\n" + body, tool, style: style)
   }
 
   private static func section(_ rule: Rule, _ drawing: (RuleExample) -> Drawing?) -> String {
@@ -43,7 +43,8 @@ extension RuleRenderer {
   private static func section(_ fact: APIFact) -> String {
     var text = head(fact.id, fact.title, ["fact", fact.area.rawValue]) + paragraph(fact.text)
     if !fact.sources.isEmpty { text += paragraph("Sources: \(fact.sources.map(\.text).joined(separator: "; ")).") }
-    return text + links("See ", fact.related)
+    text += links("See ", fact.related)
+    return fact.aliases.isEmpty ? text : text + paragraph("It covers \(fact.aliases.map(\.rawValue).sentence).")
   }
 
   private static func head(_ id: RuleID, _ title: String, _ facts: [String]) -> String {

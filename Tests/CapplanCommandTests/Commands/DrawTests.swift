@@ -164,14 +164,35 @@ struct DrawTests {
       .replacingOccurrences(of: "[\"a\", \"b\"]", with: "[\"a\"]")
     let run = await FakeWorld(["old.json": Self.busy, "new.json": new]).run(
       "diff", "-f", "markdown", "old.json", "new.json")
-    let parts = run.output.components(separatedBy: "```")
+    let parts = run.output.components(separatedBy: "~~~")
     let chart = try #require(parts.first { $0.hasPrefix("mermaid\n") }, "\(run.output)").dropFirst(8)
     try MermaidGrammar.check(String(chart))
     #expect(
-      chart.contains("b<br/>videoData<br/>removed") && chart.contains("changed#59; was ") && chart.contains("|\"added"))
+      chart.contains("b<br/>videoData<br/>removed") && chart.contains("|\"added") && chart.contains("|\"removed\"|")
+        && chart.contains("changed: was preferredVideoStabilizationMode standard"))
     let same = await FakeWorld(["old.json": Self.busy, "new.json": Self.busy]).run(
       "diff", "-f", "markdown", "old.json", "new.json")
     #expect(!same.output.contains("mermaid"))
+  }
+
+  @Test func whatIsOnlyRenamedOrStandsTwiceIsNotAddedOrRemoved() async throws {
+    let format = #""width": 3840, "height": 2160, "maxFrameRate": 30"#
+    func chart(_ old: String, _ new: String) async throws -> String {
+      let run = await FakeWorld(["old.json": old, "new.json": new]).run(
+        "diff", "-f", "markdown", "old.json", "new.json")
+      return try #require(
+        run.output.components(separatedBy: "~~~").first { $0.hasPrefix("mermaid") }, "\(run.output)")
+    }
+    let smaller = Self.busy.replacingOccurrences(of: format, with: #""width": 1280, "height": 720, "maxFrameRate": 30"#)
+    let renamed = try await chart(
+      Self.busy,
+      smaller.replacingOccurrences(of: "\"front\", \"dev", with: "\"selfie\", \"dev").replacingOccurrences(
+        of: "\"input\": \"front\"", with: "\"input\": \"selfie\""))
+    #expect(renamed.contains("changed: was called front") && renamed.contains("changed: was 3840x2160"))
+    let twice = try await chart(
+      Self.busy.replacingOccurrences(of: "\"b\"", with: "\"a\""),
+      smaller.replacingOccurrences(of: "\"b\"", with: "\"a\""))
+    for chart in [renamed, twice] { #expect(!chart.contains("added") && !chart.contains("removed"), "\(chart)") }
   }
 
   @Test func theRulesAreOnePageWithTheirExamplesDrawn() async throws {
