@@ -45,21 +45,12 @@ package struct DrawCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimu
       "PATH is a graph, a directory with one graph, or - for standard input; left out, ./graph.json.",
     ])
 
-  package static let options: [CommandOption<DrawCommand>] = [
-    .value("format", short: "f", .word("FORMAT"), .common, "the form of the drawing") { $0.format = $1 },
-    .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
-    .flag("plan", .plan, "what reduce --strategy optimal changes, beside what was asked") { $0.showsPlan = true },
-    .profile(leftOut: "the graph's own, else none"),
-    .profileFile,
-    .profileFolder,
-    .settings,
-    .followLinks,
-    .trust,
-    .target,
-    .pressureTarget,
-    .minimumRate,
-    .minimumSize,
-  ]
+  package static let options: [CommandOption<DrawCommand>] =
+    [
+      .value("format", short: "f", .word("FORMAT"), .common, "the form of the drawing") { $0.format = $1 },
+      .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
+      .flag("plan", .plan, "what reduce --strategy optimal changes, beside what was asked") { $0.showsPlan = true },
+    ] + CommandOption.judging(profile: .profile(leftOut: "the graph's own, else none")) + CommandOption.minimums
 
   package func validate() throws(UsageError) { try StandardInputUse.check(operands + profiles.files) }
 

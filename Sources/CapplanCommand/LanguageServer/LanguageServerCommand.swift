@@ -34,20 +34,19 @@ package struct LanguageServerCommand: Subcommand, TakesProfiles, TakesTargets, T
       "The exit status is 0 if the editor sent 'shutdown' before 'exit', otherwise 1.",
     ])
 
-  package static let options: [CommandOption<LanguageServerCommand>] = [
-    .flag("stdio", .common, "the default; some editors pass it") { _ in },
-    .list("select", .rule, .common, "as in a check") { $0.rules.selected.append($1) },
-    .list("ignore", .rule, .common, "as in a check") { $0.rules.ignored.append($1) },
-    .profile,
-    .profileFile,
-    .profileFolder,
-    .settings,
-    .trust,
-    .target,
-    .pressureTarget,
-    .minimumRate,
-    .minimumSize,
-  ]
+  package static let options: [CommandOption<LanguageServerCommand>] =
+    [
+      .flag("stdio", .common, "the default; some editors pass it") { _ in },
+      .list("select", .rule, .common, "as in a check") { $0.rules.selected.append($1) },
+      .list("ignore", .rule, .common, "as in a check") { $0.rules.ignored.append($1) },
+      .profile,
+      .profileFile,
+      .profileFolder,
+      .settings,
+      .trust,
+      .target,
+      .pressureTarget,
+    ] + CommandOption.minimums
 
   package func validate() throws(UsageError) {
     // Standard input belongs to the editor.

@@ -52,7 +52,7 @@ enum ComparisonMarkdown {
       [old, new].allSatisfy({ $0.boxes.count + $0.lines.count <= mostDrawn }),
       let change = Drawing(from: old, to: new, renames: IdentifierRenames.find(from: oldText, to: newText))
     else { return [] }
-    return ["<details><summary>The change, drawn</summary>", "~~~mermaid\n\(change.mermaid)~~~", "</details>"]
+    return ["<details><summary>The change, drawn</summary>", "```mermaid\n\(change.mermaid)```", "</details>"]
   }
 
   private static func headline(_ graph: GraphComparison) -> String {

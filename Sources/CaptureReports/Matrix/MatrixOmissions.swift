@@ -64,15 +64,15 @@ struct MatrixOmissions {
     let all = renderer.matrix(of: report).profiles
     let sections = tables(of: report).map { table in
       let lines = rows(of: table, among: all).map { row in
-        "<tr><th scope=\"row\">\(MatrixPage.escaped(row.title))</th><td>\(MatrixPage.escaped(row.devices))</td>"
-          + "<td>\(MatrixPage.escaped(row.reason))</td></tr>\n"
+        "<tr><th scope=\"row\">\(HTMLPage.escaped(row.title))</th><td>\(HTMLPage.escaped(row.devices))</td>"
+          + "<td>\(HTMLPage.escaped(row.reason))</td></tr>\n"
       }
       return
-        "<h2>\(MatrixPage.escaped(table.name))</h2>\n<div class=\"scroll\">\n<table class=\"tall words\">\n<thead>\n<tr>"
+        "<h2>\(HTMLPage.escaped(table.name))</h2>\n<div class=\"scroll\">\n<table class=\"tall words\">\n<thead>\n<tr>"
         + ["goes without", "devices", "why"].map { "<th scope=\"col\">\($0)</th>" }.joined()
         + "</tr>\n</thead>\n<tbody>\n\(lines.joined())</tbody>\n</table>\n</div>\n"
     }
-    return MatrixPage.page("What each device goes without", sections.joined(), report.tool)
+    return HTMLPage.page("What each device goes without", sections.joined(), report.tool)
   }
 
   /// The same for spreadsheets: a line for each thing on each device.

@@ -12,7 +12,7 @@ extension MatrixCell {
   }
 
   /// The broken rule, by its title: `camera that is not there (device-type-availability)`.
-  private func cause(_ tool: ReportTool) -> String? {
+  func cause(_ tool: ReportTool) -> String? {
     guard let reason, let title = rule.flatMap({ tool.title(of: $0) }) else { return reason }
     return "\(title) (\(reason))"
   }
@@ -30,12 +30,15 @@ extension Matrix.Row {
     let answers = Set(cells.compactMap { $0?.answer })
     let verdict = answers.count == 1 ? (answers.first?.words ?? "") + " " : ""
     return shared.map { rule in
-      "\(verdict)on every device: " + (tool.title(of: rule).map { "\($0) (\(rule))" } ?? rule.rawValue)
+      "\(verdict)on every device: " + tool.titled(rule)
     }
   }
 }
 
 extension ReportTool {
+  /// A rule by its title and id, for use within a sentence.
+  func titled(_ rule: RuleID) -> String { title(of: rule).map { "\($0) (\(rule))" } ?? rule.rawValue }
+
   /// The title of a rule, for use within a sentence.
   fileprivate func title(of rule: RuleID) -> String? {
     guard let title = self.rule(rule)?.title else { return nil }

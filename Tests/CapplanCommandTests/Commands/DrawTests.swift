@@ -164,7 +164,7 @@ struct DrawTests {
       .replacingOccurrences(of: "[\"a\", \"b\"]", with: "[\"a\"]")
     let run = await FakeWorld(["old.json": Self.busy, "new.json": new]).run(
       "diff", "-f", "markdown", "old.json", "new.json")
-    let parts = run.output.components(separatedBy: "~~~")
+    let parts = run.output.components(separatedBy: "```")
     let chart = try #require(parts.first { $0.hasPrefix("mermaid\n") }, "\(run.output)").dropFirst(8)
     try MermaidGrammar.check(String(chart))
     #expect(
@@ -181,9 +181,10 @@ struct DrawTests {
       let run = await FakeWorld(["old.json": old, "new.json": new]).run(
         "diff", "-f", "markdown", "old.json", "new.json")
       return try #require(
-        run.output.components(separatedBy: "~~~").first { $0.hasPrefix("mermaid") }, "\(run.output)")
+        run.output.components(separatedBy: "```").first { $0.hasPrefix("mermaid") }, "\(run.output)")
     }
-    let smaller = Self.busy.replacingOccurrences(of: format, with: #""width": 1280, "height": 720, "maxFrameRate": 30"#)
+    let smaller = Self.busy.replacingOccurrences(
+      of: format, with: #""width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true"#)
     let renamed = try await chart(
       Self.busy,
       smaller.replacingOccurrences(of: "\"front\", \"dev", with: "\"selfie\", \"dev").replacingOccurrences(

@@ -68,12 +68,14 @@ struct Page: CustomTestStringConvertible, Sendable {
   func blocks(in language: String) throws -> [[String]] {
     var blocks: [[String]] = []
     var block: [String]?
+    var fence = ""
     for line in try lines {
-      if line == "```" + language {
-        block = []
-      } else if line == "```", let lines = block {
-        blocks.append(lines)
-        block = nil
+      if fence.isEmpty, let start = Self.fence(of: line) {
+        fence = start
+        if line == fence + language { block = [] }
+      } else if line == fence {
+        if let block { blocks.append(block) }
+        (block, fence) = (nil, "")
       } else {
         block?.append(line)
       }
@@ -84,12 +86,23 @@ struct Page: CustomTestStringConvertible, Sendable {
   /// The lines outside of blocks of code.
   var prose: [String] {
     get throws {
-      var isCode = false
+      var fence = ""
       return try lines.filter { line in
-        if line.hasPrefix("```") { isCode.toggle() }
-        return !isCode && !line.hasPrefix("```")
+        if fence.isEmpty {
+          fence = Self.fence(of: line) ?? ""
+          return fence.isEmpty
+        }
+        if line == fence { fence = "" }
+        return false
       }
     }
+  }
+
+  /// The backquotes that begin a block of code, which a line of as many ends; `nil` if the line begins none. A block
+  /// that shows one of three has four.
+  static func fence(of line: String) -> String? {
+    let marks = line.prefix { $0 == "`" }
+    return marks.count < 3 ? nil : String(marks)
   }
 
   /// The anchors of the headings, as a code host makes them.

@@ -62,10 +62,14 @@ import Testing
   private static func blocks(of lines: [String]) -> [Block] {
     var blocks: [Block] = []
     var start: Int?
+    var fence = ""
     for (index, line) in lines.enumerated() {
-      if line == "```console" {
-        start = index + 1
-      } else if line == "```", let first = start {
+      if fence.isEmpty, let marks = Page.fence(of: line) {
+        fence = marks
+        start = line == fence + "console" ? index + 1 : nil
+      } else if line == fence {
+        fence = ""
+        guard let first = start else { continue }
         var steps: [Step] = []
         for shown in lines[first..<index] {
           if shown.hasPrefix("$ ") {

@@ -15,14 +15,14 @@ extension RuleRenderer {
       contents += "<li><a href=\"#area-\(name)\">\(name)</a>, \(rules.count + facts.count)</li>\n"
       body += "<h2 id=\"area-\(name)\">\(name.prefix(1).uppercased())\(name.dropFirst())</h2>\n<ul>\n"
       for (id, title) in rules.map({ ($0.id, $0.title) }) + facts.map({ ($0.id, $0.title) }) {
-        body += "<li><a href=\"#\(id)\">\(id)</a>: \(MatrixPage.escaped(title))</li>\n"
+        body += "<li><a href=\"#\(id)\">\(id)</a>: \(HTMLPage.escaped(title))</li>\n"
       }
       body += "</ul>\n"
       for rule in rules { body += Self.section(rule, drawing) }
       for fact in facts { body += Self.section(fact) }
     }
     let style = DrawingSVG.style + "\npre { overflow-x: auto; } h3 { font-size: 1rem; margin: 1.6rem 0 .3rem; }"
-    return MatrixPage.page("Rules of capplan", "<ul>\n\(contents)</ul>\n" + body, tool, style: style)
+    return HTMLPage.page("Rules of capplan", "<ul>\n\(contents)</ul>\n" + body, tool, style: style)
   }
 
   private static func section(_ rule: Rule, _ drawing: (RuleExample) -> Drawing?) -> String {
@@ -32,10 +32,10 @@ extension RuleRenderer {
     if !rule.aliases.isEmpty { text += paragraph("It covers \(rule.aliases.map(\.rawValue).sentence).") }
     for example in rule.examples {
       let lines = example.text.split(separator: "\n", omittingEmptySubsequences: false)
-      let code = lines.map { MatrixPage.escaped(String($0)) }.joined(separator: "\n")
+      let code = lines.map { HTMLPage.escaped(String($0)) }.joined(separator: "\n")
       let picture = drawing(example).map { "<div class=\"scroll\">\n\(DrawingSVG.text(of: $0, isPart: true))</div>\n" }
-      text += "<details><summary>An example that \(MatrixPage.escaped(example.verdict)), "
-      text += "\(MatrixPage.escaped(example.setting))</summary>\n<pre>\(code)</pre>\n\(picture ?? "")</details>\n"
+      text += "<details><summary>An example that \(HTMLPage.escaped(example.verdict)), "
+      text += "\(HTMLPage.escaped(example.setting))</summary>\n<pre>\(code)</pre>\n\(picture ?? "")</details>\n"
     }
     return text
   }
@@ -48,11 +48,11 @@ extension RuleRenderer {
   }
 
   private static func head(_ id: RuleID, _ title: String, _ facts: [String]) -> String {
-    "<h3 id=\"\(id)\"><a href=\"#\(id)\">\(id)</a></h3>\n<p><strong>\(MatrixPage.escaped(title))</strong> · "
-      + "\(MatrixPage.escaped(facts.joined(separator: " · ")))</p>\n"
+    "<h3 id=\"\(id)\"><a href=\"#\(id)\">\(id)</a></h3>\n<p><strong>\(HTMLPage.escaped(title))</strong> · "
+      + "\(HTMLPage.escaped(facts.joined(separator: " · ")))</p>\n"
   }
 
-  private static func paragraph(_ text: String) -> String { "<p>\(MatrixPage.escaped(text))</p>\n" }
+  private static func paragraph(_ text: String) -> String { "<p>\(HTMLPage.escaped(text))</p>\n" }
 
   private static func links(_ lead: String, _ rules: [RuleID]) -> String {
     guard !rules.isEmpty else { return "" }
