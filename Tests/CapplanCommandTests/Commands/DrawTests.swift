@@ -192,7 +192,7 @@ struct DrawTests {
     #expect(renamed.contains("changed: was called front") && renamed.contains("changed: was 3840x2160"))
     let twice = try await chart(
       Self.busy.replacingOccurrences(of: "\"b\"", with: "\"a\""),
-      smaller.replacingOccurrences(of: "\"b\"", with: "\"a\""))
+      smaller.replacingOccurrences(of: "\"b\"", with: "\"a\"").replacingOccurrences(of: "enabled", with: "enabeld"))
     for chart in [renamed, twice] { #expect(!chart.contains("added") && !chart.contains("removed"), "\(chart)") }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import JSONSource
 import CapplanCommand
 import CapturePlanning
@@ -133,6 +134,19 @@ struct MatrixTests {
     #expect(run.output.hasPrefix("<!DOCTYPE html>\n") && run.output.hasSuffix("</html>\n"))
     #expect(!run.output.contains("<script") && run.output.contains("&lt;script&gt;&amp;.graph.json"))
     #expect(run.output.contains("</summary>after reduce --strategy optimal: c1 1920x1440"))
+  }
+
+  @Test(arguments: [["three.graph.json", "small.graph.json"], ["three.graph.json"]])
+  func everyRefusalOnThePageHasItsReason(graphs: [String]) async {
+    for profiles in ["--profile=all", "--profile=iphone-xs"] {
+      let run = await world.run(["matrix", "-f", "html", profiles] + graphs)
+      let cells = run.output.components(separatedBy: "<td class=\"cannotRun").dropFirst()
+      #expect(!cells.isEmpty)
+      for cell in cells {
+        let words = cell.components(separatedBy: "</td>")[0]
+        #expect(words.contains("<details><summary>✗&nbsp;") && words.hasSuffix(")</details>"), "\(words)")
+      }
+    }
   }
 
   @Test func markdownIsATableAndEscapesPipes() async {
