@@ -55,6 +55,25 @@ struct NewestGraphTests {
         """#
       }, right: #""4x3""#, wrong: #"⟦"16x9"⟧"#),
     Case(
+      testDescription: "Center Stage that the app switches", rule: "center-stage-control-mode", severity: .error,
+      profile: "example-camera",
+      profileText: profile(
+        "builtInUltraWideCamera", position: "front", #""dynamicAspectRatios": ["3x4", "4x3"]"#,
+        more: #", "formatsComplete": true"#
+      ).replacing(#""features""#, with: #""controls": { "centerStage": true }, "features""#),
+      graph: { enabled in
+        #"""
+        { "capplan": 1, "session": { "type": "single" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
+                   "handlesInterruptions": true, "observesSystemPressure": true, \#(enabled) },
+          "inputs": [ { "id": "selfie", "deviceType": "builtInUltraWideCamera", "position": "front",
+                        "activeFormat": { "width": 1920, "height": 1920 } } ],
+          "outputs": [ { "id": "video", "type": "videoData" } ],
+          "connections": [ { "input": "selfie", "port": "video", "output": "video" } ] }
+        """#
+      }, right: #""centerStageControlMode": "cooperative", "centerStageEnabled": true"#,
+      wrong: #""centerStageEnabled": ⟦true⟧"#),
+    Case(
       testDescription: "deferred start", rule: "deferred-start-delegate-queue", severity: .error,
       profile: "iphone-17-pro",
       graph: { queue in

@@ -204,12 +204,12 @@ extension AppFacts: ShapedObject {
       ) { $0.usesDirectionCoordinator = $1 }
       Field(
         "centerStageControlMode", .name("control mode"),
-        .property(of: "AVCaptureDevice", since: .iOS(14, 5), set: .fixed), default: "user",
+        .property(of: "AVCaptureDevice", since: .iOS(14, 5)), default: "user",
         about: "Who switches Center Stage on and off"
       ) { $0.centerStageControlMode = $1 }
       Field(
         "centerStageEnabled", .boolean,
-        .property("isCenterStageEnabled", of: "AVCaptureDevice", since: .iOS(14, 5), set: .fixed),
+        .property("isCenterStageEnabled", of: "AVCaptureDevice", since: .iOS(14, 5)).asking(anyCenterStage),
         about: "Whether the app switches Center Stage on for all its cameras"
       ) { $0.centerStageEnabled = $1 }
       Field(
@@ -218,4 +218,11 @@ extension AppFacts: ShapedObject {
       Field.whereSupported()
     },
     make: { AppFacts(range: $0) })
+
+  /// All cameras share Center Stage, so that an app asks whether any of the session's cameras has it.
+  private static var anyCenterStage: Requirement {
+    .written(of: .session) { _, _ in
+      "session.inputs.contains(where: { ($0 as? AVCaptureDeviceInput)?.device.formats.contains(where: \\.isCenterStageSupported) == true })"
+    }
+  }
 }

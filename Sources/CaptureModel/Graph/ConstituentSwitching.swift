@@ -10,6 +10,9 @@ public struct ConstituentSwitching: Sendable {
 
   /// The constituents that the camera may fall back to, by their types; default all that it can.
   public var fallbackPrimaryConstituentDevices: Located<[Located<DeviceType>]>?
+
+  /// The constituent that the camera is locked to, by its type; default none.
+  public var lockedPrimaryConstituentDevice: Located<DeviceType>?
 }
 
 extension ConstituentSwitching {
@@ -44,6 +47,16 @@ extension ConstituentSwitching {
       default: .varying("all that it can"),
       about: "The constituents that the camera may fall back to, by their types"
     ) { $0.switching.fallbackPrimaryConstituentDevices = $1 }
+    Field(
+      "lockedPrimaryConstituentDevice", .name("device type"),
+      .method(
+        "setPrimaryConstituentDeviceSwitchingBehaviorLockedWith(_:)", of: "AVCaptureDevice", since: .iOS(27),
+        set: .statement(
+          "#.constituentDevices.filter { $0.deviceType == % }.forEach(#.setPrimaryConstituentDeviceSwitchingBehaviorLockedWith)"
+        ),
+        requires: .flag("isPrimaryConstituentDeviceSwitchingBehaviorLockedWithDeviceSupported", of: .device)),
+      about: "The constituent that the camera is locked to, by its type"
+    ) { $0.switching.lockedPrimaryConstituentDevice = $1 }
   }
 
   /// Conditions are set with the behavior.

@@ -1,6 +1,6 @@
 import JSONSource
 
-/// A value that an app sets, or the constant that leaves it as it is at the moment.
+/// A value that an app sets, or a constant that leaves it as it is at the moment, or to the system.
 public enum CurrentOr<Value: Sendable>: Sendable {
   /// A value of the app's own.
   case value(Value)
@@ -8,34 +8,49 @@ public enum CurrentOr<Value: Sendable>: Sendable {
   /// A constant such as `AVCaptureDevice.currentISO`: as it is.
   case current
 
-  /// The app's own value; `nil` for the constant.
+  /// A constant such as `AVCaptureDevice.autoISO`: as automatic exposure likes.
+  case auto
+
+  /// The app's own value; `nil` for a constant.
   public var value: Value? { if case .value(let value) = self { value } else { nil } }
+
+  /// Whether the system chooses the value.
+  public var isAutomatic: Bool { if case .auto = self { true } else { false } }
 }
 
 extension CurrentOr {
-  /// A value of a shape, or `"current"`.
+  /// A value of a shape, or `"current"`, or `"auto"` if that is a constant too.
   ///
   /// - Parameters:
   ///   - what: the value in words: `exposure duration`.
   ///   - expression: the constant in Swift, and `symbol` the same in Objective-C.
+  ///   - automatic: the constant of iOS 27 for `"auto"`, in the same two ways.
   static func shape(
-    _ own: Shape<Value>, _ what: StaticString, constant expression: String, _ symbol: String
+    _ own: Shape<Value>, _ what: StaticString, constant expression: String, _ symbol: String,
+    auto automatic: (expression: String, symbol: String)? = nil
   ) -> Shape<CurrentOr> {
-    let constant = NameSymbols.Symbol(expression: expression, since: nil)
+    var constants = [NameSymbols.Symbol(expression: expression, since: nil)]
+    var names = ["current"]
+    var aliases = [symbol]
+    var spellings = [("current", 0), (symbol, 0)]
+    if let automatic {
+      constants.append(NameSymbols.Symbol(expression: automatic.expression, since: .iOS(27)))
+      names.append("auto")
+      aliases.append(automatic.symbol)
+      spellings += [("auto", 1), (automatic.symbol, 1)]
+    }
+    let (all, allowed, others, places) = (constants, names, aliases, spellings)
     return Shape<CurrentOr>(
       .either([
         own.schema,
-        .names {
-          SchemaNames(
-            ["current"], aliases: [symbol],
-            symbols: NameSymbols([constant], spellings: [("current", 0), (symbol, 0)]))
-        },
+        .names { SchemaNames(allowed, aliases: others, symbols: NameSymbols(all, spellings: places)) },
       ])
     ) { reader, value in
       if reader.document.kind(of: value) != .string { return own.read(&reader, value).map { .value($0) } }
       let name = reader.document.string(of: value)
       if name == "current" || name == symbol { return .current }
-      reader.reportUnknownValue(value, what: "\(what)", allowed: ["current"])
+      if let automatic, name == "auto" || name == automatic.symbol { return .auto }
+      reader.reportUnknownValue(value, what: "\(what)", allowed: allowed)
       return nil
     }
   }

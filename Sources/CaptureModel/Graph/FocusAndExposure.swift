@@ -8,6 +8,12 @@ public struct FocusAndExposure: Sendable {
   /// The point that the camera meters at when its exposure mode is set next; default the middle.
   public var exposurePointOfInterest: Located<PointOfInterest>?
 
+  /// The part of the picture that the camera focuses on when its focus mode is set next, in place of a point.
+  public var focusRectOfInterest: Located<RectOfInterest>?
+
+  /// The part of the picture that the camera meters when its exposure mode is set next, in place of a point.
+  public var exposureRectOfInterest: Located<RectOfInterest>?
+
   /// How much brighter than metered the camera exposes, in EV; default 0.
   public var exposureTargetBias: Located<CurrentOr<Double>>?
 
@@ -41,6 +47,26 @@ extension FocusAndExposure {
       default: .varying("the middle"),
       about: "The point that the camera meters at when its exposure mode is set next"
     ) { $0.focusAndExposure.exposurePointOfInterest = $1 }
+    Field(
+      "focusRectOfInterest", .object(RectOfInterest.self),
+      .property(
+        of: "AVCaptureDevice", since: .iOS(26), requires: .flag("isFocusRectOfInterestSupported", of: .device),
+        .written(of: .device) {
+          "\($1).width >= \($0).minFocusRectOfInterestSize.width && \($1).height >= \($0).minFocusRectOfInterestSize.height"
+        }),
+      default: .varying("around the point"),
+      about: "The part of the picture that the camera focuses on when its focus mode is set next"
+    ) { $0.focusAndExposure.focusRectOfInterest = $1 }
+    Field(
+      "exposureRectOfInterest", .object(RectOfInterest.self),
+      .property(
+        of: "AVCaptureDevice", since: .iOS(26), requires: .flag("isExposureRectOfInterestSupported", of: .device),
+        .written(of: .device) {
+          "\($1).width >= \($0).minExposureRectOfInterestSize.width && \($1).height >= \($0).minExposureRectOfInterestSize.height"
+        }),
+      default: .varying("around the point"),
+      about: "The part of the picture that the camera meters when its exposure mode is set next"
+    ) { $0.focusAndExposure.exposureRectOfInterest = $1 }
     Field(
       "exposureTargetBias",
       CurrentOr.shape(

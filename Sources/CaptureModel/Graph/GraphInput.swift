@@ -276,7 +276,11 @@ extension GraphInput: ShapedObject {
       ConstituentSwitching.fields
       Field(
         "centerStageRectOfInterest", .object(RectOfInterest.self),
-        .property(of: "AVCaptureDevice", since: .iOS(16, 4)), default: .varying("all of it"),
+        .property(
+          of: "AVCaptureDevice", since: .iOS(16, 4),
+          requires: .written(of: .device) { camera, _ in
+            "AVCaptureDevice.isCenterStageEnabled && \(camera).formats.contains(where: \\.isCenterStageSupported)"
+          }), default: .varying("all of it"),
         about: "The part of the picture in which Center Stage frames people"
       ) { $0.centerStageRectOfInterest = $1 }
       Field(

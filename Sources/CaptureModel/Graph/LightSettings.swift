@@ -28,7 +28,8 @@ extension LightSettings {
       "exposureDuration",
       CurrentOr.shape(
         .number(0.000_001...1000, "seconds"), "exposure duration", constant: "AVCaptureDevice.currentExposureDuration",
-        "AVCaptureExposureDurationCurrent"),
+        "AVCaptureExposureDurationCurrent",
+        auto: ("AVCaptureDevice.autoExposureDuration", "AVCaptureExposureDurationAuto")),
       .seconds(
         of: "AVCaptureDevice", since: .iOS(8), set: .joined(custom),
         requires: .method("isExposureModeSupported", with: ".custom", of: .device),
@@ -38,7 +39,8 @@ extension LightSettings {
     Field(
       "iso",
       CurrentOr.shape(
-        .number(0...1_000_000), "ISO value", constant: "AVCaptureDevice.currentISO", "AVCaptureISOCurrent"),
+        .number(0...1_000_000), "ISO value", constant: "AVCaptureDevice.currentISO", "AVCaptureISOCurrent",
+        auto: ("AVCaptureDevice.autoISO", "AVCaptureISOAuto")),
       .property(
         of: "AVCaptureDevice", since: .iOS(8), set: .joined(custom),
         requires: .method("isExposureModeSupported", with: ".custom", of: .device),

@@ -31,6 +31,16 @@ public struct CameraControls: Sendable {
 
   /// The signals that its automatic exposure can use: `supportedExposureSignals`.
   public var exposureSignals: [ExposureSignal]?
+
+  /// Whether it takes a rectangle to focus on: `isFocusRectOfInterestSupported`.
+  public var focusRectOfInterest: Bool?
+
+  /// Whether it takes a rectangle to meter: `isExposureRectOfInterestSupported`.
+  public var exposureRectOfInterest: Bool?
+
+  /// Whether it can be locked to one of its constituents:
+  /// `isPrimaryConstituentDeviceSwitchingBehaviorLockedWithDeviceSupported`.
+  public var constituentLock: Bool?
 }
 
 extension CameraControls: KeyedObject, ShapedObject {
@@ -81,6 +91,19 @@ extension CameraControls: KeyedObject, ShapedObject {
       .device("supportedExposureSignals", since: 27),
       about: "The signals that its automatic exposure can use", says: .list(\.rawValue)
     ) { $1(&$0.exposureSignals) }
+    keys.key(
+      "focusRectOfInterest", .nullable(.boolean), .device("isFocusRectOfInterestSupported", since: 26),
+      about: "Whether it takes a rectangle to focus on", says: .described()
+    ) { $1(&$0.focusRectOfInterest) }
+    keys.key(
+      "exposureRectOfInterest", .nullable(.boolean), .device("isExposureRectOfInterestSupported", since: 26),
+      about: "Whether it takes a rectangle to meter", says: .described()
+    ) { $1(&$0.exposureRectOfInterest) }
+    keys.key(
+      "constituentLock", .nullable(.boolean),
+      .device("isPrimaryConstituentDeviceSwitchingBehaviorLockedWithDeviceSupported", since: 27),
+      about: "Whether it can be locked to one of its constituents", says: .described()
+    ) { $1(&$0.constituentLock) }
   }
 }
 

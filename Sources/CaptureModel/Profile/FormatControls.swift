@@ -19,6 +19,27 @@ public struct FormatControls: Sendable {
 
   /// Whether Center Stage can frame people in it: `isCenterStageSupported`.
   public var centerStage: Bool?
+
+  /// The lowest zoom while Center Stage is active: `videoMinZoomFactorForCenterStage`.
+  public var minZoomFactorForCenterStage: Double?
+
+  /// The highest zoom while Center Stage is active: `videoMaxZoomFactorForCenterStage`.
+  public var maxZoomFactorForCenterStage: Double?
+
+  /// The highest rate while Center Stage is active, in frames a second (`videoFrameRateRangeForCenterStage`).
+  public var maxFrameRateForCenterStage: FrameRate?
+
+  /// The smallest width of `focusRectOfInterest`, of 1 (`AVCaptureDevice.minFocusRectOfInterestSize`).
+  public var minFocusRectWidth: Double?
+
+  /// The smallest height of `focusRectOfInterest`, of 1.
+  public var minFocusRectHeight: Double?
+
+  /// The smallest width of `exposureRectOfInterest`, of 1 (`AVCaptureDevice.minExposureRectOfInterestSize`).
+  public var minExposureRectWidth: Double?
+
+  /// The smallest height of `exposureRectOfInterest`, of 1.
+  public var minExposureRectHeight: Double?
 }
 
 extension FormatControls: KeyedObject, ShapedObject {
@@ -51,6 +72,36 @@ extension FormatControls: KeyedObject, ShapedObject {
       "centerStage", .nullable(.boolean), .format("isCenterStageSupported", since: .iOS(14, 5)),
       about: "Whether Center Stage can frame people in it", says: .described()
     ) { $1(&$0.centerStage) }
+    keys.key(
+      "minZoomFactorForCenterStage", .nullable(.number(0...10_000)),
+      .format("videoMinZoomFactorForCenterStage", since: .iOS(14, 5)),
+      about: "The lowest zoom while Center Stage is active", says: .number
+    ) { $1(&$0.minZoomFactorForCenterStage) }
+    keys.key(
+      "maxZoomFactorForCenterStage", .nullable(.number(0...10_000)),
+      .format("videoMaxZoomFactorForCenterStage", since: .iOS(14, 5)),
+      about: "The highest zoom while Center Stage is active", says: .number
+    ) { $1(&$0.maxZoomFactorForCenterStage) }
+    keys.key(
+      "maxFrameRateForCenterStage", .nullable(.frameRate),
+      about: "The highest rate while Center Stage is active, in frames a second (`videoFrameRateRangeForCenterStage`)"
+    ) { $1(&$0.maxFrameRateForCenterStage) }
+    keys.key(
+      "minFocusRectWidth", .nullable(.number(0...1)), .rect("minFocusRectOfInterestSize"),
+      about: "The smallest width of `focusRectOfInterest`", says: .number
+    ) { $1(&$0.minFocusRectWidth) }
+    keys.key(
+      "minFocusRectHeight", .nullable(.number(0...1)), .rect("minFocusRectOfInterestSize"),
+      about: "The smallest height of `focusRectOfInterest`", says: .number
+    ) { $1(&$0.minFocusRectHeight) }
+    keys.key(
+      "minExposureRectWidth", .nullable(.number(0...1)), .rect("minExposureRectOfInterestSize"),
+      about: "The smallest width of `exposureRectOfInterest`", says: .number
+    ) { $1(&$0.minExposureRectWidth) }
+    keys.key(
+      "minExposureRectHeight", .nullable(.number(0...1)), .rect("minExposureRectOfInterestSize"),
+      about: "The smallest height of `exposureRectOfInterest`", says: .number
+    ) { $1(&$0.minExposureRectHeight) }
   }
 }
 
@@ -58,6 +109,11 @@ extension KeySymbol {
   /// A property of a format.
   fileprivate static func format(_ name: StaticString, since: OSVersion) -> KeySymbol {
     .property(name, of: "AVCaptureDevice.Format", since: since, set: .fixed)
+  }
+
+  /// A size that the device has in its active format.
+  fileprivate static func rect(_ name: StaticString) -> KeySymbol {
+    .about(name, of: "AVCaptureDevice", since: .iOS(26))
   }
 
   /// A time of a format.

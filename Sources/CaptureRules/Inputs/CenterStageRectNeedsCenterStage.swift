@@ -26,11 +26,13 @@ extension Rule {
       .passing(
         graph(#""centerStageControlMode": "app", "centerStageEnabled": true"#, isMarked: false), on: "example-camera",
         profileText: profile(true)),
-      .failing(graph(#""centerStageEnabled": false"#), on: "example-camera", profileText: profile(true)),
+      .failing(
+        graph(#""centerStageControlMode": "app", "centerStageEnabled": false"#), on: "example-camera",
+        profileText: profile(true)),
       .failing(graph(#""centerStageControlMode": "app""#), on: "example-camera", profileText: profile(true)),
+      .failing(graph(#""centerStageControlMode": "app""#), on: "example-camera", profileText: profile(false)),
       .failing(graph(#""centerStageControlMode": "cooperative""#), on: "example-camera", profileText: profile(true)),
-      .failing(graph(#""centerStageEnabled": true"#), on: "example-camera", profileText: profile(false)),
-      .unverified(graph(#""centerStageEnabled": true"#, isMarked: false)),
+      .unverified(graph(#""centerStageControlMode": "app", "centerStageEnabled": true"#, isMarked: false)),
     ]
   ) { session, report in
     for camera in session.cameras {

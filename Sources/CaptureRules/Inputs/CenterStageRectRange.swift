@@ -39,6 +39,6 @@ extension Rule {
   }
 
   private static func graph(_ rect: String) -> ExampleText {
-    CenterStageExamples.graph(rect, app: #""centerStageEnabled": true"#)
+    CenterStageExamples.graph(rect, app: #""centerStageControlMode": "app", "centerStageEnabled": true"#)
   }
 }

@@ -24,11 +24,15 @@ extension Rule {
     examples: [
       .passing(FocusExamples.graph(#""activeFrameRate": { "min": 30, "max": 30 }, "exposureDuration": 0.033333"#)),
       .passing(FocusExamples.graph(#""activeFrameRate": { "max": 30 }, "exposureDuration": 0.05"#)),
+      .passing(
+        FocusExamples.graph(
+          #""activeFrameRate": { "min": 30, "max": 30 }, "exposureDuration": 0.05, "iso": "auto""#)),
       .failing(FocusExamples.graph(#""activeFrameRate": { "min": 30, "max": 30 }, "exposureDuration": ⟦0.05⟧"#)),
       .failing(FocusExamples.graph(#""exposureDuration": 0.05, "activeFrameRate": { "min": ⟦30⟧, "max": 30 }"#)),
     ]
   ) { session, report in
-    for camera in session.cameras {
+    // With an automatic part, the longest automatic exposure holds for frames.
+    for camera in session.cameras where !camera.hasAutomaticExposure {
       guard let exposure = camera.input.light.exposureDuration, let seconds = exposure.value.value,
         let lowest = camera.input.activeFrameRate?.min, seconds > 1 / lowest.value.value + microsecond
       else { continue }

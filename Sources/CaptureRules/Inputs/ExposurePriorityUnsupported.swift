@@ -9,28 +9,21 @@ extension Rule {
     "exposure-priority-unsupported",
     title: "Custom exposure with automatic parts",
     area: .inputs,
+    severity: .error,
     rationale: """
       Since iOS 27 parts of a custom exposure may be automatic: with a set aperture, the rest. \
       supportsExposureModeCustom(lensAperture:duration:iso:) tells which combinations a format accepts; others throw \
       NSInvalidArgumentException.
       """,
     availability: .iOS(OSVersion(27)),
+    reads: ["lensAperture", "exposureDuration", "iso"],
+    settles: ["lensAperture", "exposureDuration", "iso"],
     sources: [
       .symbol("AVCaptureDevice.Format.supportsExposureModeCustom(lensAperture:duration:iso:)"),
-      .symbol("AVCaptureDevice.autoLensAperture"),
+      .symbol("AVCaptureDevice.autoLensAperture"), .symbol("AVCaptureDevice.autoISO"),
+      .symbol("AVCaptureDevice.autoExposureDuration"),
     ],
-    setting: SupportedSetting(
-      "lensAperture", \ResolvedCamera.input.aperture.lensAperture, isUsed: { $0 == .auto },
-      flag: "supportsExposureModeCustom(lensAperture:duration:iso:)",
-      // A fixed aperture can't be automatic.
-      isSupported: { camera, _ in
-        guard let features = camera.activeFormat?.features, let low = features.minLensAperture,
-          let high = features.maxLensAperture, low == high
-        else { return nil }
-        return false
-      },
-      refusal: { "the aperture of \"\($0.id)\" is fixed, and can't be automatic" },
-      fact: { "the format of \"\($0.id)\" accepts an automatic aperture beside the other values" }),
+    hasFix: true,
     examples: [
       .passing(
         FocusExamples.graph(#""exposureMode": "custom", "lensAperture": 2.8"#), on: "example-camera",
@@ -41,5 +34,44 @@ extension Rule {
         profileText: FocusExamples.profile(
           "", format: #", "features": { "minLensAperture": 1.78, "maxLensAperture": 1.78 }"#)),
       .unverified(FocusExamples.graph(#""exposureMode": "custom", "lensAperture": "auto""#), on: "iphone-18-pro"),
-    ])
+      .unverified(FocusExamples.graph(#""exposureDuration": 0.01, "iso": "auto""#), on: "iphone-18-pro"),
+    ]
+  ) { session, report in
+    for camera in session.cameras {
+      if let aperture = camera.input.aperture.lensAperture, aperture.value == .auto, camera.hasFixedAperture {
+        report.emit(
+          "the aperture of \"\(camera.id)\" is fixed, and can't be automatic", at: aperture.range, lack: .value,
+          label: "not supported here",
+          fixes: [Fix("leave lensAperture out", .unsafe, edits: [report.edit.removing(aperture.range)])],
+          help: "set it only where supportsExposureModeCustom(lensAperture:duration:iso:) is true")
+        continue
+      }
+      guard let part = camera.automaticExposurePart else { continue }
+      if let system = session.systemBefore(OSVersion(27)) {
+        report.emit(
+          "no part of the custom exposure of \"\(camera.id)\" can be automatic on iOS \(system.version)", at: part,
+          lackingOn: system, label: "needs iOS 27",
+          fixes: [Fix("leave it out", .unsafe, edits: [report.edit.removing(part)])],
+          help: "set it only on iOS 27 and later")
+      }
+      report.unverified(
+        whether: "the format of \"\(camera.id)\" accepts this automatic part beside the other values",
+        settledBy: .unrecorded, at: part, lack: .value)
+    }
+  }
+}
+
+extension ResolvedCamera {
+  /// Whether the lens is known not to change its aperture.
+  fileprivate var hasFixedAperture: Bool {
+    guard let features = activeFormat?.features, let low = features.minLensAperture else { return false }
+    return low == features.maxLensAperture
+  }
+
+  /// The place of a part of a custom exposure that is automatic.
+  fileprivate var automaticExposurePart: SourceRange? {
+    if let aperture = input.aperture.lensAperture, aperture.value == .auto { return aperture.range }
+    let parts = [input.light.exposureDuration, input.light.iso]
+    return parts.lazy.compactMap { $0 }.first { $0.value.isAutomatic }?.range
+  }
 }

@@ -10,7 +10,8 @@ extension Rule {
     title: "Longest exposure does nothing",
     area: .inputs,
     rationale: """
-      activeMaxExposureDuration limits automatic exposure only: while the exposure is locked or custom it has no effect.
+      activeMaxExposureDuration limits automatic exposure only: while the exposure is locked, or custom with no automatic \
+      part, it has no effect.
       """,
     availability: .iOS(OSVersion(12)),
     sources: [.symbol("AVCaptureDevice.activeMaxExposureDuration")],
@@ -18,6 +19,8 @@ extension Rule {
       "activeMaxExposureDuration", \ResolvedCamera.input.light.activeMaxExposureDuration, isUsed: { $0.value != nil },
       what: { "the longest exposure of \"\($0.id)\"" },
       because: { camera, _ in
+        // Parts that are automatic are held to it.
+        if camera.hasAutomaticExposure { return nil }
         if let custom = camera.input.light.exposureDuration?.range ?? camera.input.light.iso?.range {
           return IdleSetting.Reason("the exposure is custom", at: custom)
         }
@@ -29,5 +32,6 @@ extension Rule {
       .passing(FocusExamples.graph(#""activeMaxExposureDuration": 0.02, "exposureMode": "continuousAutoExposure""#)),
       .failing(FocusExamples.graph(#""activeMaxExposureDuration": ⟦0.02⟧, "exposureMode": "locked""#)),
       .failing(FocusExamples.graph(#""activeMaxExposureDuration": ⟦0.02⟧, "iso": 100"#)),
+      .passing(FocusExamples.graph(#""activeMaxExposureDuration": 0.02, "exposureDuration": "auto", "iso": 100"#)),
     ])
 }

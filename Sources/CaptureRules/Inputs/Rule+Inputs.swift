@@ -61,6 +61,10 @@ extension Rule {
     visit(fallbackConstituentsIdle)
     visit(centerStageRectNeedsCenterStage)
     visit(centerStageRectRange)
+    visit(centerStageControlMode)
+    visit(centerStageUnsupported)
+    visit(centerStagePerProcess)
+    visit(centerStageDeactivated)
     visit(cinematicFocusModeFixed)
     visit(cinematicFocusPoint)
     visit(externalSyncDurationMatch)
@@ -75,5 +79,10 @@ extension Rule {
     visit(lensApertureRateLimit)
     visit(exposurePriorityUnsupported)
     visit(exposureSignalsAutoFirst)
+    visit(exposureAutoCapsDuration)
+    visit(lockedRateExposure)
+    visit(rectOfInterestMinimum)
+    visit(constituentLockUnsupported)
+    visit(constituentLockClampsZoom)
   }
 }

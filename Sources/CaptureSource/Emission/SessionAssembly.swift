@@ -65,6 +65,9 @@ struct SessionAssembly: EmissionPass {
     let isPresetDead = session.isMultiCam || session.cameras.contains { $0.input.activeFormat != nil }
     let settings = object.map { reader.settings(of: $0, fields["session"] ?? []) } ?? []
     set(settings.filter { !(isPresetDead && $0.key == "preset") }, on: "session", of: "session", in: &lines)
+    let app = document.member("app", of: document.root)?.value
+    let ofApp = app.map { reader.settings(of: $0, fields["app"] ?? []) } ?? []
+    set(ofApp, on: "AVCaptureDevice", of: "app", in: &lines)
     if !session.isMultiCam, isPresetDead {
       lines.body.add("// The formats are chosen here, not by a preset.\nsession.sessionPreset = .inputPriority")
     }

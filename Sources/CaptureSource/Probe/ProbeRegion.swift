@@ -113,6 +113,35 @@ struct ProbeRegion: Sendable {
       in: "device.supportedExposureSignals"),
     plainFacts("formats", of: "format", "AVCaptureDevice.Format", at: "cameras[].formats[]"),
     plainFacts("controls of formats", of: "format", "AVCaptureDevice.Format", at: "cameras[].formats[].controls"),
+    ProbeRegion(name: "rates of Center Stage") { minimum in
+      let lines = [
+        "let rates = format.videoFrameRateRangeForCenterStage",
+        "facts[\"maxFrameRateForCenterStage\"] = rates.map { JSON($0.maxFrameRate) }",
+      ]
+      return guarded(lines, since: OSVersion(14, 5), minimum)
+    },
+    ProbeRegion(name: "sizes of rectangles") { minimum in
+      let lines = [
+        "guard (try? device.lockForConfiguration()) != nil else { return }",
+        "defer { device.unlockForConfiguration() }",
+        "let format = device.activeFormat",
+        "for index in formats.indices {",
+        "    device.activeFormat = device.formats[index]",
+        "    var controls = formats[index][\"controls\"] ?? [:]",
+        "    if device.isFocusRectOfInterestSupported {",
+        "        controls[\"minFocusRectWidth\"] = JSON(device.minFocusRectOfInterestSize.width)",
+        "        controls[\"minFocusRectHeight\"] = JSON(device.minFocusRectOfInterestSize.height)",
+        "    }",
+        "    if device.isExposureRectOfInterestSupported {",
+        "        controls[\"minExposureRectWidth\"] = JSON(device.minExposureRectOfInterestSize.width)",
+        "        controls[\"minExposureRectHeight\"] = JSON(device.minExposureRectOfInterestSize.height)",
+        "    }",
+        "    formats[index][\"controls\"] = controls",
+        "}",
+        "device.activeFormat = format",
+      ]
+      return guarded(lines, since: OSVersion(26), minimum)
+    },
     plainFacts("features", of: "format", "AVCaptureDevice.Format", at: "cameras[].formats[].features"),
     ProbeRegion(name: "rates of cinematic video") { minimum in
       let lines = [

@@ -33,6 +33,16 @@ enum RecordedKeys {
       "if devices != device.supportedFallbackPrimaryConstituentDevices {",
       "    json.add(\"fallbackPrimaryConstituentDevices\", devices.map { name(of: $0.deviceType) })", "}",
     ],
+    "inputs[].focusRectOfInterest": [
+      "let focus = device.defaultRectForFocusPoint(ofInterest: device.focusPointOfInterest)",
+      "if device.isFocusRectOfInterestSupported, device.focusRectOfInterest != focus {",
+      "    json.add(\"focusRectOfInterest\", rect(device.focusRectOfInterest))", "}",
+    ],
+    "inputs[].exposureRectOfInterest": [
+      "let metered = device.defaultRectForExposurePoint(ofInterest: device.exposurePointOfInterest)",
+      "if device.isExposureRectOfInterestSupported, device.exposureRectOfInterest != metered {",
+      "    json.add(\"exposureRectOfInterest\", rect(device.exposureRectOfInterest))", "}",
+    ],
     "inputs[].lensAperture": ["json.add(\"lensAperture\", device.lensAperture)"],
     "inputs[].dynamicAspectRatio": ["json.add(\"dynamicAspectRatio\", device.dynamicAspectRatio.map(name))"],
     "inputs[].enabledExposureSignals": [
@@ -177,6 +187,8 @@ enum RecordedKeys {
   /// The keys with values that a recorder can't read, some by the path of their object too.
   static let unseen: Set<String> = [
     "sampleBufferCallbackQueue",
+    // The switching behavior says that it is locked, but not how.
+    "lockedPrimaryConstituentDevice",
     // Whether it is the app's own, or the format's or the system's.
     "activeMaxExposureDuration", "minFreeDiskSpaceLimit",
     "primaryConstituentDeviceSwitchingBehaviorForRecordingEnabled",

@@ -55,7 +55,8 @@ enum PromisedKeys {
         automaticallyEnablesLowLightBoostWhenAvailable subjectAreaChangeMonitoringEnabled exposureDuration iso
         activeMaxExposureDuration globalToneMappingEnabled unifiedAutoExposureDefaultsEnabled deviceWhiteBalanceGains
         primaryConstituentDeviceSwitchingBehavior restrictedSwitchingBehaviorConditions
-        fallbackPrimaryConstituentDevices centerStageRectOfInterest continuousAutoFocusTrackingEnabled
+        fallbackPrimaryConstituentDevices lockedPrimaryConstituentDevice focusRectOfInterest exposureRectOfInterest
+        centerStageRectOfInterest continuousAutoFocusTrackingEnabled
         continuousAutoFocusTrackingLensPositionBias lensAperture autoExposureLensApertureRateLimit
         automaticallyEnablesExposureSignals enabledExposureSignals dynamicAspectRatio smartFraming
         cameraLensSmudgeDetectionEnabled cameraLensSmudgeDetectionInterval externalSync audioZoomEnabled

@@ -22,7 +22,9 @@ struct PackingTests {
             "maxZoomFactor": 16, "stabilizationModes": ["cinematic"], "colorSpaces": ["P3_D65"], "videoHDR": true,
             "unsupportedOutputs": ["movieFile"], "highestPhotoQuality": true, "autoVideoFrameRate": true,
             "controls": { "minISO": 34, "maxISO": 3264, "minExposureDuration": 0.00001, "maxExposureDuration": 1,
-                          "globalToneMapping": true, "centerStage": true },
+                          "globalToneMapping": true, "centerStage": true, "minZoomFactorForCenterStage": 1,
+                          "maxZoomFactorForCenterStage": 3, "maxFrameRateForCenterStage": 30, "minFocusRectWidth": 0.1,
+                          "minFocusRectHeight": 0.1, "minExposureRectWidth": 0.2, "minExposureRectHeight": 0.2 },
             "features": { "cinematicVideo": true, "minZoomFactorForCinematicVideo": 1, "smartFraming": true,
               "maxZoomFactorForCinematicVideo": 3, "maxFrameRateForCinematicVideo": 30, "dynamicAspectRatios": ["3x4"],
               "smudgeDetection": true, "autoFocusTracking": true, "minLensAperture": 1.48, "maxLensAperture": 4,
@@ -44,7 +46,8 @@ struct PackingTests {
           "controls": { "focusPointOfInterest": true, "exposurePointOfInterest": true, "minExposureTargetBias": -8,
                         "maxExposureTargetBias": 8, "smoothAutoFocus": true, "autoFocusRangeRestriction": true,
                         "lowLightBoost": true, "whiteBalanceGains": true, "maxWhiteBalanceGain": 4,
-                        "exposureSignals": ["document"] } }
+                        "exposureSignals": ["document"], "focusRectOfInterest": true, "exposureRectOfInterest": true,
+                        "constituentLock": true } }
       ],
       "multiCamDeviceSets": {
         "complete": true, "deviceTypes": ["builtInTelephotoCamera"], "source": "s",

@@ -105,6 +105,34 @@ struct EmittedSettingTests {
     #expect(source.ranges(of: "setExposureModeCustom(").count == 1, "\(source)")
   }
 
+  @Test func anAutomaticPartOfAnExposureNeedsTheCallWithAnAperture() throws {
+    let camera = Self.format + #", "exposureDuration": 0.01, "iso": "auto""#
+    let graph = Self.graph(minimumOS: "26.0", camera: camera).replacing("iphone-xs", with: "iphone-18-pro")
+    let source = try Emitting.source(graph, on: "iphone-18-pro")
+    let texts = [
+      "if #available(iOS 27.0, *)", "setExposureModeCustom(", "lensAperture: AVCaptureDevice.currentLensAperture",
+      "iso: AVCaptureDevice.autoISO",
+    ]
+    #expect(Self.has(texts, in: source), "\(source)")
+    #expect(source.ranges(of: "setExposureModeCustom(").count == 1, "\(source)")
+  }
+
+  @Test func centerStageIsSwitchedBeforeTheCamerasAreSet() throws {
+    let stage = #", "centerStageControlMode": "cooperative", "centerStageEnabled": true"#
+    let graph = Self.graph(camera: Self.format + #", "videoZoomFactor": 1.5"#)
+      .replacing(#""why" }"#, with: #""why" }"# + stage)
+    let texts = [
+      "AVCaptureDevice.centerStageControlMode = .cooperative", "AVCaptureDevice.isCenterStageEnabled = true",
+      "videoZoomFactor = 1.5",
+    ]
+    let source = try Emitting.source(graph)
+    #expect(Self.has(texts, in: source) && !source.contains("isCenterStageSupported"), "\(source)")
+    let guarded = graph.replacing(stage, with: stage + #", "whereSupported": ["centerStageEnabled"]"#)
+    let asking = try Emitting.source(guarded)
+    let asked = ["isCenterStageSupported", "AVCaptureDevice.isCenterStageEnabled = true", "videoZoomFactor = 1.5"]
+    #expect(Self.has(asked, in: asking), "\(asking)")
+  }
+
   @Test func aPresetIsSetOnlyWhereNoFormatTakesItsPlace() throws {
     let preset = #", "preset": "high""#
     #expect(try Emitting.source(Self.graph(session: preset)).contains("session.sessionPreset = .high"))

@@ -57,6 +57,15 @@ extension GuardedKey {
     GuardedKey(
       "inputs[]", "exposurePointOfInterest", #"{ "x": 0.25, "y": 0.75 }"#, .wide, "device.exposurePointOfInterest.y",
       "0.75", "0.5", by: .fact),
+    GuardedKey(
+      "inputs[]", "focusRectOfInterest", #"{ "x": 0, "y": 0, "width": 0.5, "height": 0.5 }"#, .cinematic,
+      "device.focusRectOfInterest.width", "0.5", "0.25", by: .fact),
+    GuardedKey(
+      "inputs[]", "exposureRectOfInterest", #"{ "x": 0, "y": 0, "width": 0.5, "height": 0.5 }"#, .cinematic,
+      "device.exposureRectOfInterest.width", "0.5", "0.25", by: .fact),
+    GuardedKey(
+      "inputs[]", "centerStageRectOfInterest", #"{ "x": 0, "y": 0, "width": 0.5, "height": 1 }"#, .wide,
+      "device.centerStageRectOfInterest.width", "0.5", "1.0", by: .fact),
     GuardedKey("inputs[]", "exposureTargetBias", "1.5", .wide, "device.exposureTargetBias", "1.5", "0.0", by: .fact),
     flag("inputs[]", "smoothAutoFocusEnabled", .wide, of: "device", by: .fact),
     GuardedKey(
@@ -87,6 +96,9 @@ extension GuardedKey {
     GuardedKey(
       "inputs[]", "fallbackPrimaryConstituentDevices", #"["builtInWideAngleCamera"]"#, .dual,
       "device.fallbackPrimaryConstituentDevices.count", "1", "0", by: .nothing),
+    GuardedKey(
+      "inputs[]", "lockedPrimaryConstituentDevice", #""builtInWideAngleCamera""#, .dual,
+      "device.primaryConstituentDeviceSwitchingBehavior == .locked", "true", "false", by: .fact),
   ]
 
   static let sound = [

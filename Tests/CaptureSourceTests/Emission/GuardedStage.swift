@@ -49,10 +49,12 @@ struct GuardedStage {
     let bracket = #", "photoQualityPrioritization": "speed", "bracketedSettings": [ { "exposureTargetBias": 1 } ]"#
     let shot = (stage == .bracket ? bracket : "") + members("photoSettings[]")
     let request = types.contains("photo") ? #"{ "id": "request", "output": "photo"\#(shot) }"# : ""
+    let centerStage =
+      sets("centerStageRectOfInterest") ? #", "centerStageControlMode": "app", "centerStageEnabled": true"# : ""
     return """
       { "capplan": 1, "name": "\(stage)", "deployment": { "minimumOS": "13.0" },
         "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map.",
-                                        "NSMicrophoneUsageDescription": "Records the sound of your films." } },
+                                        "NSMicrophoneUsageDescription": "Records the sound of your films." }\(centerStage) },
         "session": { "type": "single"\(members("session")) },
         "inputs": [ { "id": "camera", "deviceType": "\(camera)", "position": "back"\(format)\(own)\(more)\(signals) }\(stage == .wide ? microphone : "") ],
         "outputs": [ \(outputs.joined(separator: ",\n    ")) ],
@@ -83,7 +85,8 @@ struct GuardedStage {
         "maxZoomFactor": 16, "videoHDR": true, "colorSpaces": ["sRGB", "appleLog"],
         "autoVideoFrameRate": true,
         "controls": { "minISO": 20, "maxISO": 3200, "minExposureDuration": 0.00002, "maxExposureDuration": 1,
-                      "globalToneMapping": true },
+                      "globalToneMapping": true, "centerStage": true, "minFocusRectWidth": 0.125,
+                      "minFocusRectHeight": 0.125, "minExposureRectWidth": 0.125, "minExposureRectHeight": 0.125 },
         "features": { "autoFocusTracking": true, "minLensAperture": 1.5, "maxLensAperture": 4,
           "dynamicAspectRatios": ["16x9", "9x16"], "smudgeDetection": true, "lowLightNoiseReduction": true,
           "cinematicVideoMetadata": true },
@@ -96,7 +99,7 @@ struct GuardedStage {
       { \(size), "minFrameRate": 25, "maxFrameRate": 60, "binned": false, "multiCam": true, "pixelFormats": ["420v"],
         "maxZoomFactor": 1, "videoHDR": false, "colorSpaces": ["sRGB"], "stabilizationModes": [], "autoVideoFrameRate": false,
         "controls": { "minISO": 20, "maxISO": 50, "minExposureDuration": 0.00002, "maxExposureDuration": 0.001,
-                      "globalToneMapping": false },
+                      "globalToneMapping": false, "centerStage": false },
         "photoDimensions": [ { \(size) } ], "depthFormats": [], "photoDepthFormats": [],
         "features": { "autoFocusTracking": false, "minLensAperture": 1.5, "maxLensAperture": 1.5,
           "dynamicAspectRatios": [], "smudgeDetection": false, "lowLightNoiseReduction": false,
@@ -109,7 +112,8 @@ struct GuardedStage {
         "controls": { "focusPointOfInterest": \(has), "exposurePointOfInterest": \(has), "smoothAutoFocus": \(has),
           "minExposureTargetBias": \(has ? -8 : 0), "maxExposureTargetBias": \(has ? 8 : 0),
           "autoFocusRangeRestriction": \(has), "lowLightBoost": \(has), "whiteBalanceGains": \(has)\(has ? #", "maxWhiteBalanceGain": 4"# : ""),
-          "exposureSignals": [\(has ? #""document""# : "")] },
+          "exposureSignals": [\(has ? #""document""# : "")], "focusRectOfInterest": \(has),
+          "exposureRectOfInterest": \(has), "constituentLock": \(has) },
         "manualControls": \(has), "mattes": [\(has ? #""hair", "skin""# : "")], "formatsComplete": true,
         "formats": [ \(format) ]\(has ? #", "presets": { "hd4K3840x2160": 1 }"# : #", "presets": {}"#) }
       """
@@ -156,6 +160,7 @@ struct GuardedStage {
     "rawPhotoPixelFormat", "cameraCalibrationDataDelivery", "previewPhotoFormat", "embeddedThumbnailPhotoFormat",
     "shutterSoundSuppression", "autoRedEyeReduction", "exposurePointOfInterest", "exposureTargetBias", "lowLightBoost",
     "whiteBalanceGains", "livePhotoVideoCodec", "rawEmbeddedThumbnailPhotoFormat", "lensStabilizationDuringBracket",
-    "exposureSignals", "audioZoom", "proVideoStorage", "cameraSensorOrientationCompensation",
+    "focusRect", "exposureRect", "constituentLock", "exposureSignals", "audioZoom", "proVideoStorage",
+    "cameraSensorOrientationCompensation",
   ]
 }

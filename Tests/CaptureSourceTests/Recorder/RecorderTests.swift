@@ -69,6 +69,7 @@ struct RecorderTests {
     "externalSync": "the device that a camera follows does not tell the duration that it was given",
     "videoFrameDuration": "the same", "signalCompensationDelay": "the same",
     "deferredStartDelegate": "a session does not tell the queue of its delegate", "queue": "the same",
+    "lockedPrimaryConstituentDevice": "a camera tells that it is locked, but not to which constituent while it rests",
     "sampleBufferCallbackQueue": "a queue does not tell whether it is serial",
     "highResolutionStillImageOutputEnabled":
       "naming the class of still image outputs is a warning: deprecated since iOS 10",

@@ -4,7 +4,7 @@ import Foundation
 /// Where Apple has published a symbol, and how an app may use it: a line of `symbols.tsv`.
 ///
 /// The sources: `docs 2025-03`, `docs 2025-06` and `docs 2026` are Apple's documentation pages as public copies kept
-/// them then, `SDK 16.5` is the header of that SDK, and `reference of SDK 27.1` a list made from that SDK's headers.
+/// them then, `SDK 16.5`, `SDK 26.5` and `SDK 27.0` are the headers of those SDKs, and `reference of SDK 27.1` a list made from that SDK's headers.
 package struct SymbolFact: Sendable {
   /// The symbol by its Swift name: `AVCaptureDevice.isVideoHDREnabled`.
   package let symbol: String

@@ -256,7 +256,9 @@ nonisolated extension CaptureProbe {
         description["controls"] = controls(of: device)
         description["formatsComplete"] = true
         description["multiCamFormatsComplete"] = true
-        description["formats"] = .list(device.formats.map(describe))
+        var formats = device.formats.map(describe)
+        addRectSizes(of: device, to: &formats)
+        description["formats"] = .list(formats)
         addSessionFacts(of: device, to: &description)
         return description
     }
@@ -295,6 +297,12 @@ nonisolated extension CaptureProbe {
         description["depthZoomRanges"] = depthZoomRanges(of: format)
         description["controls"] = controls(of: format)
         return description
+    }
+
+    /// Adds how small a rectangle of interest may be, which a device tells of its active format.
+    private func addRectSizes(of device: AVCaptureDevice, to formats: inout [JSON]) {
+        // capplan: begin sizes of rectangles
+        // capplan: end
     }
 
     private func describeDepth(_ format: AVCaptureDevice.Format) -> JSON? {
@@ -520,6 +528,8 @@ nonisolated extension CaptureProbe {
         facts["maxExposureDuration"] = JSON(format.maxExposureDuration.seconds)
         facts["globalToneMapping"] = JSON(format.isGlobalToneMappingSupported)
         if #available(iOS 14.5, *) { facts["centerStage"] = JSON(format.isCenterStageSupported) }
+        // capplan: end
+        // capplan: begin rates of Center Stage
         // capplan: end
         return facts
     }

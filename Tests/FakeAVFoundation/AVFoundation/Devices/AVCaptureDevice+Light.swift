@@ -15,7 +15,14 @@ extension AVCaptureDevice {
 
   // All cameras of a process share Center Stage.
   nonisolated(unsafe) public static var centerStageControlMode = CenterStageControlMode.user
-  nonisolated(unsafe) public static var isCenterStageEnabled = false
+  nonisolated(unsafe) private static var centerStage = false
+  public static var isCenterStageEnabled: Bool {
+    get { centerStage }
+    set {
+      require(centerStageControlMode != .user, "only the user switches Center Stage")
+      centerStage = newValue
+    }
+  }
 
   public class var currentWhiteBalanceGains: WhiteBalanceGains {
     WhiteBalanceGains(redGain: -1, greenGain: -1, blueGain: -1)
@@ -66,6 +73,7 @@ extension AVCaptureDevice {
     set {
       requireLock()
       require(formats.contains(where: \.isCenterStageSupported), "no format supports Center Stage")
+      require(Self.isCenterStageEnabled, "Center Stage is off")
       settings.centerStageRect = newValue
     }
   }

@@ -31,6 +31,19 @@ extension AVCaptureDevice {
     settings.switchingConditions = restrictedSwitchingBehaviorConditions
   }
 
+  public var isPrimaryConstituentDeviceSwitchingBehaviorLockedWithDeviceSupported: Bool {
+    canSwitch && World.supports("constituentLock")
+  }
+
+  public func setPrimaryConstituentDeviceSwitchingBehaviorLockedWith(_ device: AVCaptureDevice) {
+    requireLock()
+    require(
+      isPrimaryConstituentDeviceSwitchingBehaviorLockedWithDeviceSupported,
+      "the device can't be locked to a constituent")
+    require(constituentDevices.contains(device), "the device has no such constituent")
+    settings.switching = .locked
+  }
+
   public var supportedFallbackPrimaryConstituentDevices: [AVCaptureDevice] { constituentDevices }
 
   public var fallbackPrimaryConstituentDevices: [AVCaptureDevice] {

@@ -53,6 +53,11 @@ extension AVCaptureDevice {
     public var isVideoHDRSupported: Bool { facts.videoHDR ?? false }
     public var isGlobalToneMappingSupported: Bool { facts.controls?.globalToneMapping ?? false }
     public var isCenterStageSupported: Bool { facts.controls?.centerStage ?? false }
+    public var videoMinZoomFactorForCenterStage: CGFloat { 1 }
+    public var videoMaxZoomFactorForCenterStage: CGFloat { isCenterStageSupported ? 3 : 1 }
+    public var videoFrameRateRangeForCenterStage: AVFrameRateRange? {
+      isCenterStageSupported ? AVFrameRateRange(1...30) : nil
+    }
     public var minISO: Float { 20 }
     public var maxISO: Float { Float(facts.controls?.maxISO ?? 3_200) }
     public var minExposureDuration: CMTime { CMTime(value: 1, timescale: 50_000) }

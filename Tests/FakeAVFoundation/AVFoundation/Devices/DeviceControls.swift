@@ -16,6 +16,8 @@ extension AVCaptureDevice {
 
   public class var currentExposureDuration: CMTime { .invalid }
   public class var currentISO: Float { -1 }
+  public class var autoExposureDuration: CMTime { .invalid }
+  public class var autoISO: Float { -2 }
   public class var currentLensPosition: Float { -1 }
   public class var currentExposureTargetBias: Float { .leastNormalMagnitude }
   public class var maxAvailableTorchLevel: Float { 1 }

@@ -17,6 +17,8 @@ struct DeviceSettings {
   var lensPosition: Float = 0.5
   var focusPoint = CGPoint(x: 0.5, y: 0.5)
   var exposurePoint = CGPoint(x: 0.5, y: 0.5)
+  var focusRect: CGRect?
+  var exposureRect: CGRect?
   var isSmoothAutoFocus = false
   var autoFocusRange = AVCaptureDevice.AutoFocusRangeRestriction.none
   var boostsLowLight = false

@@ -1,0 +1,97 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A virtual camera is locked to one of its constituents, where it can be.
+  static let constituentLockUnsupported = Rule(
+    "constituent-lock-unsupported",
+    title: "Camera can't be locked to this constituent",
+    area: .inputs,
+    severity: .error,
+    rationale: """
+      A virtual camera is locked to one of its constituents only where \
+      isPrimaryConstituentDeviceSwitchingBehaviorLockedWithDeviceSupported is true: elsewhere \
+      NSInvalidArgumentException is thrown. The behavior auto unlocks it.
+      """,
+    availability: .iOS(OSVersion(27)),
+    reads: ["lockedPrimaryConstituentDevice"],
+    settles: ["lockedPrimaryConstituentDevice"],
+    sources: [
+      .symbol("AVCaptureDevice.setPrimaryConstituentDeviceSwitchingBehaviorLockedWith(_:)"),
+      .symbol("AVCaptureDevice.isPrimaryConstituentDeviceSwitchingBehaviorLockedWithDeviceSupported"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(
+        ConstituentLockExamples.graph(), on: "example-camera", profileText: ConstituentLockExamples.profile(true)),
+      .failing(
+        ConstituentLockExamples.graph(#"⟦"builtInWideAngleCamera"⟧"#), on: "example-camera",
+        profileText: ConstituentLockExamples.profile(false)),
+      .failing(
+        ConstituentLockExamples.graph(#"⟦"builtInTelephotoCamera"⟧"#), on: "example-camera",
+        profileText: ConstituentLockExamples.profile(true)),
+      .failing(FocusExamples.graph(#""lockedPrimaryConstituentDevice": ⟦"builtInWideAngleCamera"⟧"#)),
+      .unverified(ConstituentLockExamples.graph(), on: "iphone-17-pro"),
+    ]
+  ) { session, report in
+    for camera in session.cameras {
+      guard let lock = camera.input.switching.lockedPrimaryConstituentDevice else { continue }
+      let removal = report.edit.removing(lock.range)
+      if let system = session.systemBefore(OSVersion(27)) {
+        report.emit(
+          "\"\(camera.id)\" can't be locked to a constituent on iOS \(system.version)", at: lock.range,
+          lackingOn: system, label: "needs iOS 27",
+          fixes: [Fix("leave lockedPrimaryConstituentDevice out", .unsafe, edits: [removal])],
+          help: "set it only on iOS 27 and later")
+      }
+      let isVirtual = camera.key.deviceType.hasConstituentPorts || camera.device?.constituents.isEmpty == false
+      guard isVirtual, camera.sensors.contains(lock.value) else {
+        report.emit(
+          "\"\(camera.id)\" has no constituent \(lock.value.rawValue)", at: lock.range, lack: .value,
+          label: isVirtual ? "not one of its constituents" : "it has one lens",
+          fixes: [Fix("leave lockedPrimaryConstituentDevice out", .unsafe, edits: [removal])])
+        continue
+      }
+      switch camera.device?.controls?.constituentLock {
+      case true?: continue
+      case nil:
+        report.unverified(
+          whether: "\"\(camera.id)\" can be locked to a constituent", settledBy: camera.fact(.controls),
+          at: lock.range, lack: .value)
+      case false?:
+        let type = camera.input.deviceType.map {
+          report.edit.replacing($0.range, with: "\"\(lock.value.rawValue)\"")
+        }
+        report.emit(
+          "\"\(camera.id)\" can't be locked to a constituent", at: lock.range, lack: .value,
+          label: "not supported here",
+          fixes: [Fix("use the constituent itself", .unsafe, edits: [type, removal].compactMap(\.self))])
+      }
+    }
+  }
+}
+
+/// Graphs and profiles for the examples of rules about locks to a constituent.
+enum ConstituentLockExamples {
+  /// A graph whose dual wide camera is locked.
+  static func graph(_ type: String = #""builtInWideAngleCamera""#, _ input: String = "") -> ExampleText {
+    .graph(
+      .single(), inputs: [.dual(.format(1280, 720), #""lockedPrimaryConstituentDevice": \#(type)\#(input)"#)],
+      outputs: [.videoData()], connections: [.video(from: "dual", to: "video")])
+  }
+
+  /// A made-up device with the camera, and its constituents.
+  static func profile(_ isSupported: Bool) -> String {
+    let format = #"{ "width": 1280, "height": 720, "maxFrameRate": 30, "maxZoomFactor": 16 }"#
+    let cameras = ["builtInDualWideCamera", "builtInWideAngleCamera", "builtInUltraWideCamera"].map { type in
+      let controls = type == "builtInDualWideCamera" ? #", "controls": { "constituentLock": \#(isSupported) }"# : ""
+      return #"{ "deviceType": "\#(type)", "position": "back", "formats": [ \#(format) ]\#(controls) }"#
+    }
+    return #"""
+      { "capplanProfile": 1, "id": "example-camera", "name": "a made-up phone",
+        "cameras": [ \#(cameras.joined(separator: ", ")) ] }
+      """#
+  }
+}

@@ -1,0 +1,119 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// A rectangle to focus on or to meter is supported, and large enough for the format.
+  static let rectOfInterestMinimum = Rule(
+    "rect-of-interest-minimum",
+    title: "Rectangle of interest that can't be set",
+    area: .inputs,
+    severity: .error,
+    rationale: """
+      focusRectOfInterest needs isFocusRectOfInterestSupported, exposureRectOfInterest isExposureRectOfInterestSupported, \
+      and a rectangle is at least as large as minFocusRectOfInterestSize or minExposureRectOfInterestSize of the active \
+      format. Else the setter throws NSInvalidArgumentException. A new format resets rectangles and points.
+      """,
+    availability: .iOS(OSVersion(26)),
+    reads: ["focusRectOfInterest", "exposureRectOfInterest"],
+    settles: ["focusRectOfInterest", "exposureRectOfInterest"],
+    sources: [
+      .symbol("AVCaptureDevice.focusRectOfInterest"), .symbol("AVCaptureDevice.exposureRectOfInterest"),
+      .symbol("AVCaptureDevice.minFocusRectOfInterestSize"),
+      .symbol("AVCaptureDevice.minExposureRectOfInterestSize"),
+    ],
+    hasFix: true,
+    examples: [
+      .passing(graph("focus", "0.25"), on: "example-camera", profileText: profile(true)),
+      .passing(graph("exposure", "0.25"), on: "example-camera", profileText: profile(true)),
+      .failing(graph("focus", "0.1", isMarked: true), on: "example-camera", profileText: profile(true)),
+      .failing(graph("exposure", "0.1", isMarked: true), on: "example-camera", profileText: profile(true)),
+      .failing(graph("focus", "0.25", isMarked: true), on: "example-camera", profileText: profile(false)),
+      .unverified(graph("focus", "0.25")),
+    ]
+  ) { session, report in
+    for camera in session.cameras {
+      let (own, device, format) = (
+        camera.input.focusAndExposure, camera.device?.controls, camera.activeFormat?.controls
+      )
+      RectLimit(
+        key: "focusRectOfInterest", verb: "focus on", rect: own.focusRectOfInterest,
+        isSupported: device?.focusRectOfInterest, width: format?.minFocusRectWidth, height: format?.minFocusRectHeight
+      ).check(camera, session, &report)
+      RectLimit(
+        key: "exposureRectOfInterest", verb: "meter", rect: own.exposureRectOfInterest,
+        isSupported: device?.exposureRectOfInterest, width: format?.minExposureRectWidth,
+        height: format?.minExposureRectHeight
+      ).check(camera, session, &report)
+    }
+  }
+
+  private static func graph(_ what: String, _ side: String, isMarked: Bool = false) -> ExampleText {
+    let rect = #"{ "x": 0.75, "y": 0, "width": \#(side), "height": \#(side) }"#
+    return FocusExamples.graph(#""\#(what)RectOfInterest": \#(isMarked ? "⟦\(rect)⟧" : rect)"#)
+  }
+
+  private static func profile(_ isSupported: Bool) -> String {
+    FocusExamples.profile(
+      #""focusRectOfInterest": \#(isSupported), "exposureRectOfInterest": \#(isSupported)"#,
+      format: #"""
+        , "controls": { "minFocusRectWidth": 0.2, "minFocusRectHeight": 0.2, "minExposureRectWidth": 0.2,
+                        "minExposureRectHeight": 0.2 }
+        """#)
+  }
+}
+
+/// A rectangle of interest, and what the camera takes.
+private struct RectLimit {
+  let key: String
+  let verb: String
+  let rect: Located<RectOfInterest>?
+  let isSupported: Bool?
+  let width: Double?
+  let height: Double?
+
+  func check(_ camera: ResolvedCamera, _ session: ResolvedSession, _ report: inout Emitter) {
+    guard let rect else { return }
+    let removal = Fix("leave \(key) out", .unsafe, edits: [report.edit.removing(rect.range)])
+    if let system = session.systemBefore(OSVersion(26)) {
+      report.emit(
+        "\"\(camera.id)\" takes no rectangle to \(verb) on iOS \(system.version)", at: rect.range, lackingOn: system,
+        label: "needs iOS 26", fixes: [removal], help: "set it only on iOS 26 and later")
+    }
+    switch isSupported {
+    case nil:
+      report.unverified(
+        whether: "\"\(camera.id)\" takes a rectangle to \(verb)", settledBy: camera.fact(.controls), at: rect.range,
+        lack: .value)
+    case false?:
+      report.emit(
+        "\"\(camera.id)\" takes no rectangle to \(verb)", at: rect.range, lack: .value, label: "a point only",
+        fixes: [removal], help: "set a point of interest instead")
+    case true?: checkSize(rect, of: camera, &report)
+    }
+  }
+
+  private func checkSize(_ rect: Located<RectOfInterest>, of camera: ResolvedCamera, _ report: inout Emitter) {
+    guard let x = rect.value.x?.value, let y = rect.value.y?.value, let across = rect.value.width?.value,
+      let down = rect.value.height?.value, across < 1 || down < 1
+    else { return }
+    guard let width, let height else {
+      return report.unverified(
+        "the smallest rectangle that \"\(camera.id)\" can \(verb)", settledBy: camera.formatFact(.controls),
+        at: rect.range, lack: .value)
+    }
+    guard across < width || down < height else { return }
+    let (wide, high) = (max(across, width), max(down, height))
+    let sides = [("x", min(x, 1 - wide)), ("y", min(y, 1 - high)), ("width", wide), ("height", high)]
+    let text = sides.map { "\"\($0.0)\": \(JSONNumber.text(of: ($0.1 * 1_000_000).rounded() / 1_000_000))" }
+    let least = "\(JSONNumber.text(of: width)) by \(JSONNumber.text(of: height))"
+    report.emit(
+      "\"\(camera.id)\" can't \(verb) a rectangle so small", at: rect.range, lack: .value, label: "at least \(least)",
+      fixes: [
+        Fix(
+          "enlarge it", .unsafe,
+          edits: [report.edit.replacing(rect.range, with: "{ \(text.joined(separator: ", ")) }")])
+      ])
+  }
+}
