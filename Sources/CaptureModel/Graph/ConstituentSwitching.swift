@@ -11,7 +11,7 @@ public struct ConstituentSwitching: Sendable {
   /// The constituents that the camera may fall back to, by their types; default all that it can.
   public var fallbackPrimaryConstituentDevices: Located<[Located<DeviceType>]>?
 
-  /// The constituent that the camera is locked to, by its type; default none.
+  /// The constituent that the camera is locked to, by its type.
   public var lockedPrimaryConstituentDevice: Located<DeviceType>?
 }
 

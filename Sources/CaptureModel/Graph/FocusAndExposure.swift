@@ -8,10 +8,10 @@ public struct FocusAndExposure: Sendable {
   /// The point that the camera meters at when its exposure mode is set next; default the middle.
   public var exposurePointOfInterest: Located<PointOfInterest>?
 
-  /// The part of the picture that the camera focuses on when its focus mode is set next, in place of a point.
+  /// The part of the picture that the camera focuses on when its focus mode is set next; default around the point.
   public var focusRectOfInterest: Located<RectOfInterest>?
 
-  /// The part of the picture that the camera meters when its exposure mode is set next, in place of a point.
+  /// The part of the picture that the camera meters when its exposure mode is set next; default around the point.
   public var exposureRectOfInterest: Located<RectOfInterest>?
 
   /// How much brighter than metered the camera exposes, in EV; default 0.

@@ -29,16 +29,16 @@ public struct FormatControls: Sendable {
   /// The highest rate while Center Stage is active, in frames a second (`videoFrameRateRangeForCenterStage`).
   public var maxFrameRateForCenterStage: FrameRate?
 
-  /// The smallest width of `focusRectOfInterest`, of 1 (`AVCaptureDevice.minFocusRectOfInterestSize`).
+  /// The smallest width of `focusRectOfInterest`: `minFocusRectOfInterestSize`.
   public var minFocusRectWidth: Double?
 
-  /// The smallest height of `focusRectOfInterest`, of 1.
+  /// The smallest height of `focusRectOfInterest`.
   public var minFocusRectHeight: Double?
 
-  /// The smallest width of `exposureRectOfInterest`, of 1 (`AVCaptureDevice.minExposureRectOfInterestSize`).
+  /// The smallest width of `exposureRectOfInterest`: `minExposureRectOfInterestSize`.
   public var minExposureRectWidth: Double?
 
-  /// The smallest height of `exposureRectOfInterest`, of 1.
+  /// The smallest height of `exposureRectOfInterest`.
   public var minExposureRectHeight: Double?
 }
 

@@ -53,7 +53,7 @@ extension Rule {
     }
   }
 
-  private static func graph(_ input: ExampleText) -> ExampleText {
+  private static func graph(_ input: String) -> ExampleText {
     CenterStageExamples.graph(app: #""centerStageControlMode": "app", "centerStageEnabled": true"#, input: input)
   }
 

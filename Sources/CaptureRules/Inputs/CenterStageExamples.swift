@@ -17,7 +17,7 @@ enum CenterStageExamples {
   }
 
   /// The same, and the camera has other members in place of the part of the picture.
-  static func graph(app: String, input: ExampleText = "") -> ExampleText {
+  static func graph(app: String, input: String = "") -> ExampleText {
     #"""
     { "capplan": 1,
       "app": { "usageDescriptions": { "NSCameraUsageDescription": "Shows you in calls." }, "handlesInterruptions": true,

@@ -32,7 +32,9 @@ extension Rule {
       .failing(
         ConstituentLockExamples.graph(#"⟦"builtInTelephotoCamera"⟧"#), on: "example-camera",
         profileText: ConstituentLockExamples.profile(true)),
-      .failing(FocusExamples.graph(#""lockedPrimaryConstituentDevice": ⟦"builtInWideAngleCamera"⟧"#)),
+      .failing(
+        FocusExamples.graph(#""lockedPrimaryConstituentDevice": ⟦"builtInWideAngleCamera"⟧"#), on: "example-camera",
+        profileText: FocusExamples.profile("")),
       .unverified(ConstituentLockExamples.graph(), on: "iphone-17-pro"),
     ]
   ) { session, report in
@@ -78,7 +80,12 @@ enum ConstituentLockExamples {
   /// A graph whose dual wide camera is locked.
   static func graph(_ type: String = #""builtInWideAngleCamera""#, _ input: String = "") -> ExampleText {
     .graph(
-      .single(), inputs: [.dual(.format(1280, 720), #""lockedPrimaryConstituentDevice": \#(type)\#(input)"#)],
+      .single(),
+      inputs: [
+        .camera(
+          "dual", "builtInDualWideCamera", position: "back", .format(1280, 720),
+          #""lockedPrimaryConstituentDevice": \#(type)\#(input)"#)
+      ],
       outputs: [.videoData()], connections: [.video(from: "dual", to: "video")])
   }
 

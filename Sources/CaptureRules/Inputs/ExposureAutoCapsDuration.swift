@@ -23,12 +23,17 @@ extension Rule {
     ],
     examples: [
       .passing(
-        FocusExamples.graph(#""exposureDuration": 0.01, "iso": "auto", "activeMaxExposureDuration": 0.02"#)),
-      .passing(FocusExamples.graph(#""exposureDuration": 0.05, "iso": "auto""#)),
+        FocusExamples.graph(#""exposureDuration": 0.01, "iso": "auto", "activeMaxExposureDuration": 0.02"#),
+        on: "example-camera", profileText: FocusExamples.profile("")),
+      .passing(
+        FocusExamples.graph(#""exposureDuration": 0.05, "iso": "auto""#), on: "example-camera",
+        profileText: FocusExamples.profile("")),
       .failing(
-        FocusExamples.graph(#""exposureDuration": 0.05, "iso": "auto", "activeMaxExposureDuration": ⟦0.02⟧"#)),
+        FocusExamples.graph(#""exposureDuration": 0.05, "iso": "auto", "activeMaxExposureDuration": ⟦0.02⟧"#),
+        on: "example-camera", profileText: FocusExamples.profile("")),
       .failing(
-        FocusExamples.graph(#""activeMaxExposureDuration": 0.02, "exposureDuration": ⟦0.05⟧, "lensAperture": "auto""#)),
+        FocusExamples.graph(#""activeMaxExposureDuration": 0.02, "exposureDuration": ⟦0.05⟧, "lensAperture": "auto""#),
+        on: "example-camera", profileText: FocusExamples.profile("")),
     ]
   ) { session, report in
     for camera in session.cameras where camera.hasAutomaticExposure {

@@ -23,11 +23,16 @@ extension Rule {
     ],
     hasFix: true,
     examples: [
-      .passing(FocusExamples.graph(#""lockedVideoFrameDuration": 0.04, "exposureDuration": 0.02"#)),
-      .failing(FocusExamples.graph(#""lockedVideoFrameDuration": 0.04, "exposureDuration": ⟦0.03⟧"#)),
+      .passing(
+        FocusExamples.graph(#""lockedVideoFrameDuration": 0.04, "exposureDuration": 0.02"#), on: "example-camera",
+        profileText: FocusExamples.profile("")),
+      .failing(
+        FocusExamples.graph(#""lockedVideoFrameDuration": 0.04, "exposureDuration": ⟦0.03⟧"#), on: "example-camera",
+        profileText: FocusExamples.profile("")),
       .failing(
         FocusExamples.graph(
-          #""followsExternalSync": true, "externalSync": { "videoFrameDuration": 0.04 }, "exposureDuration": ⟦0.03⟧"#)),
+          #""followsExternalSync": true, "externalSync": { "videoFrameDuration": 0.04 }, "exposureDuration": ⟦0.03⟧"#),
+        on: "example-camera", profileText: FocusExamples.profile("")),
     ]
   ) { session, report in
     for camera in session.cameras {

@@ -30,7 +30,7 @@ extension Rule {
       .failing(graph("focus", "0.1", isMarked: true), on: "example-camera", profileText: profile(true)),
       .failing(graph("exposure", "0.1", isMarked: true), on: "example-camera", profileText: profile(true)),
       .failing(graph("focus", "0.25", isMarked: true), on: "example-camera", profileText: profile(false)),
-      .unverified(graph("focus", "0.25")),
+      .unverified(graph("focus", "0.25"), on: "example-camera", profileText: FocusExamples.profile("")),
     ]
   ) { session, report in
     for camera in session.cameras {

@@ -1017,7 +1017,9 @@ nonisolated extension
         description["controls"] = controls(of: device)
         description["formatsComplete"] = true
         description["multiCamFormatsComplete"] = true
-        description["formats"] = .list(device.formats.map(describe))
+        var formats = device.formats.map(describe)
+        addRectSizes(of: device, to: &formats)
+        description["formats"] = .list(formats)
         addSessionFacts(of: device, to: &description)
         return description
     }
@@ -1056,6 +1058,15 @@ nonisolated extension
         description["depthZoomRanges"] = depthZoomRanges(of: format)
         description["controls"] = controls(of: format)
         return description
+    }
+
+    /// Adds how small a rectangle of interest may be, which a device tells of its active format.
+    private func addRectSizes(of device: AVCaptureDevice, to formats: inout [JSON]) {
+
+"""##),
+    .region("sizes of rectangles", depth: 2),
+    .text(
+      ##"""
     }
 
     private func describeDepth(_ format: AVCaptureDevice.Format) -> JSON? {
@@ -1218,6 +1229,7 @@ nonisolated extension
 
 """##),
     .region("facts of controls of formats", depth: 2),
+    .region("rates of Center Stage", depth: 2),
     .text(
       ##"""
         return facts

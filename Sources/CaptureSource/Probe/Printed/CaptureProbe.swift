@@ -302,6 +302,25 @@ nonisolated extension CaptureProbe {
     /// Adds how small a rectangle of interest may be, which a device tells of its active format.
     private func addRectSizes(of device: AVCaptureDevice, to formats: inout [JSON]) {
         // capplan: begin sizes of rectangles
+        if #available(iOS 26.0, *) {
+            guard (try? device.lockForConfiguration()) != nil else { return }
+            defer { device.unlockForConfiguration() }
+            let format = device.activeFormat
+            for index in formats.indices {
+                device.activeFormat = device.formats[index]
+                var controls = formats[index]["controls"] ?? [:]
+                if device.isFocusRectOfInterestSupported {
+                    controls["minFocusRectWidth"] = JSON(device.minFocusRectOfInterestSize.width)
+                    controls["minFocusRectHeight"] = JSON(device.minFocusRectOfInterestSize.height)
+                }
+                if device.isExposureRectOfInterestSupported {
+                    controls["minExposureRectWidth"] = JSON(device.minExposureRectOfInterestSize.width)
+                    controls["minExposureRectHeight"] = JSON(device.minExposureRectOfInterestSize.height)
+                }
+                formats[index]["controls"] = controls
+            }
+            device.activeFormat = format
+        }
         // capplan: end
     }
 
@@ -488,6 +507,11 @@ nonisolated extension CaptureProbe {
         facts["lowLightBoost"] = JSON(device.isLowLightBoostSupported)
         facts["whiteBalanceGains"] = JSON(device.isLockingWhiteBalanceWithCustomDeviceGainsSupported)
         facts["maxWhiteBalanceGain"] = JSON(device.maxWhiteBalanceGain)
+        if #available(iOS 26.0, *) { facts["focusRectOfInterest"] = JSON(device.isFocusRectOfInterestSupported) }
+        if #available(iOS 26.0, *) { facts["exposureRectOfInterest"] = JSON(device.isExposureRectOfInterestSupported) }
+        if #available(iOS 27.0, *) {
+            facts["constituentLock"] = JSON(device.isPrimaryConstituentDeviceSwitchingBehaviorLockedWithDeviceSupported)
+        }
         // capplan: end
         // capplan: begin exposure signals
         if #available(iOS 27.0, *) {
@@ -528,8 +552,18 @@ nonisolated extension CaptureProbe {
         facts["maxExposureDuration"] = JSON(format.maxExposureDuration.seconds)
         facts["globalToneMapping"] = JSON(format.isGlobalToneMappingSupported)
         if #available(iOS 14.5, *) { facts["centerStage"] = JSON(format.isCenterStageSupported) }
+        if #available(iOS 14.5, *) {
+            facts["minZoomFactorForCenterStage"] = JSON(format.videoMinZoomFactorForCenterStage)
+        }
+        if #available(iOS 14.5, *) {
+            facts["maxZoomFactorForCenterStage"] = JSON(format.videoMaxZoomFactorForCenterStage)
+        }
         // capplan: end
         // capplan: begin rates of Center Stage
+        if #available(iOS 14.5, *) {
+            let rates = format.videoFrameRateRangeForCenterStage
+            facts["maxFrameRateForCenterStage"] = rates.map { JSON($0.maxFrameRate) }
+        }
         // capplan: end
         return facts
     }

@@ -346,6 +346,18 @@ nonisolated enum CaptureGraphRecorder {
         if device.isExposurePointOfInterestSupported {
             json.add("exposurePointOfInterest", point(device.exposurePointOfInterest))
         }
+        if #available(iOS 26.0, *) {
+            let focus = device.defaultRectForFocusPoint(ofInterest: device.focusPointOfInterest)
+            if device.isFocusRectOfInterestSupported, device.focusRectOfInterest != focus {
+                json.add("focusRectOfInterest", rect(device.focusRectOfInterest))
+            }
+            let metered = device.defaultRectForExposurePoint(
+                ofInterest: device.exposurePointOfInterest
+            )
+            if device.isExposureRectOfInterestSupported, device.exposureRectOfInterest != metered {
+                json.add("exposureRectOfInterest", rect(device.exposureRectOfInterest))
+            }
+        }
         json.add("exposureTargetBias", device.exposureTargetBias, unless: 0)
         if device.isSmoothAutoFocusSupported {
             json.add("smoothAutoFocusEnabled", device.isSmoothAutoFocusEnabled, unless: false)

@@ -14,7 +14,12 @@ extension AVCaptureDevice {
   public enum CenterStageControlMode: Int, Sendable { case user, app, cooperative }
 
   // All cameras of a process share Center Stage.
-  nonisolated(unsafe) public static var centerStageControlMode = CenterStageControlMode.user
+  nonisolated(unsafe) private static var controlMode = CenterStageControlMode.user
+  public static var centerStageControlMode: CenterStageControlMode {
+    get { controlMode }
+    set { controlMode = newValue }
+  }
+
   nonisolated(unsafe) private static var centerStage = false
   public static var isCenterStageEnabled: Bool {
     get { centerStage }
