@@ -1351,7 +1351,7 @@ nonisolated extension CaptureProbe {
             }
             set {
                 guard case .object(let members) = self, let newValue else { return }
-                self = .object(members + [(key, newValue)])
+                self = .object(members.filter { $0.key != key } + [(key, newValue)])
             }
         }
 
