@@ -52,6 +52,9 @@ package struct FieldList<Object>: Sendable {
   /// The keys, as data.
   package var schema: [SchemaField] { fields.map(\.schema) }
 
+  /// The other keys.
+  func without(_ name: String) -> FieldList { FieldList(fields: fields.filter { $0.schema.name != name }) }
+
   /// The keys of both.
   package static func + (left: FieldList, right: FieldList) -> FieldList {
     FieldList(fields: left.fields + right.fields)

@@ -226,13 +226,13 @@ extension PhotoOutputSettings {
       $0.photo.cameraSensorOrientationCompensationEnabled = $1
     }
     Field(
-      "preparedPhotoSettings", .list(of: .object(PhotoSettings.self).withoutNames),
+      "preparedPhotoSettings", .list(of: PhotoSettings.shapeInOutput.shape.withoutNames),
       .method("setPreparedPhotoSettingsArray(_:completionHandler:)", of: "AVCapturePhotoOutput", since: .iOS(10)),
       default: .varying("one for JPEG"),
       about: "The requests to prepare memory for; an empty list frees it"
     ) { $0.photo.preparedPhotoSettings = $1 }
     Field(
-      "photoSettingsForSceneMonitoring", .object(PhotoSettings.self).withoutNames,
+      "photoSettingsForSceneMonitoring", PhotoSettings.shapeInOutput.shape.withoutNames,
       .property(of: "AVCapturePhotoOutput", since: .iOS(10), set: .fixed),
       about: "The request to monitor the scene for"
     ) {

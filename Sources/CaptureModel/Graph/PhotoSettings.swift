@@ -349,6 +349,10 @@ extension PhotoSettings: ShapedObject {
       Field.whereSupported()
     },
     make: { PhotoSettings(range: $0) })
+
+  /// A request that stands in its output, where no app asks key by key.
+  static let shapeInOutput = ObjectShape<PhotoSettings>(
+    shape.fields.without("whereSupported"), make: { PhotoSettings(range: $0) })
 }
 
 extension PixelFormat {

@@ -92,6 +92,7 @@ final class ReferenceChecker {
   }
 
   private func checkMicrophone(_ input: GraphInput) {
+    checkMicrophoneKeys(input)
     guard let position = input.position, position.value != .unspecified else { return }
     findings.append(
       Finding(
@@ -189,6 +190,7 @@ final class ReferenceChecker {
   func checkOperations() {
     for operation in graph.operations {
       guard let op = operation.op else { continue }
+      if op.value == .setPreset, operation.preset == nil { reportMissingPreset(operation) }
       guard let target = operation.target else {
         if op.value.targetKind != nil { reportMissingTarget(operation, op.value) }
         continue
@@ -212,6 +214,13 @@ final class ReferenceChecker {
       Finding(
         fault: .missingKey, severity: .error, message: "the key 'target' is missing: \(op.rawValue) needs one",
         range: operation.range, label: "needs 'target'"))
+  }
+
+  private func reportMissingPreset(_ operation: GraphOperation) {
+    findings.append(
+      Finding(
+        fault: .missingKey, severity: .error, message: "the key 'preset' is missing: setPreset needs one",
+        range: operation.range, label: "needs 'preset'"))
   }
 
   private func reportIdleTarget(_ target: Located<String>, _ op: Located<OperationKind>) {

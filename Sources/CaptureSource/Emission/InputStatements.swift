@@ -82,6 +82,7 @@ struct InputStatements: EmissionPass {
       }
       set(ofDevice, on: name, of: id, camera: name, in: &locked)
       applyFaces(ofDevice, name, in: &locked.body)
+      monitorFraming(session.graph.inputs[index].framing.smartFraming, name, in: &locked.body)
       if !locked.body.codes.isEmpty || !ofInput.isEmpty {
         part.body.section("Settings of " + SwiftText.comment(id))
       }
@@ -128,6 +129,21 @@ struct InputStatements: EmissionPass {
     return all.filter { setting in
       implied[setting.key].map { by in !all.contains { by.contains($0.key) } } ?? true
     }
+  }
+
+  /// Says which framings the monitor may recommend, and starts it; the app watches `recommendedFraming`.
+  private func monitorFraming(_ framing: SmartFraming?, _ device: String, in body: inout SwiftBody) {
+    guard let framing, let ratios = framing.enabledFramings?.value else { return }
+    let list = ratios.map { "." + "ratio" + $0.value.rawValue }.joined(separator: ", ")
+    let start = framing.monitoring?.value == true ? "\n    try monitor.startMonitoring()" : ""
+    let enabled = ratios.isEmpty ? "[]" : "monitor.supportedFramings.filter { [\(list)].contains($0.aspectRatio) }"
+    body.add(
+      """
+      if let monitor = %1.smartFramingMonitor {
+          monitor.enabledFramings = %2%3
+      }
+      """, device, enabled, start,
+      uses: [SwiftSymbol(name: "AVCaptureSmartFramingMonitor", since: OSVersion(26))])
   }
 
   /// Sets the mode after face-driven focus or exposure, which takes effect only when a mode is set.

@@ -77,6 +77,7 @@ struct SessionAssembly: EmissionPass {
     {
       lines.body.add("// Else the session chooses color spaces by itself.\nsession.%1 = false", wideColor)
     }
+    if session.graph.session?.deferredStartDelegate != nil { part.helpers.insert(.setDeferredStartDelegate) }
     if !lines.body.codes.isEmpty { part.body.section("Session") }
     part.add(lines)
     return part

@@ -2,7 +2,7 @@
 enum SwiftHelper: String, CaseIterable {
   case camera, discoveredCamera, microphone, chooseFormat, chooseFormatByWishes, startOver, addInput, addOutput,
     connectOutput, connectLayer, add, require, setFrameDurations, pause,
-    setControlsDelegate
+    setControlsDelegate, setDeferredStartDelegate
 
   /// Whether it chooses a camera's format.
   var choosesFormats: Bool { self == .chooseFormat || self == .chooseFormatByWishes }
@@ -132,6 +132,16 @@ enum SwiftHelper: String, CaseIterable {
       @available(iOS 18.0, *)
       func setControlsDelegate(_ delegate: any AVCaptureSessionControlsDelegate) {
           queue.sync { session.setControlsDelegate(delegate, queue: queue) }
+      }
+      """
+    case .setDeferredStartDelegate:
+      """
+      /// Tells a delegate of the deferred start; call it before the session starts.
+      @available(iOS 26.0, *)
+      func setDeferredStartDelegate(_ delegate: any AVCaptureSessionDeferredStartDelegate) {
+          queue.sync {
+              session.setDeferredStartDelegate(delegate, deferredStartDelegateCallbackQueue: queue)
+          }
       }
       """
     case .pause:

@@ -117,6 +117,33 @@ struct EmittedSettingTests {
     #expect(source.ranges(of: "setExposureModeCustom(").count == 1, "\(source)")
   }
 
+  @Test func aMonitorIsToldItsFramingsAndStarted() throws {
+    let framing = #", "smartFraming": { "enabledFramings": ["3x4", "4x3"], "monitoring": true }"#
+    let graph = Self.graph(minimumOS: "18.0", camera: Self.format + framing)
+    let source = try Emitting.source(graph.replacing("iphone-xs", with: "iphone-17"), on: "iphone-17")
+    let texts = [
+      "if #available(iOS 26.0, *)", "if let monitor = ", ".smartFramingMonitor {",
+      "monitor.supportedFramings.filter { [.ratio3x4, .ratio4x3].contains($0.aspectRatio) }",
+      "try monitor.startMonitoring()",
+    ]
+    #expect(Self.has(texts, in: source), "\(source)")
+    let idle = graph.replacing("\"monitoring\": true", with: "\"monitoring\": false")
+    #expect(
+      !(try Emitting.source(idle.replacing("iphone-xs", with: "iphone-17"), on: "iphone-17")).contains("startMon"))
+  }
+
+  @Test func theDelegateOfDeferredStartHasAMethod() throws {
+    let graph = Self.graph(minimumOS: "26.0", session: #", "deferredStartDelegate": { "queue": true }"#)
+      .replacing("iphone-xs", with: "iphone-17")
+    let source = try Emitting.source(graph, on: "iphone-17")
+    let texts = [
+      "func setDeferredStartDelegate(_ delegate: any AVCaptureSessionDeferredStartDelegate)",
+      "session.setDeferredStartDelegate(delegate, deferredStartDelegateCallbackQueue: queue)",
+    ]
+    #expect(Self.has(texts, in: source), "\(source)")
+    #expect(!(try Emitting.source(Self.graph()).contains("DeferredStartDelegate")))
+  }
+
   @Test func centerStageIsSwitchedBeforeTheCamerasAreSet() throws {
     let stage = #", "centerStageControlMode": "cooperative", "centerStageEnabled": true"#
     let graph = Self.graph(camera: Self.format + #", "videoZoomFactor": 1.5"#)

@@ -15,7 +15,8 @@ struct SettingTests {
   static let structural: Set<String> = [
     "controls", "deviceType", "position", "activeFormat", "activeDepthDataFormat", "disabledPorts",
     "followsExternalSync", "codec", "pixelFormat", "rawPixelFormat", "fileType", "livePhotoMovieFileURL",
-    "bracketedSettings", "preparedPhotoSettings", "photoSettingsForSceneMonitoring",
+    "bracketedSettings", "preparedPhotoSettings", "deferredStartDelegate", "smartFraming",
+    "photoSettingsForSceneMonitoring",
     "virtualDeviceConstituentPhotoDeliveryEnabledDevices", "exposureTargetBias", "exposureDuration", "iso",
   ]
 
@@ -23,7 +24,6 @@ struct SettingTests {
   static let ofTheApp: Set<String> = [
     "sampleBufferCallbackQueue", "delegateCallbackQueue", "metadataObjectsCallbackQueue", "outputFileURL", "captures",
     "delegateMethods",
-    "deferredStartDelegate", "smartFraming",
   ]
 
   @Test func everyKeyThatNamesASymbolIsASettingOrHasCodeOfItsOwn() throws {

@@ -59,13 +59,27 @@ extension AVCaptureDevice.Format {
 }
 
 /// A shape and a zoom factor that smart framing recommends.
-public final class AVCaptureFraming: NSObject {}
+public final class AVCaptureFraming: NSObject {
+  public let aspectRatio: AVCaptureDevice.AspectRatio
+  public let zoomFactor: Float = 1
+
+  init(_ aspectRatio: AVCaptureDevice.AspectRatio) { self.aspectRatio = aspectRatio }
+}
 
 /// The monitor that recommends framings.
 public final class AVCaptureSmartFramingMonitor: NSObject {
-  override private init() {}
-  public var supportedFramings: [AVCaptureFraming] { [] }
+  public let supportedFramings: [AVCaptureFraming]
+
+  init(_ framings: [AVCaptureFraming]) { supportedFramings = framings }
+
   public var enabledFramings: [AVCaptureFraming] = []
   public func startMonitoring() throws {}
   public func stopMonitoring() {}
+}
+
+extension AVCaptureDevice {
+  public var smartFramingMonitor: AVCaptureSmartFramingMonitor? {
+    guard activeFormat.isSmartFramingSupported else { return nil }
+    return AVCaptureSmartFramingMonitor(activeFormat.supportedDynamicAspectRatios.map { AVCaptureFraming($0) })
+  }
 }
