@@ -123,7 +123,7 @@ struct EmittedSettingTests {
     let source = try Emitting.source(graph.replacing("iphone-xs", with: "iphone-17"), on: "iphone-17")
     let texts = [
       "if #available(iOS 26.0, *)", "if let monitor = ", ".smartFramingMonitor {",
-      "monitor.supportedFramings.filter { [.ratio3x4, .ratio4x3].contains($0.aspectRatio) }",
+      "monitor.supportedFramings.filter {", "[.ratio3x4, .ratio4x3].contains($0.aspectRatio)",
       "try monitor.startMonitoring()",
     ]
     #expect(Self.has(texts, in: source), "\(source)")
