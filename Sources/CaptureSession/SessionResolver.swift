@@ -5,6 +5,7 @@ public import CaptureModel
 public enum SessionResolver {
   /// The session on the device; O(inputs × outputs + connections).
   public static func resolve(_ graph: CaptureGraph, on profile: DeviceProfile) -> ResolvedSession {
+    let graph = graph.choosingDevices(on: profile)
     let cameras = cameras(of: graph, on: profile)
     let microphones = graph.inputs.indices.filter { graph.inputs[$0].isMicrophone }.map { index in
       ResolvedMicrophone(

@@ -42,14 +42,18 @@ extension Rule {
         PhotoExamples.photo(of: "builtInDualCamera", shot: #", "portraitEffectsMatteDeliveryEnabled": ⟦true⟧"#)),
     ]
   ) { session, report in
+    let cameras = session.photoCameras()
     for output in session.outputs(ofType: .photo) {
       let photo = output.output.photo
       guard let matte = photo.portraitEffectsMatteDeliveryEnabled, matte.value,
         photo.depthDataDeliveryEnabled?.value != true
       else { continue }
       let depth = photo.depthDataDeliveryEnabled?.range
+      // Where there is no depth to deliver, an app that asks for the matte's support leaves it out.
+      let hasNone = cameras[output.index]?.supports(.photoDepth) == false
       report.emit(
-        "\"\(output.id)\" delivers portrait effects mattes, but no depth", at: matte.range, label: "needs depth",
+        "\"\(output.id)\" delivers portrait effects mattes, but no depth", at: matte.range,
+        lack: hasNone ? .value : nil, label: "needs depth",
         notes: depth.map { [Finding.Note("depth is switched off here", at: $0)] } ?? [],
         fixes: [output.setting([("depthDataDeliveryEnabled", "true")], "deliver depth", report.edit)])
     }

@@ -27,7 +27,7 @@ public struct GraphGuard: Hashable, Sendable {
   public let range: SourceRange
 
   /// Whether the key's value turns off the thing that needs support, so that the app can always set it.
-  public let isIdle: Bool
+  public internal(set) var isIdle: Bool
 
   /// The property of the output that the app asks: `isDepthDataDeliveryEnabled` before a request for depth; `nil` if it
   /// asks something else.

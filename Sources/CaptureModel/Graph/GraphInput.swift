@@ -11,6 +11,12 @@ public struct GraphInput: Sendable {
   /// The kind of camera, or the microphone.
   public var deviceType: Located<DeviceType>?
 
+  /// The kinds of camera that the app takes instead: the first that the device has; default none.
+  public var fallbackDeviceTypes: Located<[Located<DeviceType>]>?
+
+  /// The kinds that come first for the app and that the device lacks; none until the graph is looked up on a device.
+  public var lackedDeviceTypes: [DeviceType] = []
+
   /// Which way the device faces; default that of the profile's only camera of the type.
   public var position: Located<DevicePosition>?
 
@@ -139,6 +145,14 @@ public struct GraphInput: Sendable {
 
   /// Whether the device is a microphone.
   public var isMicrophone: Bool { deviceType?.value.isMicrophone ?? false }
+
+  /// The kinds of camera that the app tries, in this order.
+  public var triedDeviceTypes: [DeviceType] {
+    let fallbacks = fallbackDeviceTypes?.value.map(\.value) ?? []
+    return (lackedDeviceTypes + [deviceType?.value].compactMap { $0 } + fallbacks).reduce(into: []) { all, type in
+      if !all.contains(type) { all.append(type) }
+    }
+  }
 }
 
 extension GraphInput: ShapedObject {
@@ -154,6 +168,10 @@ extension GraphInput: ShapedObject {
       ) {
         $0.deviceType = $1
       }
+      Field(
+        "fallbackDeviceTypes", .list(of: .name("device type")), default: [],
+        about: "The kinds of camera that the app takes instead: the first that the device has", isStructural: true
+      ) { $0.fallbackDeviceTypes = $1 }
       Field(
         "position", .name("position"), .property(of: "AVCaptureDevice", set: .fixed),
         default: .varying("that of the profile's only camera of the type"), about: "Which way the device faces",

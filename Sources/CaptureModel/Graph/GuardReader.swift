@@ -70,6 +70,9 @@ struct GuardReader {
       guards.append(made(nil, object))
     }
     guard let list = document.member("whereSupported", of: object)?.value else { return }
+    let first = guards.count
+    // By place in `guards`: the properties that must be true before the key is set.
+    var asked: [Set<String>] = []
     var seen: Set<String> = []
     for element in document.elements(of: list) {
       guard let written = document.string(of: element) else { continue }
@@ -95,11 +98,25 @@ struct GuardReader {
       }
       let isIdle = field.symbol.map { document.kind(of: value) == $0.kind.idleValue } ?? false
       guards.append(made(key, value, isIdle: isIdle, asking: field.symbol?.flag(ofOutput: flags)))
+      asked.append(field.symbol?.flagsAsked ?? [])
+    }
+    // An app that asks once sets both keys or none: mirroring by hand, and which way.
+    let open = guards.indices.dropFirst(first).filter { !guards[$0].isIdle }
+    let questions = open.reduce(into: Set<String>()) { $0.formUnion(asked[$1 - first]) }
+    for index in guards.indices.dropFirst(first) where !questions.isDisjoint(with: asked[index - first]) {
+      guards[index].isIdle = false
     }
   }
 }
 
 extension KeySymbol {
+  /// The properties that must be true before an app sets the key, each with the object that has it.
+  fileprivate var flagsAsked: Set<String> {
+    requirements.reduce(into: []) { flags, requirement in
+      if case .flag(let name) = requirement.question { flags.insert("\(requirement.subject).\(name)") }
+    }
+  }
+
   /// The property of the output that an app asks before it sets the key, if another key of the graph sets that
   /// property.
   fileprivate func flag(ofOutput flags: Set<String>) -> String? {

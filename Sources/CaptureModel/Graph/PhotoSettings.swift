@@ -279,7 +279,8 @@ extension PhotoSettings: ShapedObject {
         default: false, about: "Whether the lens is stabilized during a bracket"
       ) { $0.lensStabilizationEnabled = $1 }
       Field(
-        "constantColorFallbackPhotoDeliveryEnabled", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(18)),
+        "constantColorFallbackPhotoDeliveryEnabled", .boolean,
+        .flag(of: "AVCapturePhotoSettings", since: .iOS(18)).asking(.flag("isConstantColorEnabled", of: .output)),
         default: false, about: "Whether a photo without constant color comes too"
       ) { $0.constantColorFallbackPhotoDeliveryEnabled = $1 }
       Field(

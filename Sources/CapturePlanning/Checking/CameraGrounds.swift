@@ -44,6 +44,11 @@ struct CameraGrounds {
     if (camera.input.position?.value ?? .unspecified) == .unspecified, let list {
       grounds.add(Ground(.onlyCamera(camera.key), list))
     }
+    guard let list else { return }
+    for type in camera.input.lackedDeviceTypes {
+      let key = DeviceKey(type, camera.key.position)
+      grounds.add(Ground(.found("the device has no \(key) camera"), list))
+    }
   }
 
   /// Adds all cameras of the input's type if the input leaves the position open.

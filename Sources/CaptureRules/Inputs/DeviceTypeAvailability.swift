@@ -14,7 +14,7 @@ extension Rule {
       A camera exists only on hardware that has it, and only on systems since its type was introduced; elsewhere the \
       look-up of the device returns nil and discovery finds nothing. A type that is newer than the oldest system is a \
       note, since the compiler makes the app check first. Microphones are never refused because of the age of their \
-      name.
+      name. Of an input with `fallbackDeviceTypes`, the first kind counts that the device has.
       """,
     sources: [
       .symbol("AVCaptureDevice.DeviceType"), .symbol("AVCaptureDevice.default(_:for:position:)"),
@@ -26,6 +26,22 @@ extension Rule {
         .graph(
           head: [.minimumOS("15.4")], inputs: [.camera("lidar", "builtInLiDARDepthCamera", .format(1920, 1080))],
           outputs: [.videoData(id: "a")], connections: [.video(from: "lidar", to: "a")]), on: "iphone-12-pro"),
+      .passing(
+        .graph(
+          head: [.single()],
+          inputs: [
+            .camera(
+              "back", "builtInTripleCamera",
+              #""fallbackDeviceTypes": ["builtInDualWideCamera", "builtInWideAngleCamera"]"#)
+          ]), on: "iphone-13-mini"),
+      .failing(
+        .graph(
+          head: [.single()],
+          inputs: [
+            .object(
+              #""id": "back", "deviceType": ⟦"builtInTripleCamera"⟧, "position": "back""#,
+              #""fallbackDeviceTypes": ["builtInTelephotoCamera"]"#)
+          ]), on: "iphone-13-mini"),
       .failing(
         .graph(
           head: [.minimumOS("14.0")],

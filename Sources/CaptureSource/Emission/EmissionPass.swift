@@ -47,7 +47,7 @@ extension EmissionPass {
 
   /// The device type that was introduced last.
   var newestDevice: DeviceType? {
-    session.cameras.filter { !isOptional($0.inputIndex) }.map(\.key.deviceType).max { $0.introduced < $1.introduced }
+    session.cameras.filter { !isOptional($0.inputIndex) }.flatMap(\.input.triedDeviceTypes).max { $0.introduced < $1.introduced }
   }
 
   /// The oldest system that has all device types of the session.

@@ -16,10 +16,9 @@ struct InputStatements: EmissionPass {
         continue
       }
       if let camera = session.camera(ofInput: index) {
-        let type = camera.key.deviceType
-        part.helpers.insert(type.finder)
-        part.body.add(
-          "let %1 = try \(type.finder.rawValue)(%2, .%3)", device(index), type.expression, camera.key.position.rawValue)
+        let search = CameraSearch(camera)
+        part.helpers.insert(search.finder)
+        part.body.add("let %1 = try %2", device(index), search.call)
       } else {
         part.body.add(
           """
@@ -37,13 +36,14 @@ struct InputStatements: EmissionPass {
   private func addOptional(_ index: InputIndex, isNamed: Bool, in part: inout EmittedPart) {
     let (device, input) = (device(index), inputNames[index.value])
     if let camera = session.camera(ofInput: index) {
-      let type = camera.key.deviceType
-      part.helpers.insert(type.finder)
-      let look = "try? \(type.finder.rawValue)(\(type.expression), .\(camera.key.position.rawValue))"
-      if type.introduced > assemblyMinimum {
+      let search = CameraSearch(camera)
+      part.helpers.insert(search.finder)
+      let look = "try? " + search.call
+      let newer = search.types.filter { $0.introduced > assemblyMinimum }
+      if !newer.isEmpty {
         part.body.add("var found\(device): AVCaptureDevice?")
         part.body.add(
-          "found%1 = %2", device, look, uses: [SwiftSymbol(name: type.expression, since: type.introduced)])
+          "found%1 = %2", device, look, uses: newer.map { SwiftSymbol(name: $0.expression, since: $0.introduced) })
         part.body.add("let %1 = found%1", device)
       } else {
         part.body.add("let %1 = %2", device, look)
@@ -166,7 +166,28 @@ struct InputStatements: EmissionPass {
   }
 }
 
-extension DeviceType {
-  /// The method in the emitted code that finds a camera of this type.
-  fileprivate var finder: SwiftHelper { isOnlyDiscovered ? .discoveredCamera : .camera }
+/// How emitted code finds the camera of an input.
+private struct CameraSearch {
+  /// The types that it tries, in this order.
+  let types: [DeviceType]
+
+  private let position: DevicePosition
+
+  init(_ camera: ResolvedCamera) {
+    let tried = camera.input.triedDeviceTypes
+    types = tried.count > 1 ? tried : [camera.key.deviceType]
+    position = camera.key.position
+  }
+
+  /// The method that finds it.
+  var finder: SwiftHelper {
+    if types.count > 1 { return .firstCamera }
+    return types.contains(where: \.isOnlyDiscovered) ? .discoveredCamera : .camera
+  }
+
+  /// The call of that method.
+  var call: String {
+    let names = types.map(\.expression).joined(separator: ", ")
+    return "\(finder.rawValue)(\(types.count > 1 ? "[\(names)]" : names), .\(position.rawValue))"
+  }
 }

@@ -1,7 +1,7 @@
 /// The methods that emitted code shares; each is written only if something uses it.
 enum SwiftHelper: String, CaseIterable {
-  case camera, discoveredCamera, microphone, chooseFormat, chooseFormatByWishes, startOver, addInput, addOutput,
-    connectOutput, connectLayer, add, require, setFrameDurations, pause,
+  case camera, discoveredCamera, firstCamera, microphone, chooseFormat, chooseFormatByWishes, startOver, addInput,
+    addOutput, connectOutput, connectLayer, add, require, setFrameDurations, pause,
     setControlsDelegate, setDeferredStartDelegate
 
   /// Whether it chooses a camera's format.
@@ -39,6 +39,20 @@ enum SwiftHelper: String, CaseIterable {
               deviceTypes: [type], mediaType: .video, position: position)
           guard let device = session.devices.first else { throw Failure.notFound(type.rawValue) }
           return device
+      }
+      """
+    case .firstCamera:
+      """
+      /// Finds the camera of the first of these types that the device has.
+      private func firstCamera(
+          _ types: [AVCaptureDevice.DeviceType], _ position: AVCaptureDevice.Position
+      ) throws -> AVCaptureDevice {
+          for type in types {
+              let session = AVCaptureDevice.DiscoverySession(
+                  deviceTypes: [type], mediaType: .video, position: position)
+              if let device = session.devices.first { return device }
+          }
+          throw Failure.notFound(types.map { $0.rawValue }.joined(separator: ", "))
       }
       """
     case .microphone:

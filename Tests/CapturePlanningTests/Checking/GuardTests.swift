@@ -158,6 +158,34 @@ import Testing
     #expect(told.allSatisfy { $0.severity == .note && !$0.refuses })
   }
 
+  /// An app that asks whether a connection mirrors sets both keys or none.
+  @Test func keysThatAskTheSameGoTogether() throws {
+    let text = """
+      { "capplan": 1, "session": { "type": "single" },
+        "inputs": [ { "id": "camera", \(Self.back) } ],
+        "outputs": [ { "id": "preview", "type": "previewLayer" } ],
+        "connections": [ { "input": "camera", "port": "video", "output": "preview",
+          "automaticallyAdjustsVideoMirroring": false, "videoMirrored": false,
+          "whereSupported": ["automaticallyAdjustsVideoMirroring", "videoMirrored"] } ] }
+      """
+    let result = try Self.check(text, on: "iphone-13-mini")
+    #expect(result.verdict == .runs, "\(result.missing)")
+    #expect(!result.findings.contains { $0.rule == "mirroring-needs-manual" }, "\(result.findings)")
+  }
+
+  /// A camera without depth has no mattes, so an app that asks for both leaves out both.
+  @Test func aGuardedMatteGoesWithItsDepth() throws {
+    let keys = #""depthDataDeliveryEnabled", "portraitEffectsMatteDeliveryEnabled""#
+    let output =
+      #""type": "photo", "depthDataDeliveryEnabled": true, "portraitEffectsMatteDeliveryEnabled": true, "#
+      + #""whereSupported": [\#(keys)]"#
+    let result = try Self.check(
+      Self.graph(session: #""type": "single""#, Self.back, output: output), on: "iphone-13-mini")
+    #expect(result.verdict == .runs && result.supportNotKnown.isEmpty, "\(result.missing)")
+    #expect(
+      result.leftOut.map(\.guarded.key) == ["depthDataDeliveryEnabled", "portraitEffectsMatteDeliveryEnabled"])
+  }
+
   /// Keys and the names that guard them may both be spelled as the Swift property is.
   @Test func flagsAreRenamedWhereverTheyAreNamed() throws {
     for (key, name) in [

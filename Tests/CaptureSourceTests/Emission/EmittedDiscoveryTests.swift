@@ -21,4 +21,16 @@ struct EmittedDiscoveryTests {
     let source = try Emitting.source(Self.graph("builtInUltraWideCamera"), on: "iphone-duo")
     #expect(source.contains("try camera(.builtInUltraWideCamera, .front)") && !source.contains("DiscoverySession("))
   }
+
+  /// Emitted code tries the kinds in the graph's order, whichever of them the device has.
+  @Test func aCameraWithFallbacksIsLookedForInTheirOrder() throws {
+    let text = Self.graph(
+      #"builtInTripleCamera", "fallbackDeviceTypes": ["builtInDualWideCamera", "builtInWideAngleCamera"], "x-a": ""#
+    ).replacing(#""front""#, with: #""back""#).replacing("27.1", with: "15.0")
+    for profile in ["iphone-13-pro", "iphone-13-mini", "iphone-xr"] {
+      let source = try Emitting.source(text, on: profile)
+      let list = "[.builtInTripleCamera, .builtInDualWideCamera, .builtInWideAngleCamera]"
+      #expect(source.contains("try firstCamera(\(list), .back)"), "\(source)")
+    }
+  }
 }

@@ -86,6 +86,9 @@ extension GuardedKey {
       "photoSettings[]", "autoVirtualDeviceFusionEnabled", .dual, of: "request", by: .nothing, off: "true"),
     flag("photoSettings[]", "autoRedEyeReductionEnabled", .wide, of: "request", by: .nothing),
     asked("constantColorEnabled", .wide, by: .system),
+    flag(
+      "photoSettings[]", "constantColorFallbackPhotoDeliveryEnabled", .wide, of: "request", by: .system,
+      needs: ["outputs[photo].constantColorEnabled", "photoSettings[].constantColorEnabled"]),
     GuardedKey(
       "photoSettings[]", "previewPhotoFormat", #"{ "pixelFormat": "BGRA", "width": 160, "height": 120 }"#, .wide,
       "request.previewPhotoFormat?.isEmpty == false", "true", "false", by: .nothing),
