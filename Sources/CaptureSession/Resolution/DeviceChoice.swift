@@ -6,17 +6,16 @@ extension CaptureGraph {
   /// has. If that is not known of a kind, the app may take it; if the device has none of them, the first stays.
   func choosingDevices(on profile: DeviceProfile) -> CaptureGraph {
     // By index, since a graph is large to copy.
-    let choosing = inputs.indices.filter { inputs[$0].isCamera && inputs[$0].fallbackDeviceTypes?.value.isEmpty == false }
-    guard !choosing.isEmpty else { return self }
+    guard inputs.indices.contains(where: { inputs[$0].fallbackDeviceTypes != nil }) else { return self }
     var graph = self
-    for index in choosing { graph.inputs[index].chooseDevice(on: profile) }
+    for index in inputs.indices where inputs[index].isCamera { graph.inputs[index].chooseDevice(on: profile) }
     return graph
   }
 }
 
 extension GraphInput {
   fileprivate mutating func chooseDevice(on profile: DeviceProfile) {
-    guard let first = deviceType else { return }
+    guard let first = deviceType, fallbackDeviceTypes != nil else { return }
     let fallbacks = (fallbackDeviceTypes?.value ?? []).filter { !$0.value.isMicrophone && $0.value != first.value }
     let position = position?.value ?? .unspecified
     var lacked: [DeviceType] = []

@@ -47,7 +47,8 @@ extension EmissionPass {
 
   /// The device type that was introduced last.
   var newestDevice: DeviceType? {
-    session.cameras.filter { !isOptional($0.inputIndex) }.flatMap(\.input.triedDeviceTypes).max { $0.introduced < $1.introduced }
+    let needed = session.cameras.filter { !isOptional($0.inputIndex) }
+    return needed.flatMap(\.input.triedDeviceTypes).max { $0.introduced < $1.introduced }
   }
 
   /// The oldest system that has all device types of the session.
