@@ -42,7 +42,7 @@ extension ResolvedSession {
     var sizes: [(feed: VideoDataFeed, size: CustomBufferSize, frame: Dimensions)] = []
     for feed in videoDataFeeds() {
       guard let size = CustomBufferSize(feed.output) else { continue }
-      guard let frame = turnedFrameSize(feed) else {
+      guard let frame = turnedFrameSize(feed) ?? turnedFrameSizeOfPreset(feed) else {
         report.unverified(
           "the size of the frames of \"\(feed.camera.id)\"", settledBy: .activeFormat(ofInput: feed.camera.inputIndex),
           at: size.range)
@@ -51,5 +51,14 @@ extension ResolvedSession {
       sizes.append((feed, size, frame))
     }
     return sizes
+  }
+
+  /// The size that the preset names, after the connection rotates the frames; `nil` if the preset doesn't choose the
+  /// camera's format, or names no size.
+  private func turnedFrameSizeOfPreset(_ feed: VideoDataFeed) -> Dimensions? {
+    guard !isMultiCam, feed.camera.input.activeFormat == nil, let size = graph.session?.preset?.value.size,
+      let turns = turnsByAQuarter(feed)
+    else { return nil }
+    return turns ? size.turned : size
   }
 }

@@ -34,14 +34,6 @@ extension Rule {
           head: [.linkedSDK("16.0")], outputs: [.videoData(#""width": 640, "height": 480"#)],
           connections: [.video(to: "video", #""videoRotationAngle": "coordinator""#)])),
       .failing(.graph(head: [.linkedSDK("16.0")], outputs: [.videoData(#""width": 640, "height": ⟦480⟧"#)])),
-      .passing(
-        .graph(
-          head: [.linkedSDK("16.0"), .single(#""preset": "hd1280x720""#)], inputs: [.back()],
-          outputs: [.videoData(#""width": 640, "height": 360"#)]), on: "iphone-16-pro"),
-      .failing(
-        .graph(
-          head: [.linkedSDK("16.0"), .single(#""preset": "hd1280x720""#)], inputs: [.back()],
-          outputs: [.videoData(#""width": 640, "height": ⟦480⟧"#)]), on: "iphone-16-pro"),
       .unverified(
         .graph(
           head: [.linkedSDK("16.0"), .single()], inputs: [.back()],

@@ -22,6 +22,14 @@ extension Rule {
     examples: [
       .passing(.graph(head: [.linkedSDK("16.0")], outputs: [.videoData(#""width": 1280, "height": 720"#)])),
       .failing(.graph(head: [.linkedSDK("16.0")], outputs: [.videoData(#""width": 1920, "height": ⟦1080⟧"#)])),
+      .passing(
+        .graph(
+          head: [.linkedSDK("16.0"), .single(#""preset": "hd1280x720""#)], inputs: [.back()],
+          outputs: [.videoData(#""width": 640, "height": 360"#)]), on: "iphone-16-pro"),
+      .failing(
+        .graph(
+          head: [.linkedSDK("16.0"), .single(#""preset": "hd1280x720""#)], inputs: [.back()],
+          outputs: [.videoData(#""width": 1920, "height": ⟦1080⟧"#)]), on: "iphone-16-pro"),
       .unverified(
         .graph(
           head: [.linkedSDK("16.0"), .single()], inputs: [.back()],

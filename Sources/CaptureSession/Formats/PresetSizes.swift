@@ -40,12 +40,6 @@ extension DeviceFormat {
 }
 
 extension ResolvedSession {
-  /// The size of the frames that the session's preset names, for a camera whose format it chooses.
-  func frameSizeOfPreset(for camera: ResolvedCamera) -> Dimensions? {
-    guard !isMultiCam, camera.input.activeFormat == nil else { return nil }
-    return graph.session?.preset?.value.size
-  }
-
   /// The format that a preset chooses for a camera, as far as its name tells: its size; `nil` if that is not known, or
   /// something else chooses the format.
   public func formatOfPreset(for camera: ResolvedCamera) -> DeviceFormat? {

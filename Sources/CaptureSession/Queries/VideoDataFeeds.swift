@@ -116,8 +116,7 @@ extension ResolvedSession {
 
   /// The size of a feed's frames after the connection rotates them; `nil` if the size or the rotation is unknown.
   public func turnedFrameSize(_ feed: VideoDataFeed) -> Dimensions? {
-    guard let size = feed.camera.frameSize ?? frameSizeOfPreset(for: feed.camera), let turns = turnsByAQuarter(feed)
-    else { return nil }
+    guard let size = feed.camera.frameSize, let turns = turnsByAQuarter(feed) else { return nil }
     return turns ? size.turned : size
   }
 }

@@ -30,7 +30,7 @@ struct EmittedDiscoveryTests {
     for profile in ["iphone-13-pro", "iphone-13-mini", "iphone-xr"] {
       let source = try Emitting.source(text, on: profile)
       let list = "[.builtInTripleCamera, .builtInDualWideCamera, .builtInWideAngleCamera]"
-      #expect(source.contains("try firstCamera(\(list), .back)"), "\(source)")
+      #expect(source.contains("try firstCamera(\n") && source.contains("\(list), .back\n"), "\(source)")
     }
   }
 }

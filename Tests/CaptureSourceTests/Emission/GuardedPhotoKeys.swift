@@ -10,7 +10,7 @@ extension GuardedKey {
         needs: ["outputs[photo].livePhotoCaptureEnabled"]),
       flag("outputs[photo]", "depthDataDeliveryEnabled", .dual, of: "photo", by: .fact),
       flag(
-        "outputs[photo]", "portraitEffectsMatteDeliveryEnabled", .dual, of: "photo", by: .nothing,
+        "outputs[photo]", "portraitEffectsMatteDeliveryEnabled", .dual, of: "photo", by: .fact,
         needs: ["outputs[photo].depthDataDeliveryEnabled"]),
       GuardedKey(
         "outputs[photo]", "enabledSemanticSegmentationMatteTypes", #"["hair", "skin"]"#, .dual,
