@@ -46,6 +46,7 @@ struct RecorderTests {
     "flashMode of inputs[]": "deprecated since iOS 10, before the oldest system that a recorder is for",
     "formed": "a connection does not tell who formed it, so that all are listed",
     "formsConnections of inputs[]": "nor does an input",
+    "fallbackDeviceTypes of inputs[]": "a session does not say what the app would take on another device",
     "formsConnections of outputs": "nor does an output",
     "id of session.controls[]": "controls have no names but those that people read",
     "id of photoSettings[]": "prepared requests have no names in a graph",
