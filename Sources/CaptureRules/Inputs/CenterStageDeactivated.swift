@@ -26,6 +26,8 @@ extension Rule {
     examples: [
       .passing(graph(#", "videoZoomFactor": 2"#), on: "example-camera", profileText: profile),
       .failing(
+        CenterStageExamples.depth, on: "example-camera", profileText: CenterStageExamples.depthProfile, hasFix: false),
+      .failing(
         graph(#", "geometricDistortionCorrectionEnabled": ⟦false⟧"#), on: "example-camera", profileText: profile,
         hasFix: false),
       .failing(graph(#", "videoZoomFactor": ⟦4⟧"#), on: "example-camera", profileText: profile),

@@ -56,4 +56,30 @@ enum CenterStageExamples {
           "controls": { "centerStage": \#(isSupported)\#(more) } }
         """#, camera: #", "formatsComplete": true"#)
   }
+
+  /// A graph with Center Stage and photos with depth.
+  static var depth: ExampleText {
+    #"""
+    { "capplan": 1,
+      "app": { "usageDescriptions": { "NSCameraUsageDescription": "Shows you in calls." }, "handlesInterruptions": true,
+               "observesSystemPressure": true, "requestsAuthorization": true,
+               "centerStageControlMode": "app", "centerStageEnabled": true },
+      "session": { "type": "single" },
+      "inputs": [ { "id": "back", "deviceType": "builtInDualCamera", "position": "back",
+                    "activeFormat": { "width": 1280, "height": 720 } } ],
+      "outputs": [ { "id": "photo", "type": "photo", "depthDataDeliveryEnabled": ⟦true⟧ } ],
+      "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
+    """#
+  }
+
+  /// A made-up device whose dual camera has depth, and frames people.
+  static var depthProfile: String {
+    PhotoExamples.profile(
+      "builtInDualCamera",
+      formats: #"""
+        { "width": 1280, "height": 720, "minFrameRate": 1, "maxFrameRate": 30, "maxZoomFactor": 16,
+          "controls": { "centerStage": true },
+          "depthFormats": [ { "width": 320, "height": 180, "maxFrameRate": 30, "pixelFormats": ["hdis"] } ] }
+        """#, camera: #", "formatsComplete": true"#)
+  }
 }
