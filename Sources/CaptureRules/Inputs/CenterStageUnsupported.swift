@@ -15,6 +15,7 @@ extension Rule {
       active only on a camera whose active format has isCenterStageSupported. Elsewhere nothing happens, and nobody says \
       so.
       """,
+    availability: .iOS(OSVersion(14, 5)),
     reads: ["centerStageEnabled"],
     settles: ["centerStageEnabled"],
     sources: [
@@ -29,13 +30,6 @@ extension Rule {
     ]
   ) { session, report in
     guard let enabled = session.graph.app?.centerStageEnabled, enabled.value else { return }
-    if let system = session.systemBefore(OSVersion(14, 5)) {
-      report.emit(
-        "Center Stage can't be switched on iOS \(system.version)", at: enabled.range, lackingOn: system,
-        label: "needs iOS 14.5",
-        fixes: [Fix("leave centerStageEnabled out", .unsafe, edits: [report.edit.removing(enabled.range)])],
-        help: "set it only on iOS 14.5 and later")
-    }
     guard !session.cameras.contains(where: { $0.framesPeople == true }) else { return }
     if let camera = session.cameras.first(where: { $0.framesPeople == nil }) {
       return report.unverified(

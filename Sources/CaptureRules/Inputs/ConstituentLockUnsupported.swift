@@ -41,13 +41,6 @@ extension Rule {
     for camera in session.cameras {
       guard let lock = camera.input.switching.lockedPrimaryConstituentDevice else { continue }
       let removal = report.edit.removing(lock.range)
-      if let system = session.systemBefore(OSVersion(27)) {
-        report.emit(
-          "\"\(camera.id)\" can't be locked to a constituent on iOS \(system.version)", at: lock.range,
-          lackingOn: system, label: "needs iOS 27",
-          fixes: [Fix("leave lockedPrimaryConstituentDevice out", .unsafe, edits: [removal])],
-          help: "set it only on iOS 27 and later")
-      }
       let isVirtual = camera.key.deviceType.hasConstituentPorts || camera.device?.constituents.isEmpty == false
       guard isVirtual, camera.sensors.contains(lock.value) else {
         report.emit(

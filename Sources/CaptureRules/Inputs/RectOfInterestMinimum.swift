@@ -40,12 +40,12 @@ extension Rule {
       RectLimit(
         key: "focusRectOfInterest", verb: "focus on", rect: own.focusRectOfInterest,
         isSupported: device?.focusRectOfInterest, width: format?.minFocusRectWidth, height: format?.minFocusRectHeight
-      ).check(camera, session, &report)
+      ).check(camera, &report)
       RectLimit(
         key: "exposureRectOfInterest", verb: "meter", rect: own.exposureRectOfInterest,
         isSupported: device?.exposureRectOfInterest, width: format?.minExposureRectWidth,
         height: format?.minExposureRectHeight
-      ).check(camera, session, &report)
+      ).check(camera, &report)
     }
   }
 
@@ -73,14 +73,9 @@ private struct RectLimit {
   let width: Double?
   let height: Double?
 
-  func check(_ camera: ResolvedCamera, _ session: ResolvedSession, _ report: inout Emitter) {
+  func check(_ camera: ResolvedCamera, _ report: inout Emitter) {
     guard let rect else { return }
     let removal = Fix("leave \(key) out", .unsafe, edits: [report.edit.removing(rect.range)])
-    if let system = session.systemBefore(OSVersion(26)) {
-      report.emit(
-        "\"\(camera.id)\" takes no rectangle to \(verb) on iOS \(system.version)", at: rect.range, lackingOn: system,
-        label: "needs iOS 26", fixes: [removal], help: "set it only on iOS 26 and later")
-    }
     switch isSupported {
     case nil:
       report.unverified(
