@@ -28,7 +28,7 @@ extension Rule {
   ) { session, report in
     guard session.isMultiCam, session.cameras.count > 1 else { return }
     for microphone in session.microphones {
-      guard let zoom = microphone.input.audioZoomEnabled, zoom.value else { continue }
+      guard let zoom = microphone.input.sound.audioZoomEnabled, zoom.value else { continue }
       report.emit(
         "the sound of \"\(microphone.id)\" follows the zoom of one camera", at: zoom.range,
         label: "the widest on its side",

@@ -17,12 +17,13 @@ extension Rule {
       .symbol("AVCaptureDeviceInput.isAudioZoomEnabled"), .symbol("AVCaptureDeviceInput.isAudioZoomSupported"),
     ],
     setting: SupportedSetting(
-      "audioZoomEnabled", \ResolvedMicrophone.input.audioZoomEnabled, isUsed: { $0 }, flag: "isAudioZoomSupported",
+      "audioZoomEnabled", \ResolvedMicrophone.input.sound.audioZoomEnabled, isUsed: { $0 },
+      flag: "isAudioZoomSupported",
       refusal: { "\"\($0.id)\" has no audio zoom" }, fact: { "\"\($0.id)\" has audio zoom" },
       excluding: [
         ExcludedSetting(
           { microphone, _ in
-            microphone.input.multichannelAudioMode.flatMap { $0.value == .none ? $0.range : nil }
+            microphone.input.sound.multichannelAudioMode.flatMap { $0.value == .none ? $0.range : nil }
           }, message: { "\"\($0.id)\" has no audio zoom without several channels" }, fix: "leave the mode out",
           help: "set multichannelAudioMode to stereo or firstOrderAmbisonics")
       ], since: OSVersion(26, 4)),

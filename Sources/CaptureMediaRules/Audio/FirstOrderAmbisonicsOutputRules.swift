@@ -131,7 +131,7 @@ extension ResolvedOutput {
   /// Reports an output that asks for a channel layout although its microphone doesn't use first-order ambisonics.
   fileprivate func reportLayout(without microphone: ResolvedMicrophone, _ report: inout Emitter) {
     guard let layout = output.audioData.spatialAudioChannelLayoutTag, layout.value != .unknown else { return }
-    let mode = microphone.input.multichannelAudioMode
+    let mode = microphone.input.sound.multichannelAudioMode
     report.emit(
       "\"\(id)\" can't ask for \(layout.value.rawValue): \"\(microphone.id)\" does not record first-order ambisonics",
       at: layout.range, label: "only 'unknown' is allowed here",
@@ -153,7 +153,7 @@ extension ResolvedOutput {
       twin.map { "\"\(id)\" asks for the same layout as \"\($0.id)\"" }
         ?? "\"\(id)\" names no channel layout, and \"\(microphone.id)\" records first-order ambisonics",
       at: layout?.range ?? output.range, label: twin == nil ? "no channel layout" : "one of each",
-      notes: [Finding.Note("\"\(microphone.id)\" feeds it", at: microphone.input.multichannelAudioMode?.range)],
+      notes: [Finding.Note("\"\(microphone.id)\" feeds it", at: microphone.input.sound.multichannelAudioMode?.range)],
       fixes: [Fix("ask for \(free.rawValue)", .unsafe, edits: edits)],
       help: "one output takes firstOrderAmbisonics or stereo; two take one of each",
       subjects: [microphone.range, output.range] + (twin.map { [$0.range] } ?? []))

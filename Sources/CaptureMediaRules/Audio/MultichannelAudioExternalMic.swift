@@ -16,7 +16,7 @@ extension Rule {
     availability: .iOS(OSVersion(18)),
     sources: [.symbol("AVCaptureDeviceInput.multichannelAudioMode")],
     setting: IdleSetting(
-      "multichannelAudioMode", \ResolvedMicrophone.input.multichannelAudioMode, isUsed: { $0 != .none },
+      "multichannelAudioMode", \ResolvedMicrophone.input.sound.multichannelAudioMode, isUsed: { $0 != .none },
       what: { "the multichannel audio of \"\($0.id)\"" },
       because: { microphone, _ in
         guard let external = microphone.input.external, external.value else { return nil }

@@ -56,12 +56,12 @@ extension Rule {
     ]
   ) { session, report in
     for microphone in session.microphones {
-      let mode = microphone.input.multichannelAudioMode
+      let mode = microphone.input.sound.multichannelAudioMode
       if let mode, mode.value != .none {
         if session.isMultiCam { session.refuse(mode, of: microphone, &report) }
         continue
       }
-      guard let wind = microphone.input.windNoiseRemovalEnabled, wind.value else { continue }
+      guard let wind = microphone.input.sound.windNoiseRemovalEnabled, wind.value else { continue }
       let stereo = report.edit.changing(microphone.input.range, set: [("multichannelAudioMode", "\"stereo\"")])
       let recording = session.isMultiCam ? [] : [Fix("record in stereo", .unsafe, edits: stereo)]
       report.emit(
@@ -79,7 +79,7 @@ extension ResolvedSession {
   fileprivate func refuse(
     _ mode: Located<MultichannelAudioMode>, of microphone: ResolvedMicrophone, _ report: inout Emitter
   ) {
-    let wind = microphone.input.windNoiseRemovalEnabled.flatMap {
+    let wind = microphone.input.sound.windNoiseRemovalEnabled.flatMap {
       $0.value ? report.edit.replacing($0.range, with: "false") : nil
     }
     let edits = [report.edit.replacing(mode.range, with: "\"none\"")] + [wind].compactMap { $0 }

@@ -19,7 +19,7 @@ extension Rule {
       .symbol("AVCaptureDeviceInput.isMultichannelAudioModeSupported(_:)"),
     ],
     setting: SupportedSetting(
-      "multichannelAudioMode", \ResolvedMicrophone.input.multichannelAudioMode, isUsed: { $0 != .none },
+      "multichannelAudioMode", \ResolvedMicrophone.input.sound.multichannelAudioMode, isUsed: { $0 != .none },
       flag: "isMultichannelAudioModeSupported",
       // A multi-camera session refuses all these modes: `multichannel-audio-one-position`.
       isSupported: { $1.isMultiCam ? true : nil },

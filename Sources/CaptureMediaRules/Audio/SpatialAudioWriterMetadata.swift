@@ -37,7 +37,8 @@ extension Rule {
           "what \"\(session.graph.outputName(connection.output))\" records needs a sample of spatial metadata",
           at: role.range, label: "written by the app",
           notes: [
-            Finding.Note("\"\(microphone.id)\" records ambisonics", at: microphone.input.multichannelAudioMode?.range)
+            Finding.Note(
+              "\"\(microphone.id)\" records ambisonics", at: microphone.input.sound.multichannelAudioMode?.range)
           ], help: "analyse every buffer with AVCaptureSpatialAudioMetadataSampleGenerator")
       }
     }

@@ -19,7 +19,7 @@ extension Rule {
       .symbol("AVCaptureDeviceInput.isWindNoiseRemovalSupported"),
     ],
     setting: SupportedSetting(
-      "windNoiseRemovalEnabled", \ResolvedMicrophone.input.windNoiseRemovalEnabled, isUsed: { $0 },
+      "windNoiseRemovalEnabled", \ResolvedMicrophone.input.sound.windNoiseRemovalEnabled, isUsed: { $0 },
       flag: "isWindNoiseRemovalSupported",
       // A multi-camera session refuses all these modes: `multichannel-audio-one-position`.
       isSupported: { $1.isMultiCam ? true : nil },

@@ -48,8 +48,8 @@ extension Rule {
     for output in session.outputs(ofType: .depthData) {
       judge("\"\(output.id)\"", output.output.depthData.filteringEnabled)
     }
-    for request in session.photoRequests() where request.settings.depthDataDeliveryEnabled?.value == true {
-      judge(request.title, request.settings.depthDataFiltered)
+    for request in session.photoRequests() where request.settings.auxiliary.depthDataDeliveryEnabled?.value == true {
+      judge(request.title, request.settings.auxiliary.depthDataFiltered)
     }
   }
 }

@@ -67,8 +67,8 @@ extension Rule {
         "\"\(output.id)\"", at: filtering?.range ?? output.range, "filteringEnabled",
         in: output.output.range)
     }
-    for request in session.photoRequests() where request.settings.depthDataDeliveryEnabled?.value == true {
-      let filtered = request.settings.depthDataFiltered
+    for request in session.photoRequests() where request.settings.auxiliary.depthDataDeliveryEnabled?.value == true {
+      let filtered = request.settings.auxiliary.depthDataFiltered
       guard filtered?.value != false else { continue }
       emit(
         request.title, at: filtered?.range ?? request.range, "depthDataFiltered",

@@ -54,8 +54,9 @@ extension Rule {
     for request in session.photoRequests() {
       let settings = request.settings
       guard let range = request.jpegRange,
-        settings.depthDataDeliveryEnabled?.value == true, settings.embedsDepthDataInPhoto?.value != false,
-        settings.depthDataFiltered?.value != false
+        settings.auxiliary.depthDataDeliveryEnabled?.value == true,
+        settings.auxiliary.embedsDepthDataInPhoto?.value != false,
+        settings.auxiliary.depthDataFiltered?.value != false
       else { continue }
       report.emit(
         "\(request.title) stores its depth map with 8 bits, and with loss", at: range, label: "lossy depth",

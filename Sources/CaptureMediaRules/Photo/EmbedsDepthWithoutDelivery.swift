@@ -34,12 +34,13 @@ extension Rule {
   ) { session, report in
     for request in session.photoRequests() {
       let settings = request.settings
-      guard let embeds = settings.embedsDepthDataInPhoto, embeds.value,
-        settings.depthDataDeliveryEnabled?.value != true
+      guard let embeds = settings.auxiliary.embedsDepthDataInPhoto, embeds.value,
+        settings.auxiliary.depthDataDeliveryEnabled?.value != true
       else { continue }
       report.emit(
         "\(request.title) embeds depth that is not delivered", at: embeds.range, label: "does nothing",
-        notes: settings.depthDataDeliveryEnabled.map { [Finding.Note("delivery is off here", at: $0.range)] } ?? [],
+        notes: settings.auxiliary.depthDataDeliveryEnabled.map { [Finding.Note("delivery is off here", at: $0.range)] }
+          ?? [],
         fixes: [Fix("leave embedsDepthDataInPhoto out", .unsafe, edits: [report.edit.removing(embeds.range)])],
         help: "to get depth, set depthDataDeliveryEnabled on the output and on the request")
     }

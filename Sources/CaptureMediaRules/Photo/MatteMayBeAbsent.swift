@@ -43,8 +43,8 @@ extension Rule {
     guard let handles = session.graph.app?.handlesMissingMattes, !handles.value else { return }
     for request in session.photoRequests() {
       let settings = request.settings
-      let types = settings.enabledSemanticSegmentationMatteTypes.flatMap { $0.value.isEmpty ? nil : $0.range }
-      let portrait = settings.portraitEffectsMatteDeliveryEnabled.flatMap { $0.value ? $0.range : nil }
+      let types = settings.auxiliary.enabledSemanticSegmentationMatteTypes.flatMap { $0.value.isEmpty ? nil : $0.range }
+      let portrait = settings.auxiliary.portraitEffectsMatteDeliveryEnabled.flatMap { $0.value ? $0.range : nil }
       guard let range = types ?? portrait else { continue }
       let ranges = RangePair(handles.range, "the app says so here", range, "mattes are asked for here")
       report.emit(

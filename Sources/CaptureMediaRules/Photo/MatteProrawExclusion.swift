@@ -50,9 +50,9 @@ extension Rule {
           fixes: [Fix("leave it out", .unsafe, edits: [report.edit.removing(range)])],
           help: "ask for it in a request of its own")
       }
-      let mattes = settings.enabledSemanticSegmentationMatteTypes
+      let mattes = settings.auxiliary.enabledSemanticSegmentationMatteTypes
       emit("a Live Photo movie", at: settings.livePhotoMovieFileURL?.range, isRefused: true)
-      emit("a portrait effects matte", at: settings.portraitEffectsMatteDeliveryEnabled?.rangeIfTrue)
+      emit("a portrait effects matte", at: settings.auxiliary.portraitEffectsMatteDeliveryEnabled?.rangeIfTrue)
       emit("segmentation mattes", at: mattes?.value.isEmpty == false ? mattes?.range : nil)
       emit("red-eye reduction", at: settings.autoRedEyeReductionEnabled?.rangeIfTrue)
       emit("distortion correction", at: settings.autoContentAwareDistortionCorrectionEnabled?.rangeIfTrue)

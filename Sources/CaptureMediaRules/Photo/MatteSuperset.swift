@@ -56,7 +56,7 @@ extension Rule {
     for request in session.photoRequests() {
       let enabled = request.outputSettings.enabledSemanticSegmentationMatteTypes
       let known = Set(request.outputSettings.mattes.map(\.value))
-      let asked = request.settings.enabledSemanticSegmentationMatteTypes?.value ?? []
+      let asked = request.settings.auxiliary.enabledSemanticSegmentationMatteTypes?.value ?? []
       let all = known.union(asked.map(\.value))
       let names = MatteType.allCases.filter { all.contains($0) }.map { "\"\($0.rawValue)\"" }
       let text = "[ \(names.joined(separator: ", ")) ]"

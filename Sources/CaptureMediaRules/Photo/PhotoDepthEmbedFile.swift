@@ -36,13 +36,16 @@ extension Rule {
     for request in session.photoRequests() {
       let settings = request.settings
       guard let fileType = settings.fileType, [.dng, .tiff].contains(PhotoFileType(fileType.value)) else { continue }
-      let hasMattes = !(settings.enabledSemanticSegmentationMatteTypes?.value.isEmpty ?? true)
+      let hasMattes = !(settings.auxiliary.enabledSemanticSegmentationMatteTypes?.value.isEmpty ?? true)
       let lost = [
-        (settings.depthDataDeliveryEnabled?.value == true, settings.embedsDepthDataInPhoto, "depth"),
         (
-          settings.portraitEffectsMatteDeliveryEnabled?.value == true, settings.embedsPortraitEffectsMatteInPhoto,
+          settings.auxiliary.depthDataDeliveryEnabled?.value == true, settings.auxiliary.embedsDepthDataInPhoto, "depth"
+        ),
+        (
+          settings.auxiliary.portraitEffectsMatteDeliveryEnabled?.value == true,
+          settings.auxiliary.embedsPortraitEffectsMatteInPhoto,
           "the portrait effects matte"
-        ), (hasMattes, settings.embedsSemanticSegmentationMattesInPhoto, "mattes"),
+        ), (hasMattes, settings.auxiliary.embedsSemanticSegmentationMattesInPhoto, "mattes"),
       ].filter { $0.0 && $0.1?.value != false }.map(\.2)
       guard !lost.isEmpty else { continue }
       report.emit(

@@ -72,7 +72,7 @@ extension Rule {
     }
     for request in session.photoRequests() {
       let enabled = request.outputSettings.depthDataDeliveryEnabled
-      guard let asked = request.settings.depthDataDeliveryEnabled, asked.value else { continue }
+      guard let asked = request.settings.auxiliary.depthDataDeliveryEnabled, asked.value else { continue }
       if enabled?.value != true {
         let incapable = request.camera?.supports(.photoDepth) == false
         report.emit(

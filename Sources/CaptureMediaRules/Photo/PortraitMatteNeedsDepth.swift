@@ -59,10 +59,10 @@ extension Rule {
     }
     for request in session.photoRequests() {
       let (settings, photo) = (request.settings, request.outputSettings)
-      guard let matte = settings.portraitEffectsMatteDeliveryEnabled, matte.value else { continue }
+      guard let matte = settings.auxiliary.portraitEffectsMatteDeliveryEnabled, matte.value else { continue }
       var edits: [SourceEdit] = []
       var missing: [String] = []
-      if settings.depthDataDeliveryEnabled?.value != true {
+      if settings.auxiliary.depthDataDeliveryEnabled?.value != true {
         missing.append("depth with the photo")
         edits += report.edit.changing(settings.range, set: [("depthDataDeliveryEnabled", "true")])
       }

@@ -47,6 +47,9 @@ public struct GraphInput: Sendable {
   /// The color space of the pictures.
   public var activeColorSpace: Located<ColorSpace>?
 
+  /// Whether faces drive focus and exposure.
+  public var faceDriven = FaceDrivenSettings()
+
   /// Where the camera focuses and meters, and how.
   public var focusAndExposure = FocusAndExposure()
 
@@ -92,18 +95,6 @@ public struct GraphInput: Sendable {
   /// Whether the lens's distortion is corrected; default `true` where supported.
   public var geometricDistortionCorrectionEnabled: Located<Bool>?
 
-  /// Whether the device decides if faces drive focus; default `true`.
-  public var automaticallyAdjustsFaceDrivenAutoFocusEnabled: Located<Bool>?
-
-  /// Whether faces drive focus.
-  public var faceDrivenAutoFocusEnabled: Located<Bool>?
-
-  /// Whether the device decides if faces drive exposure; default `true`.
-  public var automaticallyAdjustsFaceDrivenAutoExposureEnabled: Located<Bool>?
-
-  /// Whether faces drive exposure.
-  public var faceDrivenAutoExposureEnabled: Located<Bool>?
-
   /// The format of depth, by some of its properties.
   public var activeDepthDataFormat: DepthFormatRequest?
 
@@ -113,11 +104,8 @@ public struct GraphInput: Sendable {
   /// Whether the camera or microphone is not built in; default `false`.
   public var external: Located<Bool>?
 
-  /// How sound is recorded on several channels; default `none`.
-  public var multichannelAudioMode: Located<MultichannelAudioMode>?
-
-  /// Whether wind noise is removed.
-  public var windNoiseRemovalEnabled: Located<Bool>?
+  /// How a microphone records sound.
+  public var sound = SoundSettings()
 
   /// Whether the device lowers the frame rate in low light; default `false`.
   public var autoVideoFrameRateEnabled: Located<Bool>?
@@ -130,9 +118,6 @@ public struct GraphInput: Sendable {
 
   /// How the input follows an external sync device.
   public var externalSync: ExternalSync?
-
-  /// Whether sound follows the zoom of the camera; default `true` where supported.
-  public var audioZoomEnabled: Located<Bool>?
 
   /// Whether video has a shallow depth of field; default `false`.
   public var cinematicVideoCaptureEnabled: Located<Bool>?
@@ -232,42 +217,10 @@ extension GraphInput: ShapedObject {
       ) {
         $0.activeColorSpace = $1
       }
-      Field(
-        "automaticallyAdjustsFaceDrivenAutoFocusEnabled", .boolean,
-        .automatic(
-          of: "AVCaptureDevice", since: .iOS(15, 4),
-          requires: .method("isFocusModeSupported", with: ".continuousAutoFocus", of: .device)),
-        default: true, about: "Whether the device decides if faces drive focus"
-      ) {
-        $0.automaticallyAdjustsFaceDrivenAutoFocusEnabled = $1
-      }
-      Field(
-        "faceDrivenAutoFocusEnabled", .boolean,
-        .flag(
-          of: "AVCaptureDevice", since: .iOS(15, 4),
-          requires: .method("isFocusModeSupported", with: ".continuousAutoFocus", of: .device)),
-        about: "Whether faces drive focus"
-      ) {
-        $0.faceDrivenAutoFocusEnabled = $1
-      }
-      Field(
-        "automaticallyAdjustsFaceDrivenAutoExposureEnabled", .boolean,
-        .automatic(
-          of: "AVCaptureDevice", since: .iOS(15, 4),
-          requires: .method("isExposureModeSupported", with: ".continuousAutoExposure", of: .device)),
-        default: true, about: "Whether the device decides if faces drive exposure"
-      ) {
-        $0.automaticallyAdjustsFaceDrivenAutoExposureEnabled = $1
-      }
-      Field(
-        "faceDrivenAutoExposureEnabled", .boolean,
-        .flag(
-          of: "AVCaptureDevice", since: .iOS(15, 4),
-          requires: .method("isExposureModeSupported", with: ".continuousAutoExposure", of: .device)),
-        about: "Whether faces drive exposure"
-      ) {
-        $0.faceDrivenAutoExposureEnabled = $1
-      }
+      FaceDrivenSettings.fields
+      FaceDrivenSettings.fields
+      FaceDrivenSettings.fields
+      FaceDrivenSettings.fields
       FocusAndExposure.fields
       FocusTracking.fields
       Field(
@@ -349,20 +302,8 @@ extension GraphInput: ShapedObject {
       Field("external", .boolean, default: false, about: "Whether the camera or microphone is not built in") {
         $0.external = $1
       }
-      Field(
-        "multichannelAudioMode", .name("multichannel audio mode"),
-        .property(
-          of: "AVCaptureDeviceInput", since: .iOS(18), requires: .method("isMultichannelAudioModeSupported", of: .input)
-        ),
-        default: "none", about: "How sound is recorded on several channels"
-      ) { $0.multichannelAudioMode = $1 }
-      Field(
-        "windNoiseRemovalEnabled", .boolean,
-        .flag(of: "AVCaptureDeviceInput", since: .iOS(18), requires: .flag("isWindNoiseRemovalSupported", of: .input)),
-        about: "Whether wind noise is removed"
-      ) {
-        $0.windNoiseRemovalEnabled = $1
-      }
+      SoundSettings.fields
+      SoundSettings.fields
       Field(
         "autoVideoFrameRateEnabled", .boolean,
         .flag(of: "AVCaptureDevice", since: .iOS(18), requires: .flag("isAutoVideoFrameRateSupported", of: .format)),
@@ -386,13 +327,7 @@ extension GraphInput: ShapedObject {
       Field("externalSync", .object(ExternalSync.self), about: "How the input follows an external sync device") {
         $0.externalSync = $1.value
       }
-      Field(
-        "audioZoomEnabled", .boolean,
-        .flag(of: "AVCaptureDeviceInput", since: .iOS(26, 4), requires: .flag("isAudioZoomSupported", of: .input)),
-        default: .varying("`true` where supported"), about: "Whether sound follows the zoom of the camera"
-      ) {
-        $0.audioZoomEnabled = $1
-      }
+      SoundSettings.fields
       Field(
         "cinematicVideoCaptureEnabled", .boolean,
         .flag(

@@ -38,26 +38,8 @@ public struct PhotoSettings: Sendable {
   /// Whether the photo is stabilized if that helps.
   public var autoStillImageStabilizationEnabled: Located<Bool>?
 
-  /// Whether the photo comes with depth; default `false`.
-  public var depthDataDeliveryEnabled: Located<Bool>?
-
-  /// Whether depth is written into the photo's file; default `true`.
-  public var embedsDepthDataInPhoto: Located<Bool>?
-
-  /// Whether holes in depth are filled; default `true`.
-  public var depthDataFiltered: Located<Bool>?
-
-  /// Whether the photo comes with the portrait effects matte; default `false`.
-  public var portraitEffectsMatteDeliveryEnabled: Located<Bool>?
-
-  /// Whether the portrait effects matte is written into the photo's file; default `true`.
-  public var embedsPortraitEffectsMatteInPhoto: Located<Bool>?
-
-  /// The mattes that the photo comes with; default none.
-  public var enabledSemanticSegmentationMatteTypes: Located<[Located<MatteType>]>?
-
-  /// Whether the mattes are written into the photo's file; default `true`.
-  public var embedsSemanticSegmentationMattesInPhoto: Located<Bool>?
+  /// The depth and the mattes that come with the photo.
+  public var auxiliary = AuxiliaryPhotoData()
 
   /// The constituents that each take a photo, by their types; default none.
   public var virtualDeviceConstituentPhotoDeliveryEnabledDevices: Located<[Located<DeviceType>]>?
@@ -181,52 +163,13 @@ extension PhotoSettings: ShapedObject {
         .flag(of: "AVCapturePhotoSettings", since: .iOS(10), deprecated: .iOS(13)),
         about: "Whether the photo is stabilized if that helps"
       ) { $0.autoStillImageStabilizationEnabled = $1 }
-      Field(
-        "depthDataDeliveryEnabled", .boolean,
-        .flag(of: "AVCapturePhotoSettings", since: .iOS(11))
-          .asking(.flag("isDepthDataDeliveryEnabled", of: .output)),
-        default: false, about: "Whether the photo comes with depth"
-      ) {
-        $0.depthDataDeliveryEnabled = $1
-      }
-      Field(
-        "embedsDepthDataInPhoto", .boolean, .property(of: "AVCapturePhotoSettings", since: .iOS(11)),
-        default: true, about: "Whether depth is written into the photo's file"
-      ) {
-        $0.embedsDepthDataInPhoto = $1
-      }
-      Field(
-        "depthDataFiltered", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(11)),
-        default: true, about: "Whether holes in depth are filled"
-      ) {
-        $0.depthDataFiltered = $1
-      }
-      Field(
-        "portraitEffectsMatteDeliveryEnabled", .boolean,
-        .flag(of: "AVCapturePhotoSettings", since: .iOS(12))
-          .asking(.flag("isPortraitEffectsMatteDeliveryEnabled", of: .output)),
-        default: false, about: "Whether the photo comes with the portrait effects matte"
-      ) {
-        $0.portraitEffectsMatteDeliveryEnabled = $1
-      }
-      Field(
-        "embedsPortraitEffectsMatteInPhoto", .boolean, .property(of: "AVCapturePhotoSettings", since: .iOS(12)),
-        default: true, about: "Whether the portrait effects matte is written into the photo's file"
-      ) {
-        $0.embedsPortraitEffectsMatteInPhoto = $1
-      }
-      Field(
-        "enabledSemanticSegmentationMatteTypes", .list(of: .name("matte type")),
-        .property(of: "AVCapturePhotoSettings", since: .iOS(13))
-          .asking(.superset("enabledSemanticSegmentationMatteTypes", of: .output)),
-        default: [], about: "The mattes that the photo comes with"
-      ) {
-        $0.enabledSemanticSegmentationMatteTypes = $1
-      }
-      Field(
-        "embedsSemanticSegmentationMattesInPhoto", .boolean, .property(of: "AVCapturePhotoSettings", since: .iOS(13)),
-        default: true, about: "Whether the mattes are written into the photo's file"
-      ) { $0.embedsSemanticSegmentationMattesInPhoto = $1 }
+      AuxiliaryPhotoData.fields
+      AuxiliaryPhotoData.fields
+      AuxiliaryPhotoData.fields
+      AuxiliaryPhotoData.fields
+      AuxiliaryPhotoData.fields
+      AuxiliaryPhotoData.fields
+      AuxiliaryPhotoData.fields
       Field(
         "virtualDeviceConstituentPhotoDeliveryEnabledDevices", .list(of: .name("device type")),
         .property(of: "AVCapturePhotoSettings", since: .iOS(13), set: .fixed)

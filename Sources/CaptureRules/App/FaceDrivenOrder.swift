@@ -54,14 +54,16 @@ extension Rule {
   }
 
   private static let automaticFocus = ManualSetting(
-    "faceDrivenAutoFocusEnabled", \ResolvedCamera.input.faceDrivenAutoFocusEnabled,
+    "faceDrivenAutoFocusEnabled", \ResolvedCamera.input.faceDriven.faceDrivenAutoFocusEnabled,
     automatic: "automaticallyAdjustsFaceDrivenAutoFocusEnabled",
-    \.input.automaticallyAdjustsFaceDrivenAutoFocusEnabled, who: { "\"\($0.id)\" decides" }, help: setModeAgain)
+    \.input.faceDriven.automaticallyAdjustsFaceDrivenAutoFocusEnabled, who: { "\"\($0.id)\" decides" },
+    help: setModeAgain)
 
   private static let automaticExposure = ManualSetting(
-    "faceDrivenAutoExposureEnabled", \ResolvedCamera.input.faceDrivenAutoExposureEnabled,
+    "faceDrivenAutoExposureEnabled", \ResolvedCamera.input.faceDriven.faceDrivenAutoExposureEnabled,
     automatic: "automaticallyAdjustsFaceDrivenAutoExposureEnabled",
-    \.input.automaticallyAdjustsFaceDrivenAutoExposureEnabled, who: { "\"\($0.id)\" decides" }, help: setModeAgain)
+    \.input.faceDriven.automaticallyAdjustsFaceDrivenAutoExposureEnabled, who: { "\"\($0.id)\" decides" },
+    help: setModeAgain)
 
   private static let setModeAgain = "then set the focus or exposure mode again, so that it counts"
 }

@@ -35,7 +35,7 @@ extension ResolvedSession {
       if case .beam(let side) = source { return .external(microphone: microphone.id, beam: side) }
       return .external(microphone: microphone.id, beam: nil)
     }
-    guard microphone.input.multichannelAudioMode.map({ $0.value == .none }) ?? true,
+    guard microphone.input.sound.multichannelAudioMode.map({ $0.value == .none }) ?? true,
       let directions = directions(at: source)
     else { return nil }
     return .builtIn(directions, isSure: microphone.input.external != nil)

@@ -13,13 +13,13 @@ extension PredictionKind {
     for request in session.photoRequests() where request.settings.rawPixelFormat?.value != .appleProRAW {
       let settings = request.settings
       let enabled = Set((request.outputSettings.enabledSemanticSegmentationMatteTypes?.value ?? []).map(\.value))
-      if let asked = settings.enabledSemanticSegmentationMatteTypes, !asked.value.isEmpty,
+      if let asked = settings.auxiliary.enabledSemanticSegmentationMatteTypes, !asked.value.isEmpty,
         enabled.isSuperset(of: asked.value.map(\.value))
       {
         let mattes = asked.value.map(\.value)
         list.add(.segmentationMattes(mattes, photo: request.halvedPhoto, request: request.id), at: asked.range)
       }
-      if let portrait = settings.portraitEffectsMatteDeliveryEnabled, request.hasPortraitMatte {
+      if let portrait = settings.auxiliary.portraitEffectsMatteDeliveryEnabled, request.hasPortraitMatte {
         list.add(.portraitEffectsMatte(request: request.id), at: portrait.range)
       }
     }
@@ -38,7 +38,7 @@ extension PhotoRequest {
   /// Whether the request asks for a portrait effects matte, and everything that it needs is on.
   fileprivate var hasPortraitMatte: Bool {
     let flags = [
-      settings.portraitEffectsMatteDeliveryEnabled, settings.depthDataDeliveryEnabled,
+      settings.auxiliary.portraitEffectsMatteDeliveryEnabled, settings.auxiliary.depthDataDeliveryEnabled,
       outputSettings.portraitEffectsMatteDeliveryEnabled, outputSettings.depthDataDeliveryEnabled,
     ]
     return flags.allSatisfy { $0?.value == true }

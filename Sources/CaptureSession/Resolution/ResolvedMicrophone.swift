@@ -27,5 +27,5 @@ public final class ResolvedMicrophone: Sendable {
   public var range: SourceRange { input.deviceType?.range ?? input.range }
 
   /// Whether it records first-order ambisonics.
-  public var isAmbisonic: Bool { input.multichannelAudioMode?.value == .firstOrderAmbisonics }
+  public var isAmbisonic: Bool { input.sound.multichannelAudioMode?.value == .firstOrderAmbisonics }
 }

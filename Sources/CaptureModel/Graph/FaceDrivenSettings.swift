@@ -1,0 +1,58 @@
+public import JSONSource
+
+/// Whether faces drive the focus and exposure of a camera. What the graph leaves out is `nil`.
+public struct FaceDrivenSettings: Sendable {
+  /// Whether the device decides if faces drive focus; default `true`.
+  public var automaticallyAdjustsFaceDrivenAutoFocusEnabled: Located<Bool>?
+
+  /// Whether faces drive focus.
+  public var faceDrivenAutoFocusEnabled: Located<Bool>?
+
+  /// Whether the device decides if faces drive exposure; default `true`.
+  public var automaticallyAdjustsFaceDrivenAutoExposureEnabled: Located<Bool>?
+
+  /// Whether faces drive exposure.
+  public var faceDrivenAutoExposureEnabled: Located<Bool>?
+}
+
+extension FaceDrivenSettings {
+  /// The keys of an input.
+  static let fields = FieldList<GraphInput> {
+    Field(
+      "automaticallyAdjustsFaceDrivenAutoFocusEnabled", .boolean,
+      .automatic(
+        of: "AVCaptureDevice", since: .iOS(15, 4),
+        requires: .method("isFocusModeSupported", with: ".continuousAutoFocus", of: .device)),
+      default: true, about: "Whether the device decides if faces drive focus"
+    ) {
+      $0.faceDriven.automaticallyAdjustsFaceDrivenAutoFocusEnabled = $1
+    }
+    Field(
+      "faceDrivenAutoFocusEnabled", .boolean,
+      .flag(
+        of: "AVCaptureDevice", since: .iOS(15, 4),
+        requires: .method("isFocusModeSupported", with: ".continuousAutoFocus", of: .device)),
+      about: "Whether faces drive focus"
+    ) {
+      $0.faceDriven.faceDrivenAutoFocusEnabled = $1
+    }
+    Field(
+      "automaticallyAdjustsFaceDrivenAutoExposureEnabled", .boolean,
+      .automatic(
+        of: "AVCaptureDevice", since: .iOS(15, 4),
+        requires: .method("isExposureModeSupported", with: ".continuousAutoExposure", of: .device)),
+      default: true, about: "Whether the device decides if faces drive exposure"
+    ) {
+      $0.faceDriven.automaticallyAdjustsFaceDrivenAutoExposureEnabled = $1
+    }
+    Field(
+      "faceDrivenAutoExposureEnabled", .boolean,
+      .flag(
+        of: "AVCaptureDevice", since: .iOS(15, 4),
+        requires: .method("isExposureModeSupported", with: ".continuousAutoExposure", of: .device)),
+      about: "Whether faces drive exposure"
+    ) {
+      $0.faceDriven.faceDrivenAutoExposureEnabled = $1
+    }
+  }
+}
