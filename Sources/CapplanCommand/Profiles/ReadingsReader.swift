@@ -105,7 +105,7 @@ struct ReadingsReader {
   /// graph.
   private func graphs(of document: JSONDocument, _ findings: inout [Finding]) -> [CaptureGraph?] {
     guard let list = document.value(at: "/readings"), document.kind(of: list) == .array else { return [] }
-    var told = Dictionary(grouping: findings, by: \.range).mapValues { $0.map(\.rule) }
+    var known = Dictionary(grouping: findings, by: \.range).mapValues { $0.map(\.rule) }
     return document.elements(of: list).map { element -> CaptureGraph? in
       guard let value = document.member("graph", of: element)?.value, document.kind(of: value) == .object else {
         return nil
@@ -119,8 +119,8 @@ struct ReadingsReader {
       for finding in result.findings {
         let place = SourceRange(
           finding.range.lowerBound + range.lowerBound, finding.range.upperBound + range.lowerBound)
-        guard told[place]?.contains(finding.rule) != true else { continue }
-        told[place, default: []].append(finding.rule)
+        guard known[place]?.contains(finding.rule) != true else { continue }
+        known[place, default: []].append(finding.rule)
         findings.append(
           Finding(
             rule: finding.rule, severity: finding.severity, message: finding.message, range: place,

@@ -48,8 +48,8 @@ public enum JSONParser {
     ) {
       self.isSwift = isSwift
       self.document = document
-      let told = source.mayBeQuoted ? findings : findings.map(\.withoutQuotes)
-      self.findings = told.sorted { $0.range < $1.range }
+      let shown = source.mayBeQuoted ? findings : findings.map(\.withoutQuotes)
+      self.findings = shown.sorted { $0.range < $1.range }
       self.isTreeReliable = isTreeReliable && document != nil
     }
   }
