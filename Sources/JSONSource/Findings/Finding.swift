@@ -200,10 +200,12 @@ extension Finding {
     return finding
   }
 
-  /// Orders by place, severity, rule and message, so that every run prints the same.
+  /// Orders by place, severity, rule and subjects, never by words. A sort leaves the rest as the rules report it, so
+  /// every run prints the same.
   public static func isBefore(_ left: Finding, _ right: Finding) -> Bool {
     if left.range != right.range { return left.range < right.range }
     if left.severity != right.severity { return left.severity > right.severity }
-    return (left.rule.rawValue, left.message) < (right.rule.rawValue, right.message)
+    if left.rule != right.rule { return left.rule < right.rule }
+    return left.subjects.lexicographicallyPrecedes(right.subjects)
   }
 }

@@ -1134,8 +1134,11 @@ nonisolated extension CaptureProbe {
 
 nonisolated extension CaptureProbe {
     /// The events that the system reports about a session, on any thread.
+    ///
+    /// It is safe to share: the lock guards the events, and only `init` and `deinit`, when no other thread has the
+    /// object, use the observers.
     private final class SessionEvents: @unchecked Sendable {
-        // Guards the properties below; nothing else is shared between threads.
+        // Guards the code and the interruption.
         private let lock = NSLock()
         private var code: AVError.Code?
         private var wasInterrupted = false
@@ -1233,9 +1236,9 @@ nonisolated extension CaptureProbe {
         func restore() { try? session.setCategory(category, mode: mode, policy: policy, options: options) }
     }
 
-    /// Whether the task that runs the probe was cancelled.
+    /// Whether the task that runs the probe was cancelled. It is safe to share: the lock guards its only property.
     private final class Cancellation: @unchecked Sendable {
-        // Guards the properties below.
+        // Guards the property below.
         private let lock = NSLock()
         private var isCancelled = false
 
