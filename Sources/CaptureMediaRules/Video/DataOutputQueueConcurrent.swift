@@ -25,23 +25,14 @@ extension Rule {
     ],
     hasFix: true,
     examples: [
-      .passing(sound(#""serial""#)),
-      .failing(sound(#"⟦"concurrent"⟧"#)),
+      .passing(DelegateQueue.example(#""serial""#)),
+      .failing(DelegateQueue.example(#"⟦"concurrent"⟧"#)),
     ]
   ) { session, report in
     for delegate in DelegateQueue.all(of: session) where delegate.queue.value == .concurrent {
       report.emit(
         "\"\(delegate.owner)\" calls its delegate on several threads", at: delegate.queue.range, label: "out of order",
-        fixes: [
-          Fix("use a serial queue", .unsafe, edits: [report.edit.replacing(delegate.queue.range, with: "\"serial\"")])
-        ])
+        fixes: [delegate.serialFix(report.edit)])
     }
-  }
-
-  private static func sound(_ queue: String) -> ExampleText {
-    .graph(
-      .single(), inputs: [.back(.format(1280, 720)), .mic()],
-      outputs: [.lines(.videoData(), .audioData(#""sampleBufferCallbackQueue": \#(queue)"#))],
-      connections: [.video(to: "video"), .audio(to: "sound")])
   }
 }

@@ -24,23 +24,14 @@ extension Rule {
     ],
     hasFix: true,
     examples: [
-      .passing(sound(#""serial""#)),
-      .failing(sound(#"⟦"none"⟧"#)),
+      .passing(DelegateQueue.example(#""serial""#)),
+      .failing(DelegateQueue.example(#"⟦"none"⟧"#)),
     ]
   ) { session, report in
     for delegate in DelegateQueue.all(of: session) where delegate.queue.value == .none {
       report.emit(
         "\"\(delegate.owner)\" has no queue for its delegate", at: delegate.queue.range, label: "no queue",
-        fixes: [
-          Fix("use a serial queue", .unsafe, edits: [report.edit.replacing(delegate.queue.range, with: "\"serial\"")])
-        ])
+        fixes: [delegate.serialFix(report.edit)])
     }
-  }
-
-  private static func sound(_ queue: String) -> ExampleText {
-    .graph(
-      .single(), inputs: [.back(.format(1280, 720)), .mic()],
-      outputs: [.lines(.videoData(), .audioData(#""sampleBufferCallbackQueue": \#(queue)"#))],
-      connections: [.video(to: "video"), .audio(to: "sound")])
   }
 }

@@ -1,6 +1,7 @@
 import CaptureModel
 import CaptureSession
 import JSONSource
+import RuleKit
 
 /// The queue that an output or a synchronizer calls its delegate on.
 struct DelegateQueue {
@@ -25,5 +26,18 @@ struct DelegateQueue {
       }
     }
     return outputs + synchronizers
+  }
+
+  /// The fix that makes the queue serial.
+  func serialFix(_ edit: DocumentEditor) -> Fix {
+    Fix("use a serial queue", .unsafe, edits: [edit.replacing(queue.range, with: "\"serial\"")])
+  }
+
+  /// An example whose audio data output has this queue.
+  static func example(_ queue: String) -> ExampleText {
+    .graph(
+      .single(), inputs: [.back(.format(1280, 720)), .mic()],
+      outputs: [.lines(.videoData(), .audioData(#""sampleBufferCallbackQueue": \#(queue)"#))],
+      connections: [.video(to: "video"), .audio(to: "sound")])
   }
 }
