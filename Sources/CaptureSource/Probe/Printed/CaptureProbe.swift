@@ -1135,8 +1135,7 @@ nonisolated extension CaptureProbe {
 nonisolated extension CaptureProbe {
     /// The events that the system reports about a session, on any thread.
     ///
-    /// It is safe to share: the lock guards the events, and only `init` and `deinit`, when no other thread has the
-    /// object, use the observers.
+    /// It is safe to share: the lock guards the events, and only `init` and `deinit` use the observers.
     private final class SessionEvents: @unchecked Sendable {
         // Guards the code and the interruption.
         private let lock = NSLock()
