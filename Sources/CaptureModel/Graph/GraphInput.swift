@@ -48,7 +48,7 @@ public struct GraphInput: Sendable {
   public var activeColorSpace: Located<ColorSpace>?
 
   /// Whether faces drive focus and exposure.
-  public var faceDriven = FaceDrivenSettings()
+  public var faceDriving = FaceDriving()
 
   /// Where the camera focuses and meters, and how.
   public var focusAndExposure = FocusAndExposure()
@@ -217,10 +217,7 @@ extension GraphInput: ShapedObject {
       ) {
         $0.activeColorSpace = $1
       }
-      FaceDrivenSettings.fields
-      FaceDrivenSettings.fields
-      FaceDrivenSettings.fields
-      FaceDrivenSettings.fields
+      FaceDriving.fields
       FocusAndExposure.fields
       FocusTracking.fields
       Field(
@@ -303,7 +300,6 @@ extension GraphInput: ShapedObject {
         $0.external = $1
       }
       SoundSettings.fields
-      SoundSettings.fields
       Field(
         "autoVideoFrameRateEnabled", .boolean,
         .flag(of: "AVCaptureDevice", since: .iOS(18), requires: .flag("isAutoVideoFrameRateSupported", of: .format)),
@@ -327,7 +323,6 @@ extension GraphInput: ShapedObject {
       Field("externalSync", .object(ExternalSync.self), about: "How the input follows an external sync device") {
         $0.externalSync = $1.value
       }
-      SoundSettings.fields
       Field(
         "cinematicVideoCaptureEnabled", .boolean,
         .flag(

@@ -164,12 +164,6 @@ extension PhotoSettings: ShapedObject {
         about: "Whether the photo is stabilized if that helps"
       ) { $0.autoStillImageStabilizationEnabled = $1 }
       AuxiliaryPhotoData.fields
-      AuxiliaryPhotoData.fields
-      AuxiliaryPhotoData.fields
-      AuxiliaryPhotoData.fields
-      AuxiliaryPhotoData.fields
-      AuxiliaryPhotoData.fields
-      AuxiliaryPhotoData.fields
       Field(
         "virtualDeviceConstituentPhotoDeliveryEnabledDevices", .list(of: .name("device type")),
         .property(of: "AVCapturePhotoSettings", since: .iOS(13), set: .fixed)

@@ -54,15 +54,15 @@ extension Rule {
   }
 
   private static let automaticFocus = ManualSetting(
-    "faceDrivenAutoFocusEnabled", \ResolvedCamera.input.faceDriven.faceDrivenAutoFocusEnabled,
+    "faceDrivenAutoFocusEnabled", \ResolvedCamera.input.faceDriving.faceDrivenAutoFocusEnabled,
     automatic: "automaticallyAdjustsFaceDrivenAutoFocusEnabled",
-    \.input.faceDriven.automaticallyAdjustsFaceDrivenAutoFocusEnabled, who: { "\"\($0.id)\" decides" },
+    \.input.faceDriving.automaticallyAdjustsFaceDrivenAutoFocusEnabled, who: { "\"\($0.id)\" decides" },
     help: setModeAgain)
 
   private static let automaticExposure = ManualSetting(
-    "faceDrivenAutoExposureEnabled", \ResolvedCamera.input.faceDriven.faceDrivenAutoExposureEnabled,
+    "faceDrivenAutoExposureEnabled", \ResolvedCamera.input.faceDriving.faceDrivenAutoExposureEnabled,
     automatic: "automaticallyAdjustsFaceDrivenAutoExposureEnabled",
-    \.input.faceDriven.automaticallyAdjustsFaceDrivenAutoExposureEnabled, who: { "\"\($0.id)\" decides" },
+    \.input.faceDriving.automaticallyAdjustsFaceDrivenAutoExposureEnabled, who: { "\"\($0.id)\" decides" },
     help: setModeAgain)
 
   private static let setModeAgain = "then set the focus or exposure mode again, so that it counts"

@@ -29,13 +29,14 @@ extension GraphInput {
   /// Face-driven autofocus.
   public var faceDrivenAutoFocus: FaceDrivenSetting {
     FaceDrivenSetting(
-      name: "AutoFocus", automatic: automaticallyAdjustsFaceDrivenAutoFocusEnabled, enabled: faceDrivenAutoFocusEnabled)
+      name: "AutoFocus", automatic: faceDriving.automaticallyAdjustsFaceDrivenAutoFocusEnabled,
+      enabled: faceDriving.faceDrivenAutoFocusEnabled)
   }
 
   /// Face-driven auto exposure.
   public var faceDrivenAutoExposure: FaceDrivenSetting {
     FaceDrivenSetting(
-      name: "AutoExposure", automatic: automaticallyAdjustsFaceDrivenAutoExposureEnabled,
-      enabled: faceDrivenAutoExposureEnabled)
+      name: "AutoExposure", automatic: faceDriving.automaticallyAdjustsFaceDrivenAutoExposureEnabled,
+      enabled: faceDriving.faceDrivenAutoExposureEnabled)
   }
 }

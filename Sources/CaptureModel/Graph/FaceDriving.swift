@@ -1,7 +1,7 @@
 public import JSONSource
 
 /// Whether faces drive the focus and exposure of a camera. What the graph leaves out is `nil`.
-public struct FaceDrivenSettings: Sendable {
+public struct FaceDriving: Sendable {
   /// Whether the device decides if faces drive focus; default `true`.
   public var automaticallyAdjustsFaceDrivenAutoFocusEnabled: Located<Bool>?
 
@@ -15,7 +15,7 @@ public struct FaceDrivenSettings: Sendable {
   public var faceDrivenAutoExposureEnabled: Located<Bool>?
 }
 
-extension FaceDrivenSettings {
+extension FaceDriving {
   /// The keys of an input.
   static let fields = FieldList<GraphInput> {
     Field(
@@ -25,7 +25,7 @@ extension FaceDrivenSettings {
         requires: .method("isFocusModeSupported", with: ".continuousAutoFocus", of: .device)),
       default: true, about: "Whether the device decides if faces drive focus"
     ) {
-      $0.faceDriven.automaticallyAdjustsFaceDrivenAutoFocusEnabled = $1
+      $0.faceDriving.automaticallyAdjustsFaceDrivenAutoFocusEnabled = $1
     }
     Field(
       "faceDrivenAutoFocusEnabled", .boolean,
@@ -34,7 +34,7 @@ extension FaceDrivenSettings {
         requires: .method("isFocusModeSupported", with: ".continuousAutoFocus", of: .device)),
       about: "Whether faces drive focus"
     ) {
-      $0.faceDriven.faceDrivenAutoFocusEnabled = $1
+      $0.faceDriving.faceDrivenAutoFocusEnabled = $1
     }
     Field(
       "automaticallyAdjustsFaceDrivenAutoExposureEnabled", .boolean,
@@ -43,7 +43,7 @@ extension FaceDrivenSettings {
         requires: .method("isExposureModeSupported", with: ".continuousAutoExposure", of: .device)),
       default: true, about: "Whether the device decides if faces drive exposure"
     ) {
-      $0.faceDriven.automaticallyAdjustsFaceDrivenAutoExposureEnabled = $1
+      $0.faceDriving.automaticallyAdjustsFaceDrivenAutoExposureEnabled = $1
     }
     Field(
       "faceDrivenAutoExposureEnabled", .boolean,
@@ -52,7 +52,7 @@ extension FaceDrivenSettings {
         requires: .method("isExposureModeSupported", with: ".continuousAutoExposure", of: .device)),
       about: "Whether faces drive exposure"
     ) {
-      $0.faceDriven.faceDrivenAutoExposureEnabled = $1
+      $0.faceDriving.faceDrivenAutoExposureEnabled = $1
     }
   }
 }
