@@ -23,22 +23,8 @@ extension Rule {
     ],
     hasFix: true,
     examples: [
-      .passing(
-        .graph(
-          head: [.single()], inputs: [.mic(#""multichannelAudioMode": "firstOrderAmbisonics""#)],
-          outputs: [
-            .lines(
-              .audioData(id: "a", #""spatialAudioChannelLayoutTag": "firstOrderAmbisonics""#),
-              .audioData(id: "b", #""spatialAudioChannelLayoutTag": "stereo""#))
-          ], connections: [.audio(to: "a"), .audio(to: "b")]), on: "iphone-13-mini"),
-      .failing(
-        .graph(
-          head: [.single()], inputs: [.mic(#""multichannelAudioMode": "firstOrderAmbisonics""#)],
-          outputs: [
-            .lines(
-              .audioData(id: "a", #""spatialAudioChannelLayoutTag": "stereo""#),
-              .audioData(id: "b", #""spatialAudioChannelLayoutTag": ⟦"stereo"⟧"#))
-          ], connections: [.audio(to: "a"), .audio(to: "b")]), on: "iphone-13-mini"),
+      .passing(ambisonics(#""firstOrderAmbisonics""#, #""stereo""#), on: "iphone-13-mini"),
+      .failing(ambisonics(#""stereo""#, #"⟦"stereo"⟧"#), on: "iphone-13-mini"),
       .failing(
         .graph(
           head: [.single()], inputs: [.mic(#""multichannelAudioMode": "firstOrderAmbisonics""#)],
@@ -55,14 +41,7 @@ extension Rule {
         .graph(
           inputs: [.mic()], outputs: [.audioData(id: "a", #""spatialAudioChannelLayoutTag": "unknown""#)],
           connections: [.audio(to: "a")]), on: "iphone-13-mini"),
-      .failing(
-        .graph(
-          head: [.single()], inputs: [.mic(#""multichannelAudioMode": "firstOrderAmbisonics""#)],
-          outputs: [
-            .lines(
-              .audioData(id: "a", #""spatialAudioChannelLayoutTag": "firstOrderAmbisonics""#),
-              .audioData(id: "b", #""spatialAudioChannelLayoutTag": ⟦"firstOrderAmbisonics"⟧"#))
-          ], connections: [.audio(to: "a"), .audio(to: "b")]), on: "iphone-13-mini"),
+      .failing(ambisonics(#""firstOrderAmbisonics""#, #"⟦"firstOrderAmbisonics"⟧"#), on: "iphone-13-mini"),
       .failing(
         .graph(
           head: [.single()], inputs: [.mic(#""multichannelAudioMode": "firstOrderAmbisonics""#)],
@@ -101,6 +80,17 @@ extension Rule {
         output.report(layout, taken, of: microphone, &report)
       }
     }
+  }
+
+  /// Two audio data outputs of a microphone that records ambisonics, with these layouts.
+  private static func ambisonics(_ first: String, _ second: String) -> ExampleText {
+    .graph(
+      head: [.single()], inputs: [.mic(#""multichannelAudioMode": "firstOrderAmbisonics""#)],
+      outputs: [
+        .lines(
+          .audioData(id: "a", #""spatialAudioChannelLayoutTag": \#(first)"#),
+          .audioData(id: "b", #""spatialAudioChannelLayoutTag": \#(second)"#))
+      ], connections: [.audio(to: "a"), .audio(to: "b")])
   }
 }
 

@@ -19,14 +19,8 @@ extension Rule {
     sources: [.session("WWDC17 507"), .symbol("AVDepthData.converting(toDepthDataType:)")],
     hasFix: true,
     examples: [
-      .passing(
-        PhotoExamples.depth(
-          input: #", "activeDepthDataFormat": { "width": 320, "height": 180, "pixelFormat": "fdep" }"#,
-          app: #""intent": "reconstruct""#), on: "iphone-7-plus"),
-      .failing(
-        PhotoExamples.depth(
-          input: #", "activeDepthDataFormat": { "width": 320, "height": 180, "pixelFormat": ⟦"fdis"⟧ }"#,
-          app: #""intent": "reconstruct""#), on: "iphone-7-plus"),
+      .passing(PhotoExamples.depth(in: #""fdep""#, app: #""intent": "reconstruct""#), on: "iphone-7-plus"),
+      .failing(PhotoExamples.depth(in: #"⟦"fdis"⟧"#, app: #""intent": "reconstruct""#), on: "iphone-7-plus"),
     ]
   ) { session, report in
     guard let intent = session.graph.app?.intent, [.measure, .reconstruct].contains(intent.value) else { return }

@@ -19,18 +19,9 @@ extension Rule {
     sources: [.session("WWDC17 507"), .symbol("AVDepthData.depthDataType")],
     hasFix: true,
     examples: [
-      .passing(
-        PhotoExamples.depth(
-          input: #", "activeDepthDataFormat": { "width": 320, "height": 180, "pixelFormat": "hdis" }"#,
-          app: #""depthProcessor": "gpu""#), on: "iphone-7-plus"),
-      .failing(
-        PhotoExamples.depth(
-          input: #", "activeDepthDataFormat": { "width": 320, "height": 180, "pixelFormat": ⟦"fdis"⟧ }"#,
-          app: #""depthProcessor": "gpu""#), on: "iphone-7-plus"),
-      .failing(
-        PhotoExamples.depth(
-          input: #", "activeDepthDataFormat": { "width": 320, "height": 180, "pixelFormat": ⟦"hdis"⟧ }"#,
-          app: #""depthProcessor": "cpu""#), on: "iphone-7-plus"),
+      .passing(PhotoExamples.depth(in: #""hdis""#, app: #""depthProcessor": "gpu""#), on: "iphone-7-plus"),
+      .failing(PhotoExamples.depth(in: #"⟦"fdis"⟧"#, app: #""depthProcessor": "gpu""#), on: "iphone-7-plus"),
+      .failing(PhotoExamples.depth(in: #"⟦"hdis"⟧"#, app: #""depthProcessor": "cpu""#), on: "iphone-7-plus"),
     ]
   ) { session, report in
     guard let processor = session.graph.app?.depthProcessor else { return }

@@ -60,12 +60,9 @@ extension Rule {
   }
 
   private static func graph(_ type: String, _ ratio: String, format: String = "") -> ExampleText {
-    #"""
-    { "capplan": 1, "session": { "type": "single" },
-      "inputs": [ { "id": "front", "deviceType": "\#(type)", "position": "front"\#(format),
-                    "dynamicAspectRatio": \#(ratio) } ],
-      "outputs": [ { "id": "video", "type": "videoData" } ],
-      "connections": [ { "input": "front", "port": "video", "output": "video" } ] }
-    """#
+    .graph(
+      head: [.single()],
+      inputs: [.camera("front", type, position: "front", #""dynamicAspectRatio": \#(ratio)\#(format)"#)],
+      connections: [.video(from: "front", to: "video")])
   }
 }

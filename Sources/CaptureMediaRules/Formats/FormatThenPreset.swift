@@ -45,15 +45,13 @@ extension Rule {
   }
 
   private static func steps(_ before: String, _ after: String) -> ExampleText {
-    #"""
-    { "capplan": 1, "session": { "type": "single" },
-      "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                    "activeFormat": { "width": 1280, "height": 720 } } ],
-      "outputs": [ { "id": "video", "type": "videoData" } ],
-      "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-      "operations": [ \#(before){ "op": "addInput", "target": "back" }, { "op": "lockForConfiguration", "target": "back" },
-                      { "op": "setActiveFormat", "target": "back" },
-                      { "op": "unlockForConfiguration", "target": "back" }\#(after) ] }
-    """#
+    .graph(
+      head: [.single()],
+      more: [
+        .list(
+          of: "operations", #"\#(before){ "op": "addInput", "target": "back" }"#,
+          #"{ "op": "lockForConfiguration", "target": "back" }, { "op": "setActiveFormat", "target": "back" }"#,
+          #"{ "op": "unlockForConfiguration", "target": "back" }\#(after)"#)
+      ])
   }
 }

@@ -42,10 +42,9 @@ extension Rule {
           output: #", "constantColorEnabled": true"#,
           shot: #", "constantColorEnabled": true, "flashMode": ⟦"off"⟧"#)),
       .passing(
-        #"""
-        { "capplan": 1, "outputs": [ { "id": "photo", "type": "photo" } ],
-          "photoSettings": [ { "id": "shot", "output": "photo", "flashMode": "on" } ] }
-        """#),
+        .graph(
+          inputs: [], outputs: [.photo()], connections: [],
+          more: [.list(of: "photoSettings", #"{ "id": "shot", "output": "photo", "flashMode": "on" }"#)])),
     ]
   ) { session, report in
     for request in session.photoRequests() {

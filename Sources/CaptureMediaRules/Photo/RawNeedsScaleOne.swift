@@ -39,14 +39,13 @@ extension Rule {
   }
 
   private static func graph(_ factor: String) -> ExampleText {
-    #"""
-    { "capplan": 1, "session": { "type": "single" },
-      "photoSettings": [ { "id": "shot", "output": "photo", "rawPixelFormat": "bgg4",
-                           "photoQualityPrioritization": "speed" } ],
-      "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-      "outputs": [ { "id": "photo", "type": "photo" } ],
-      "connections": [ { "input": "back", "port": "video", "output": "photo",
-                         "videoScaleAndCropFactor": \#(factor) } ] }
-    """#
+    .graph(
+      head: [.single()],
+      .list(
+        of: "photoSettings",
+        .object(
+          #""id": "shot", "output": "photo", "rawPixelFormat": "bgg4", "photoQualityPrioritization": "speed""#)),
+      inputs: [.back()], outputs: [.photo()],
+      connections: [.video(to: "photo", #""videoScaleAndCropFactor": \#(factor)"#)])
   }
 }

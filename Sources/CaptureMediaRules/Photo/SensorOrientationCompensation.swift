@@ -43,13 +43,13 @@ extension Rule {
   }
 
   private static func graph(_ output: String, _ raw: String) -> ExampleText {
-    #"""
-    { "capplan": 1, "session": { "type": "single" },
-      "inputs": [ { "id": "front", "deviceType": "builtInUltraWideCamera", "position": "front" } ],
-      "outputs": [ { "id": "photo", "type": "photo"\#(output) } ],
-      "connections": [ { "input": "front", "port": "video", "output": "photo" } ],
-      "photoSettings": [ { "id": "shot", "output": "photo", "rawPixelFormat": \#(raw) } ] }
-    """#
+    .graph(
+      head: [.single()], inputs: [.camera("front", "builtInUltraWideCamera", position: "front")],
+      outputs: [#"{ "id": "photo", "type": "photo"\#(output) }"#],
+      connections: [.video(from: "front", to: "photo")],
+      more: [
+        .list(of: "photoSettings", #"{ "id": "shot", "output": "photo", "rawPixelFormat": \#(raw) }"#)
+      ])
   }
 }
 

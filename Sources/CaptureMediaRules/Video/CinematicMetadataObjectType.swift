@@ -50,12 +50,9 @@ extension Rule {
   }
 
   private static func graph(_ types: String) -> ExampleText {
-    #"""
-    { "capplan": 1, "session": { "type": "single" },
-      "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                    "activeFormat": { "width": 1920, "height": 1080 } } ],
-      "outputs": [ { "id": "objects", "type": "metadata", "metadataObjectTypes": [\#(types)] } ],
-      "connections": [ { "input": "back", "port": "metadataObject", "output": "objects" } ] }
-    """#
+    .graph(
+      head: [.single()], inputs: [.back(.format(1920, 1080))],
+      outputs: [#"{ "id": "objects", "type": "metadata", "metadataObjectTypes": [\#(types)] }"#],
+      connections: [#"{ "input": "back", "port": "metadataObject", "output": "objects" }"#])
   }
 }

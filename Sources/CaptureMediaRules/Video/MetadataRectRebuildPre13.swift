@@ -35,12 +35,12 @@ extension Rule {
 
   private static func codes(_ version: String, isMarked: Bool) -> ExampleText {
     let rect = #"{ "x": 0.25, "y": 0.25, "width": 0.5, "height": 0.5 }"#
-    return #"""
-      { "capplan": 1, "deployment": { "minimumOS": "\#(version)" }, "session": { "type": "single" },
-        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-        "outputs": [ { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"],
-                       "rectOfInterest": \#(isMarked ? "⟦\(rect)⟧" : rect) } ],
-        "connections": [ { "input": "back", "port": "metadataObject", "output": "codes" } ] }
-      """#
+    return .graph(
+      head: [.minimumOS(version), .single()], inputs: [.back()],
+      outputs: [
+        .object(
+          #""id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"]"#,
+          #""rectOfInterest": \#(isMarked ? "⟦\(rect)⟧" : rect)"#)
+      ], connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])
   }
 }

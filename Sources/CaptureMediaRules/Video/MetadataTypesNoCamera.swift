@@ -49,14 +49,11 @@ extension Rule {
   }
 
   private static func codes(_ app: String, _ members: String) -> ExampleText {
-    #"""
-    { "capplan": 1,
-      "app": { "usageDescriptions": { "NSCameraUsageDescription": "Reads the codes on your tickets." },
-               "observesSystemPressure": true, "handlesInterruptions": true, \#(app) },
-      "session": { "type": "single" },
-      "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-      "outputs": [ { "id": "codes", "type": "metadata", \#(members) } ],
-      "connections": [ { "input": "back", "port": "metadataObject", "output": "codes" } ] }
-    """#
+    .graph(
+      .app(
+        .cameraUsage("Reads the codes on your tickets."),
+        #""observesSystemPressure": true, "handlesInterruptions": true, \#(app)"#),
+      .single(), inputs: [.back()], outputs: [#"{ "id": "codes", "type": "metadata", \#(members) }"#],
+      connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])
   }
 }

@@ -38,12 +38,8 @@ extension Rule {
   }
 
   private static func graph(_ type: String, _ value: String) -> ExampleText {
-    #"""
-    { "capplan": 1, "session": { "type": "single" },
-      "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-      "outputs": [ { "id": "out", "type": "\#(type)" } ],
-      "connections": [ { "input": "back", "port": "video", "output": "out",
-                         "recordsVideoOrientationAndMirroringChangesAsMetadataTrack": \#(value) } ] }
-    """#
+    .graph(
+      head: [.single()], inputs: [.back()], outputs: [#"{ "id": "out", "type": "\#(type)" }"#],
+      connections: [.video(to: "out", #""recordsVideoOrientationAndMirroringChangesAsMetadataTrack": \#(value)"#)])
   }
 }

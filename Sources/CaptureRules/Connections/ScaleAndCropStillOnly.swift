@@ -47,11 +47,8 @@ extension Rule {
   }
 
   private static func graph(_ type: String, _ factor: String) -> ExampleText {
-    #"""
-    { "capplan": 1, "session": { "type": "single" },
-      "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-      "outputs": [ { "id": "out", "type": "\#(type)" } ],
-      "connections": [ { "input": "back", "port": "video", "output": "out", "videoScaleAndCropFactor": \#(factor) } ] }
-    """#
+    .graph(
+      head: [.single()], inputs: [.back()], outputs: [#"{ "id": "out", "type": "\#(type)" }"#],
+      connections: [.video(to: "out", #""videoScaleAndCropFactor": \#(factor)"#)])
   }
 }

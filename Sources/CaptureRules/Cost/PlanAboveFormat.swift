@@ -74,14 +74,10 @@ extension Rule {
   }
 
   private static func graph(session: String = #""type": "multiCam""#, plan: String) -> ExampleText {
-    #"""
-    { "capplan": 1, "session": { \#(session) },
-      "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-        "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true },
-        "maxFrameRateOverride": 30 } ],
-      "outputs": [ { "id": "video", "type": "videoData" } ],
-      "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-      "plan": { \#(plan) } }
-    """#
+    .graph(
+      head: [#""session": { \#(session) }"#],
+      inputs: [
+        .back(.format(1920, 1440, #""maxFrameRate": 60, "binned": true"#), #""maxFrameRateOverride": 30"#)
+      ], more: [#""plan": { \#(plan) }"#])
   }
 }

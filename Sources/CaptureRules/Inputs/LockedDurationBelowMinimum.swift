@@ -53,13 +53,9 @@ extension Rule {
   private static let microsecond = 0.000_001
 
   private static func graph(_ duration: String?) -> ExampleText {
-    let locked = duration.map { #", "lockedVideoFrameDuration": "# + $0 } ?? ""
-    return #"""
-      { "capplan": 1,
-        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                      "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true }\#(locked) } ],
-        "outputs": [ { "id": "video", "type": "videoData" } ],
-        "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-      """#
+    .graph(inputs: [
+      duration.map { ExampleText.back(.binned(1280, 720), #""lockedVideoFrameDuration": \#($0)"#) }
+        ?? .back(.binned(1280, 720))
+    ])
   }
 }

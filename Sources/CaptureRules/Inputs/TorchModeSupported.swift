@@ -56,13 +56,11 @@ extension Rule {
     fact: { "\"\($0.id)\" has a torch" }, settledBy: { $0.fact(.hasTorch) }, label: "no torch here")
 
   private static func torch(_ position: String, _ member: String) -> ExampleText {
-    #"""
-    { "capplan": 1, "session": { "type": "single" },
-      "inputs": [ { "id": "camera", "deviceType": "builtInWideAngleCamera", "position": "\#(position)",
-                    "activeFormat": { "width": 1280, "height": 720 }, \#(member) } ],
-      "outputs": [ { "id": "video", "type": "videoData" } ],
-      "connections": [ { "input": "camera", "port": "video", "output": "video" } ] }
-    """#
+    .graph(
+      head: [.single()],
+      inputs: [
+        .camera("camera", "builtInWideAngleCamera", position: position, .format(1280, 720), "\(member)")
+      ], connections: [.video(from: "camera", to: "video")])
   }
 }
 

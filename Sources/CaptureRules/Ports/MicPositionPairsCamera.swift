@@ -19,33 +19,9 @@ extension Rule {
     sources: [.session("WWDC19 225"), .symbol("AVCaptureInput.Port.sourceDevicePosition")],
     hasFix: true,
     examples: [
-      .passing(
-        .graph(
-          inputs: [.back(.format(1280, 720)), .mic()], outputs: [.movieFile()],
-          connections: [
-            .video(to: "movie"),
-            .object(
-              #""input": "mic", "output": "movie""#,
-              #""port": { "mediaType": "audio", "sourceDevicePosition": "back" }"#),
-          ])),
-      .failing(
-        .graph(
-          inputs: [.back(.format(1280, 720)), .mic()], outputs: [.movieFile()],
-          connections: [
-            .video(to: "movie"),
-            .object(
-              #""input": "mic", "output": "movie""#,
-              #""port": { "mediaType": "audio", "sourceDevicePosition": ⟦"front"⟧ }"#),
-          ])),
-      .passing(
-        .graph(
-          inputs: [.back(.format(1280, 720)), .mic()], outputs: [.movieFile()],
-          connections: [
-            .video(to: "movie"),
-            .object(
-              #""input": "mic", "output": "movie""#,
-              #""port": { "mediaType": "audio", "sourceDevicePosition": "unspecified" }"#),
-          ])),
+      .passing(movie(#""back""#)),
+      .failing(movie(#"⟦"front"⟧"#)),
+      .passing(movie(#""unspecified""#)),
     ]
   ) { session, report in
     guard session.isMultiCam, session.outputs.contains(where: { $0.type == .movieFile }) else { return }
@@ -67,5 +43,16 @@ extension Rule {
             edits: [report.edit.replacing(position.range, with: "\"\(camera.rawValue)\"")])
         ])
     }
+  }
+
+  private static func movie(_ position: String) -> ExampleText {
+    .graph(
+      inputs: [.back(.format(1280, 720)), .mic()], outputs: [.movieFile()],
+      connections: [
+        .video(to: "movie"),
+        .object(
+          #""input": "mic", "output": "movie""#,
+          #""port": { "mediaType": "audio", "sourceDevicePosition": \#(position) }"#),
+      ])
   }
 }

@@ -53,19 +53,17 @@ extension Rule {
 
   private static func steps(_ before: String, _ target: String) -> ExampleText {
     let name = target.hasPrefix("⟦") ? #"⟦"front"⟧"# : #""front""#
-    return #"""
-      { "capplan": 1, "session": { "type": "single" },
-        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" },
-                    { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front" } ],
-        "outputs": [ { "id": "video", "type": "videoData" }, { "id": "preview", "type": "previewLayer" } ],
-        "connections": [ { "input": "back", "port": "video", "output": "video" },
-                         { "input": "front", "port": "video", "output": "preview" } ],
-        "operations": [ { "op": "addInput", "target": "back" }, { "op": "setPreset", "preset": "hd4K3840x2160" },
-                        { "op": "addOutput", "target": "video" }, { "op": "startRunning" },
-                        { "op": "beginConfiguration" }, { "op": "removeInput", "target": "back" },
-                        \#(before){ "op": "addInput", "target": \#(name) },
-                        { "op": "commitConfiguration" } ] }
-      """#
+    return .graph(
+      head: [.single()], inputs: [.back(), .front()], outputs: [.videoData(), .previewLayer()],
+      connections: [.video(to: "video"), .video(from: "front", to: "preview")],
+      more: [
+        .list(
+          of: "operations",
+          #"{ "op": "addInput", "target": "back" }, { "op": "setPreset", "preset": "hd4K3840x2160" }"#,
+          #"{ "op": "addOutput", "target": "video" }, { "op": "startRunning" }"#,
+          #"{ "op": "beginConfiguration" }, { "op": "removeInput", "target": "back" }"#,
+          #"\#(before){ "op": "addInput", "target": \#(name) }, { "op": "commitConfiguration" }"#)
+      ])
   }
 
   private static let profile = device(#", "presets": { "high": 0 }, "formatsComplete": true"#)

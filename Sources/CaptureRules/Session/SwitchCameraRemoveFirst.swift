@@ -43,16 +43,14 @@ extension Rule {
   }
 
   private static func steps(_ exchange: String) -> ExampleText {
-    #"""
-    { "capplan": 1, "session": { "type": "single" },
-      "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" },
-                  { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front" } ],
-      "outputs": [ { "id": "video", "type": "videoData" }, { "id": "preview", "type": "previewLayer" } ],
-      "connections": [ { "input": "back", "port": "video", "output": "video" },
-                       { "input": "front", "port": "video", "output": "preview" } ],
-      "operations": [ { "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "video" },
-                      { "op": "startRunning" }, { "op": "beginConfiguration" },
-                      \#(exchange), { "op": "commitConfiguration" } ] }
-    """#
+    .graph(
+      head: [.single()], inputs: [.back(), .front()], outputs: [.videoData(), .previewLayer()],
+      connections: [.video(to: "video"), .video(from: "front", to: "preview")],
+      more: [
+        .list(
+          of: "operations", #"{ "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "video" }"#,
+          #"{ "op": "startRunning" }, { "op": "beginConfiguration" }"#,
+          #"\#(exchange), { "op": "commitConfiguration" }"#)
+      ])
   }
 }

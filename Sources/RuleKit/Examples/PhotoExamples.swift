@@ -46,6 +46,12 @@ public enum PhotoExamples {
       """#
   }
 
+  /// A camera and a depth data output, with depth in this pixel format.
+  public static func depth(in pixelFormat: String, app: String) -> ExampleText {
+    depth(
+      input: #", "activeDepthDataFormat": { "width": 320, "height": 180, "pixelFormat": \#(pixelFormat) }"#, app: app)
+  }
+
   /// A made-up device with one camera.
   public static func profile(_ device: String = "builtInDualCamera", formats: String, camera: String = "") -> String {
     #"""
