@@ -1,6 +1,6 @@
 import JSONSource
 
-/// A value that an app sets, or a constant that leaves it as it is at the moment, or to the system.
+/// A value that an app sets, or a constant that keeps the current value or lets the system choose.
 public enum CurrentOr<Value: Sendable>: Sendable {
   /// A value of the app's own.
   case value(Value)
@@ -8,7 +8,7 @@ public enum CurrentOr<Value: Sendable>: Sendable {
   /// A constant such as `AVCaptureDevice.currentISO`: as it is.
   case current
 
-  /// A constant such as `AVCaptureDevice.autoISO`: as automatic exposure likes.
+  /// A constant such as `AVCaptureDevice.autoISO`: as automatic exposure chooses.
   case auto
 
   /// The app's own value; `nil` for a constant.

@@ -41,7 +41,7 @@ enum ComparisonMarkdown {
     return parts
   }
 
-  /// The most boxes and lines of a picture: a larger one is hard to read, and a comment has a size limit.
+  /// How many boxes and lines a picture may have: larger ones are hard to read, and a comment has a size limit.
   private static let mostDrawn = 100
 
   /// What changed, as a flowchart that GitHub and GitLab draw.

@@ -1,8 +1,8 @@
 import CapturePlans
 
 extension Drawing {
-  /// What a change adds to a graph, takes from it and gives other settings, drawn on the graph after the change; `nil`
-  /// if both are drawn the same. `renames` are the new ids of elements that have another id and are otherwise the same.
+  /// What a change adds to a graph, removes from it, or sets otherwise, drawn on the graph after the change; `nil` if
+  /// both are drawn the same. `renames` are the new ids of elements that have another id and are otherwise the same.
   init?(from old: Drawing, to new: Drawing, renames: [String: String]) {
     var change = DrawingChange(old, new, renames)
     change.compareBoxes()

@@ -7,7 +7,7 @@ extension Rule {
   /// An app switches Center Stage only in the modes that let it.
   static let centerStageControlMode = Rule(
     "center-stage-control-mode",
-    title: "Center Stage is the user's to switch",
+    title: "Only the user switches Center Stage",
     area: .inputs,
     severity: .error,
     rationale: """

@@ -76,7 +76,7 @@ extension ResolvedCamera {
         if nearest != zoom.value {
           let text = JSONNumber.text(of: nearest)
           report.emit(
-            "\"\(id)\" has no zoom of \(JSONNumber.text(of: zoom.value)) with Center Stage", at: zoom.range,
+            "\"\(id)\" can't zoom by \(JSONNumber.text(of: zoom.value)) with Center Stage", at: zoom.range,
             label: zoom.value < low ? "at least \(text)" : "at most \(text)",
             fixes: [Fix("zoom by \(text)", .unsafe, edits: [report.edit.replacing(zoom.range, with: text)])])
         }

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// Center Stage is switched on where a camera's format supports it.
+  /// An app switches Center Stage on only if a camera's format supports it.
   static let centerStageUnsupported = Rule(
     "center-stage-unsupported",
     title: "No camera here has Center Stage",

@@ -12,8 +12,8 @@ extension Rule {
     severity: .error,
     rationale: """
       A virtual camera is locked to one of its constituents only where \
-      isPrimaryConstituentDeviceSwitchingBehaviorLockedWithDeviceSupported is true: elsewhere \
-      NSInvalidArgumentException is thrown. The behavior auto unlocks it.
+      isPrimaryConstituentDeviceSwitchingBehaviorLockedWithDeviceSupported is true: elsewhere the call throws \
+      NSInvalidArgumentException. The behavior auto unlocks it.
       """,
     availability: .iOS(OSVersion(27)),
     reads: ["lockedPrimaryConstituentDevice"],

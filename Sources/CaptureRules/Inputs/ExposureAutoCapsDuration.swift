@@ -7,7 +7,7 @@ extension Rule {
   /// Beside an automatic part, a custom exposure is no longer than the longest automatic one.
   static let exposureAutoCapsDuration = Rule(
     "exposure-auto-caps-duration",
-    title: "Frames are exposed for a shorter time",
+    title: "Limit shortens the exposure of frames",
     area: .inputs,
     severity: .note,
     rationale: """

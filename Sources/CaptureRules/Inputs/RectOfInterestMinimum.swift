@@ -11,9 +11,10 @@ extension Rule {
     area: .inputs,
     severity: .error,
     rationale: """
-      focusRectOfInterest needs isFocusRectOfInterestSupported, exposureRectOfInterest isExposureRectOfInterestSupported, \
-      and a rectangle is at least as large as minFocusRectOfInterestSize or minExposureRectOfInterestSize of the active \
-      format. Else the setter throws NSInvalidArgumentException. A new format resets rectangles and points.
+      focusRectOfInterest needs isFocusRectOfInterestSupported, exposureRectOfInterest \
+      isExposureRectOfInterestSupported, and a rectangle is at least as large as minFocusRectOfInterestSize or \
+      minExposureRectOfInterestSize of the active format. Otherwise the setter throws NSInvalidArgumentException. A \
+      new format resets rectangles and points.
       """,
     availability: .iOS(OSVersion(26)),
     reads: ["focusRectOfInterest", "exposureRectOfInterest"],

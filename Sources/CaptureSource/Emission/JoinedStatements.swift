@@ -52,7 +52,7 @@ extension EmissionPass {
       }
     }
     let others = settings.dropFirst().compactMap(\.self)
-    // A value that is newer than its key is one of the newer call.
+    // A value that is newer than its key needs the newer call.
     if let older = call.older, !others.contains(where: { $0.uses.count > 1 }) {
       let mayBeSkipped = newest.map { isGuarded($0) || $0.uses.contains { $0.since > minimum } } ?? true
       if mayBeSkipped, !others.isEmpty { write(older, values.dropFirst(), others, nil) }
