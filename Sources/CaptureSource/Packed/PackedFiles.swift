@@ -1798,8 +1798,10 @@ nonisolated extension
       ##"""
  {
     /// The events that the system reports about a session, on any thread.
+    ///
+    /// It is safe to share: the lock guards the events, and only `init` and `deinit` use the observers.
     private final class SessionEvents: @unchecked Sendable {
-        // Guards the properties below; nothing else is shared between threads.
+        // Guards the code and the interruption.
         private let lock = NSLock()
         private var code: AVError.Code?
         private var wasInterrupted = false
@@ -1902,9 +1904,9 @@ nonisolated extension
         func restore() { try? session.setCategory(category, mode: mode, policy: policy, options: options) }
     }
 
-    /// Whether the task that runs the probe was cancelled.
+    /// Whether the task that runs the probe was cancelled. It is safe to share: the lock guards its only property.
     private final class Cancellation: @unchecked Sendable {
-        // Guards the properties below.
+        // Guards the property below.
         private let lock = NSLock()
         private var isCancelled = false
 
