@@ -13,7 +13,7 @@ extension Rule {
     rationale: """
       Setting isMultitaskingCameraAccessEnabled where isMultitaskingCameraAccessSupported is false throws an exception. \
       It is true on iPads with Stage Manager since iOS 16, for apps with the entitlement, and for apps linked with the \
-      SDK of iOS 18 that have the background mode voip.
+      SDK of iOS 18 that have the background mode voip, from iOS 18 on.
       """,
     availability: .iOS(OSVersion(16)),
     reads: ["multitaskingCameraAccessEnabled"],
@@ -33,6 +33,13 @@ extension Rule {
       .failing(
         .graph(
           head: [#""deployment": { "minimumOS": "17.0", "linkedSDK": "17.0" }"#],
+          .app(
+            .cameraUsage("Shows you to those whom you call."),
+            #""observesSystemPressure": true, "backgroundModes": ["voip"]"#),
+          .multiCam(#""multitaskingCameraAccessEnabled": ⟦true⟧"#))),
+      .failing(
+        .graph(
+          head: [#""deployment": { "minimumOS": "17.0", "linkedSDK": "18.0" }"#],
           .app(
             .cameraUsage("Shows you to those whom you call."),
             #""observesSystemPressure": true, "backgroundModes": ["voip"]"#),
@@ -70,7 +77,13 @@ extension Rule {
         help: "enable it only where iOS 16 is available and isMultitaskingCameraAccessSupported is true")
     }
     switch session.supportsMultitaskingCamera {
-    case true?: return
+    case true?:
+      guard let system = session.systemWithoutVoIPAccess, !session.isAskedFirst(at: enabled.range) else { return }
+      report.emit(
+        "multitasking camera access is not supported on iOS \(system.version) by voip alone", at: enabled.range,
+        severity: .warning, label: "needs iOS 18",
+        notes: [Finding.Note("the app runs on iOS \(system.version) and later", at: system.range)],
+        help: "set it only where isMultitaskingCameraAccessSupported is true: elsewhere setting it throws")
     case nil:
       report.unverified(
         whether: "the app may use the camera while the user multitasks", settledBy: .unrecorded, at: enabled.range,
@@ -85,6 +98,19 @@ extension Rule {
 }
 
 extension ResolvedSession {
+  /// The app's system before iOS 18 if voip, and no entitlement, allows the access.
+  fileprivate var systemWithoutVoIPAccess: OlderSystem? {
+    guard !hasMultitaskingEntitlement, case .liftedLater(let system) = relaxation(since: OSVersion(18)),
+      system.version >= OSVersion(16)
+    else { return nil }
+    return system
+  }
+
+  /// Whether the app asks first whether it may set the key with the value at a place.
+  fileprivate func isAskedFirst(at range: SourceRange) -> Bool {
+    graph.guards.contains { $0.key != nil && $0.range.contains(range) }
+  }
+
   /// Whether multitasking camera access is supported; `nil` if unknown.
   fileprivate var supportsMultitaskingCamera: Bool? {
     if hasMultitaskingEntitlement { return true }

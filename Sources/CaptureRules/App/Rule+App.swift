@@ -5,6 +5,7 @@ extension Rule {
   @inline(never)
   public static func appRules(_ visit: (Rule) -> Void) {
     visit(platformOfProfile)
+    visit(deviceWithoutMinimumOS)
     visit(infoPlistUnreadable)
     visit(plistCamera)
     visit(plistMicrophone)

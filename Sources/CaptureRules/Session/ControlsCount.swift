@@ -13,7 +13,7 @@ extension Rule {
     asksDevice: true,
     rationale: """
       A session takes at most maxControlsCount controls. For one more canAddControl is false, and addControl throws \
-      NSInvalidArgumentException.
+      NSInvalidArgumentException. An app that asks first goes without the control.
       """,
     availability: .iOS(OSVersion(18)),
     reads: ["controls"],
@@ -27,19 +27,46 @@ extension Rule {
         on: "example-controls", profileText: ControlExamples.profile(2)),
       .unverified(ControlExamples.controls(#"{ "type": "slider" }, { "type": "slider" }"#), on: "iphone-16-pro"),
       .passing(ControlExamples.controls(#"{ "type": "slider" }, { "type": "slider" }"#), on: "iphone-13-mini"),
+      .passing(
+        ControlExamples.controls(#"{ "type": "slider" }, { "type": "slider", "optional": true }"#),
+        on: "iphone-16-pro"),
+      .failing(
+        ControlExamples.controls(#"{ "type": "slider", "optional": true }, ⟦{ "type": "indexPicker" }⟧"#),
+        on: "example-controls", profileText: ControlExamples.profile(1)),
     ]
   ) { session, report in
     // One control always fits if controls are supported, which another rule checks.
     guard let controls = session.graph.session?.controls?.value, controls.count > 1 else { return }
     guard let limit = session.profile.maxControlsCount?.value else {
-      report.unverified(
-        whether: "a session takes \(controls.count) controls", settledBy: .device(.maxControlsCount),
-        at: controls[1].range)
+      let more = session.controls(after: 1, controls)
+      for (range, lack) in [(more.demanded.first, nil), (more.optional.first, Lack.elements(more.optional))] {
+        guard let range else { continue }
+        report.unverified(
+          whether: "a session takes \(controls.count) controls", settledBy: .device(.maxControlsCount), at: range,
+          lack: lack)
+      }
       return
     }
-    guard limit > 0, controls.count > limit else { return }
-    report.emit(
-      "the session has \(controls.count) controls and accepts \(limit)", at: controls[limit].range,
-      label: "one too many", help: "add at most maxControlsCount controls")
+    guard limit > 0 else { return }
+    let more = session.controls(after: limit, controls)
+    for (range, lack) in [(more.demanded.first, nil), (more.optional.first, Lack.elements(more.optional))] {
+      guard let range else { continue }
+      report.emit(
+        "the session has \(controls.count) controls and accepts \(limit)", at: range, lack: lack,
+        label: "one too many", help: "add at most maxControlsCount controls")
+    }
+  }
+}
+
+extension ResolvedSession {
+  /// The places of the controls after the first ones, those that the app demands apart from those it asks about.
+  fileprivate func controls(
+    after count: Int, _ controls: [Located<GraphControl>]
+  ) -> (demanded: [SourceRange], optional: [SourceRange]) {
+    let more = controls.dropFirst(count).map(\.range)
+    let optional = more.filter { range in
+      graph.guards.contains { $0.section == .controls && $0.key == nil && $0.range == range }
+    }
+    return (more.filter { !optional.contains($0) }, optional)
   }
 }

@@ -1,0 +1,41 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+import RuleKit
+
+extension Rule {
+  /// The devices that a graph is checked on get the oldest system of the app.
+  static let deviceWithoutMinimumOS = Rule(
+    "device-without-minimum-os",
+    title: "The device never gets the app's oldest system",
+    area: .app,
+    severity: .warning,
+    rationale: """
+      The App Store offers an app to devices that run its oldest system or a newer one. A device that ends with an \
+      older system never gets the app, so what is said of this device helps nobody. `deployable` leaves such devices \
+      out.
+      """,
+    reads: ["minimumOS"],
+    sources: [
+      .format("`deployment.minimumOS`"), .inference("the last system of each device, where it is known"),
+    ],
+    examples: [
+      .passing(.graph(head: [.minimumOS("18.0"), #""profiles": ["iphone-xs"]"#, .single()])),
+      .failing(.graph(head: [.minimumOS("26.0"), #""profiles": [⟦"iphone-xs"⟧]"#, .single()])),
+      .failing(.graph(head: [#""deployment": { "minimumOS": ⟦"16.0"⟧ }"#, .single()]), on: "iphone-7-plus"),
+      .passing(.graph(head: [.minimumOS("26.0"), .single()]), on: "iphone-13-mini"),
+    ]
+  ) { session, report in
+    guard let minimum = session.graph.deployment?.minimumOS, let last = session.lastSystem(before: minimum.value)
+    else { return }
+    let profile = session.profile
+    let name = session.graph.profiles?.first {
+      $0.value == profile.id || $0.value == profile.name || profile.modelIdentifiers.contains($0.value)
+    }
+    report.emit(
+      "the device ends with iOS \(last), so an app for iOS \(minimum.value) is not offered to it",
+      at: name?.range ?? minimum.range, label: "ends with iOS \(last)",
+      notes: name == nil ? [] : [Finding.Note("the app needs iOS \(minimum.value)", at: minimum.range)],
+      help: "leave the device out, or let the app run on iOS \(last); 'deployable' names the devices that get the app")
+  }
+}
