@@ -15,6 +15,9 @@ struct SessionGrounds {
   let document: JSONDocument
   let options: CheckOptions
 
+  /// Whether to leave out the facts that only decide what the app goes without.
+  var skipsGuarded = false
+
   /// All facts together.
   func collected() -> Grounds {
     var grounds = Grounds()
@@ -52,9 +55,14 @@ struct SessionGrounds {
     let weaker = BilledSession(session.forgettingCapabilities(weakerThan: .printed), billed.costs)
     var emitter = Emitter(for: weaker, document, options)
     for rule in asking { emitter.run(rule, on: weaker.session) }
-    for missing in emitter.missing where missing.decides {
+    for missing in emitter.missing where missing.decides && !(skipsGuarded && isGuarded(missing)) {
       session.provenance(of: missing.fact).map { grounds.add(Ground(.asked(missing.fact), $0)) }
     }
+  }
+
+  /// Whether the app asks the device what the missing fact would tell.
+  private func isGuarded(_ missing: MissingFact) -> Bool {
+    missing.lack.map { lack in session.graph.guards.contains { $0.isMeant(by: lack) } } ?? false
   }
 
   private func addCosts(to grounds: inout Grounds) {

@@ -9,7 +9,8 @@ import RuleKit
 /// To find them, the graph is judged again with fewer facts of the device: a finding that is still there doesn't need
 /// the others. `FindingGrounds` does this for each finding, kind by kind, and `SessionGrounds` for the needs of a
 /// running session. If the graph can't run, the answer depends on the refusal that needs the fewest facts. If it still
-/// can't run when fewer facts are trusted, and no plan helps, it depends on those facts alone.
+/// can't run when fewer facts are trusted, and no plan helps, it depends on those facts alone. So does a graph that runs
+/// both with a feature that its app asks for and without it.
 struct WeighedGraph {
   /// The graph, with a plan if it doesn't run.
   let planned: PlannedGraph
@@ -22,6 +23,10 @@ struct WeighedGraph {
 
   /// The facts that the verdict depends on; `nil` if it is `unverified` or `invalid`.
   let grounds: Grounds?
+
+  /// The basis without the facts by which the device has the features that the app asks for, if the graph runs and
+  /// those facts are the weakest.
+  private let basisWithoutSupport: FactKind?
 
   /// The weakest kind among the facts that the verdict needs.
   var basis: FactKind? { grounds?.basis }
@@ -36,6 +41,12 @@ struct WeighedGraph {
   init(_ reading: GraphDocument, on profile: DeviceProfile, _ options: CheckOptions) {
     let weighed = WeighedGraph(once: reading, on: profile, options)
     (planned, findings, leftOut) = (weighed.planned, weighed.findings, weighed.leftOut)
+    basisWithoutSupport = weighed.basisWithoutSupport
+    if let basis = basisWithoutSupport {
+      let less = WeighedGraph(once: reading, on: profile.trusting(basis), options)
+      self.grounds = less.planned.verdict == .runs ? less.grounds : weighed.grounds
+      return
+    }
     guard let grounds = weighed.grounds, weighed.mayRestOnLess else {
       self.grounds = weighed.grounds
       return
@@ -62,7 +73,7 @@ struct WeighedGraph {
     let judged = JudgedGraph(reading, on: profile, options: options).offeringGuards()
     planned = PlannedGraph(judged, options)
     guard planned.verdict != .invalid, let billed = judged.billed, let document = reading.document else {
-      (findings, grounds, leftOut) = (planned.findings, nil, [])
+      (findings, grounds, leftOut, basisWithoutSupport) = (planned.findings, nil, [], nil)
       return
     }
     let guards = judged.guards.map { GuardGrounds($0, document, options) }
@@ -71,6 +82,7 @@ struct WeighedGraph {
       planned.findings + judged.hiddenRefusals, in: billed, document, options,
       guarded: guards == nil ? nil : reading)
     findings = planned.findings.map { $0.resting(on: bases[$0]?.basis) }
+    var without: FactKind?
     switch planned.verdict {
     case .runs, .adjusted:
       grounds = planned.running.map { running in
@@ -80,9 +92,15 @@ struct WeighedGraph {
         if let refusal = Self.likelyRefusal(of: judged, bases) { grounds.add(refusal) }
         return grounds
       }
+      if planned.verdict == .runs, let guards, let all = grounds {
+        var bare = SessionGrounds(billed: billed, document: document, options: options, skipsGuarded: true).collected()
+        guards.add(to: &bare)
+        if all.basis.isWeaker(than: bare.basis) { without = bare.basis }
+      }
     case .cannotRun: grounds = Self.strongestRefusal(of: judged, bases, in: billed.session)
     case .unverified, .invalid: grounds = nil
     }
+    basisWithoutSupport = without
   }
 
   /// Whether stronger facts alone might refuse the graph.
