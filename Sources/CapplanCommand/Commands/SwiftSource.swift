@@ -52,7 +52,11 @@ enum SwiftSource {
       let line = "error: on \(ids[1]) the graph means another session than on \(ids[0]): emit a file for each"
       return .refused([line], .findings)
     }
-    return .source(texts[0], notes: lines(of: sessions.map { (otherFormats(among: sessions, on: $0), $0.profile.id) }))
+    let remarks = emissions.map { Self.obstacles($0.remarks, kind: "note", in: reading.source) }
+    return .source(
+      texts[0],
+      notes: lines(of: zip(remarks, devices).map { ($0, $1.id) })
+        + lines(of: sessions.map { (otherFormats(among: sessions, on: $0), $0.profile.id) }))
   }
 
   /// The option that leaves out the devices with errors, if others have none.
@@ -81,10 +85,12 @@ enum SwiftSource {
       })
   }
 
-  private static func obstacles(_ obstacles: [EmissionObstacle], in source: SourceText) -> [String] {
+  private static func obstacles(
+    _ obstacles: [EmissionObstacle], kind: String = "error", in source: SourceText
+  ) -> [String] {
     let table = LineTable(source)
     return obstacles.map {
-      Escaping.terminal(table.conciseLine(at: $0.range.lowerBound, kind: "error", message: $0.message, rule: nil))
+      Escaping.terminal(table.conciseLine(at: $0.range.lowerBound, kind: kind, message: $0.message, rule: nil))
     }
   }
 

@@ -27,6 +27,9 @@ struct EmittedPart {
   /// The other events that it reports to the app.
   var events: Set<EmittedEvent> = []
 
+  /// Where the code does something else than the graph says.
+  var remarks: [EmissionObstacle] = []
+
   /// What could not be expressed.
   var obstacles: [EmissionObstacle] = []
 
@@ -60,6 +63,7 @@ struct EmittedPart {
     shownProperties += other.shownProperties
     hiddenProperties += other.hiddenProperties
     events.formUnion(other.events)
+    remarks += other.remarks
     obstacles += other.obstacles
   }
 
@@ -72,7 +76,7 @@ struct EmittedPart {
 /// An event that only some sessions have.
 enum EmittedEvent: CaseIterable {
   case throttle, systemPressure, photosPrepared, substituted, wishesNotMet, hardwareCostOverTarget,
-    systemPressureCostOverTarget
+    systemPressureCostOverTarget, torchStaysOff
 
   /// The lines of its case.
   var lines: [String] {
@@ -102,6 +106,11 @@ enum EmittedEvent: CaseIterable {
       [
         "/// The cost is above the one that the plan allows: the session runs for a shorter time.",
         "case systemPressureCostOverTarget(Float)",
+      ]
+    case .torchStaysOff:
+      [
+        "/// The torch of an input can't be turned on now, perhaps because it is hot; the session runs without it.",
+        "case torchStaysOff(input: String, any Error)",
       ]
     case .photosPrepared:
       [

@@ -80,7 +80,8 @@ struct InputStatements: EmissionPass {
         format = formats.setFormat(of: camera, in: &chosen, locked: &locked)
         formats.setDepthFormat(of: camera, from: format ?? name + ".activeFormat", in: &locked)
       }
-      set(ofDevice, on: name, of: id, camera: name, in: &locked)
+      for setting in ofDevice where setting.turnsTorchOn { light(setting, name, id, in: &locked) }
+      set(ofDevice.filter { !$0.turnsTorchOn }, on: name, of: id, camera: name, in: &locked)
       applyFaces(ofDevice, name, in: &locked.body)
       monitorFraming(session.graph.inputs[index].framing.smartFraming, name, in: &locked.body)
       if !locked.body.codes.isEmpty || !ofInput.isEmpty {
@@ -146,6 +147,22 @@ struct InputStatements: EmissionPass {
       uses: [SwiftSymbol(name: "AVCaptureSmartFramingMonitor", since: OSVersion(26))])
   }
 
+  /// Keeps for later how a torch is turned on: a session that starts turns it off.
+  private func light(_ setting: PlainSetting, _ device: String, _ id: String, in part: inout EmittedPart) {
+    part.helpers.insert(.lightTorches)
+    part.events.insert(.torchStaysOff)
+    let (mode, level) = setting.key == "torchLevel" ? (".on", setting.value) : (setting.value, "nil")
+    let statement =
+      "torches[\(SwiftText.literal(id))] = Torch(device: \(device), mode: \(mode), level: \(level))"
+    let support = condition(setting, setting.comparable, on: device, camera: device, in: &part)
+    if let support, isGuarded(setting) {
+      part.body.add(ifHolds: support, statement, uses: setting.uses)
+    } else {
+      require(setting, setting.comparable, on: device, of: id, camera: device, in: &part)
+      part.body.add("%1", statement, uses: setting.uses)
+    }
+  }
+
   /// Sets the mode after face-driven focus or exposure, which takes effect only when a mode is set.
   private func applyFaces(_ settings: [PlainSetting], _ device: String, in body: inout SwiftBody) {
     for (key, what, mode, others) in [
@@ -190,4 +207,9 @@ private struct CameraSearch {
     let names = types.map(\.expression).joined(separator: ", ")
     return "\(finder.rawValue)(\(types.count > 1 ? "[\(names)]" : names), .\(position.rawValue))"
   }
+}
+
+extension PlainSetting {
+  /// Whether it turns a torch on, which works while the session runs.
+  fileprivate var turnsTorchOn: Bool { key == "torchLevel" || (key == "torchMode" && needsSupport) }
 }

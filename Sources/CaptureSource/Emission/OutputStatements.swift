@@ -100,6 +100,13 @@ struct OutputStatements: EmissionPass {
       uses: [SwiftSymbol(name: "AVCaptureMetadataOutput." + member, since: OSVersion(26))])
     var older = EmittedPart(minimum: assemblyMinimum)
     set(types, on: name, of: id, in: &older)
+    if let replaced = types.first {
+      part.body.add("// Cinematic video requires types of its own, in place of the graph's.")
+      part.remarks.append(
+        EmissionObstacle(
+          message: "with cinematic video the types of \"\(id)\" are those that it requires, in place of these",
+          range: replaced.range))
+    }
     let hasOlder = assemblyMinimum < OSVersion(26) && !older.body.codes.isEmpty
     if hasOlder { part.addNeeds(of: older) }
     part.add(required, orElse: hasOlder ? older.body.codes : nil)

@@ -35,6 +35,9 @@ package struct SwiftEmission: Sendable {
 
   /// What could not be expressed, in text order; empty if nothing was left out.
   package let obstacles: [EmissionObstacle]
+
+  /// Where the source does something else than the graph says, in text order.
+  package let remarks: [EmissionObstacle]
 }
 
 /// Writes the Swift source that builds a session from its graph.
@@ -91,7 +94,8 @@ package struct SessionEmitter {
     let name = typeName ?? Self.typeName(for: session.graph.name?.value)
     return SwiftEmission(
       code: SessionFile(context: context).code(name, type, devices), minimum: minimum,
-      obstacles: obstacles.sorted { $0.range < $1.range })
+      obstacles: obstacles.sorted { $0.range < $1.range },
+      remarks: assembly.part.remarks.sorted { $0.range < $1.range })
   }
 
   /// The name of the type for a graph with this name.

@@ -61,14 +61,15 @@ struct SessionFile: EmissionPass {
     var body: [SwiftCode] = [cases.failures(of: type), .line("")] + cases.events(of: type) + [.line("")]
     if type.choosesFormats { body += SwiftCode.lines(SessionTypeText.substitute) + [.line("")] }
     if type.has(.chooseFormatByWishes) { body += SwiftCode.lines(SessionTypeText.wish) + [.line("")] }
+    if type.has(.lightTorches) { body += SwiftCode.lines(SessionTypeText.torch) + [.line("")] }
     body += storage(of: type)
-    body += [.line("")] + maker() + [.line("")] + configuring(type) + SwiftCode.lines(SessionTypeText.running)
+    body += [.line("")] + maker() + [.line("")] + configuring(type) + SwiftCode.lines(SessionTypeText.running(lightsTorches: type.has(.lightTorches)))
     body += type.photos.code
     body += [
       .line(""), .line("/// Adds and sets everything, and applies it in one go."),
       .block("private func assemble() throws {", type.assembly), .line(""),
     ]
-    body += SwiftCode.lines(SessionTypeText.observing)
+    body += SwiftCode.lines(SessionTypeText.observing(lightsTorches: type.has(.lightTorches)))
     body += type.rotation.body.codes + type.pressure.body.codes
     for helper in SwiftHelper.allCases where type.has(helper) { body += [.line("")] + SwiftCode.lines(helper.text) }
     let title = SwiftText.comment(session.graph.name?.value ?? "A capture session")
@@ -175,6 +176,9 @@ struct SessionFile: EmissionPass {
     }
     if type.has(.chooseFormatByWishes) {
       all += ["/// The settings that formats don't support, by input.", "private var unmet: [String: [String]] = [:]"]
+    }
+    if type.has(.lightTorches) {
+      all += ["/// What the torches do while the session runs, by input.", "private var torches: [String: Torch] = [:]"]
     }
     if PressureMethods(context: context).answersPressure {
       all.append("private var observations: [NSKeyValueObservation] = []")

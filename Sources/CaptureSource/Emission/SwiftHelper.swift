@@ -2,7 +2,7 @@
 enum SwiftHelper: String, CaseIterable {
   case camera, discoveredCamera, firstCamera, microphone, chooseFormat, chooseFormatByWishes, startOver, addInput,
     addOutput, connectOutput, connectLayer, add, require, setFrameDurations, pause,
-    setControlsDelegate, setDeferredStartDelegate
+    setControlsDelegate, setDeferredStartDelegate, lightTorches
 
   /// Whether it chooses a camera's format.
   var choosesFormats: Bool { self == .chooseFormat || self == .chooseFormatByWishes }
@@ -155,6 +155,27 @@ enum SwiftHelper: String, CaseIterable {
       func setDeferredStartDelegate(_ delegate: any AVCaptureSessionDeferredStartDelegate) {
           queue.sync {
               session.setDeferredStartDelegate(delegate, deferredStartDelegateCallbackQueue: queue)
+          }
+      }
+      """
+    case .lightTorches:
+      """
+      /// Turns the torches on, and again whenever the session starts, since a start may turn them off;
+      /// a hot one stays off.
+      private func lightTorches() {
+          for (input, torch) in torches {
+              do {
+                  guard torch.device.isTorchAvailable else { throw AVError(.torchLevelUnavailable) }
+                  try torch.device.lockForConfiguration()
+                  defer { torch.device.unlockForConfiguration() }
+                  if let level = torch.level {
+                      try torch.device.setTorchModeOn(level: level)
+                  } else {
+                      torch.device.torchMode = torch.mode
+                  }
+              } catch {
+                  onEvent(.torchStaysOff(input: input, error))
+              }
           }
       }
       """
