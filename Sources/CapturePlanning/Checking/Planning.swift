@@ -73,6 +73,10 @@ extension CheckResult {
       missing: session.map { session in planned.missing.settled(in: session) } ?? planned.missing,
       costs: judged.billed?.costs,
       judgesPressure: session.map { options.targets.or($0.graph.targets).pressure != nil } ?? false,
+      hasUntestedTarget: session.map { session in
+        !session.isMultiCam && judged.billed?.costs.areNone == true
+          && options.targets.or(session.graph.targets).hardware != nil
+      } ?? false,
       plan: planned.plan, basis: weighed.basis, restsOn: weighed.restsOn,
       leftOut: weighed.leftOut, supportNotKnown: judged.guards?.unknown ?? [],
       predictions: options.predicts ? (session?.predictions() ?? []).telling(weighed.leftOut) : [],

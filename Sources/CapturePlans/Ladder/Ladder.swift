@@ -106,6 +106,7 @@ public struct Ladder: Sendable {
       rung: rung, inputs: change.cameras.map { session.cameras[$0].id }, change: change.change, before: before,
       after: costs,
       lowered: lowered || (!exceeded.hardware && !exceeded.pressure), deviations: change.deviations.sorted(),
+      passedOver: change.passedOver,
       minimumFrameRate: isHeld ? request.minimumFrameRate : nil)
   }
 }

@@ -9,6 +9,9 @@ struct LadderChange {
   let change: StepChange
   var deviations: Set<Deviation> = []
 
+  /// The formats that the sample would have taken instead.
+  var passedOver: [FormatName] = []
+
   /// Whether it changes nothing, so that the next round would choose it again.
   var repeats = false
 }
@@ -69,7 +72,7 @@ struct LadderSearch {
     of camera: ResolvedCamera, at cameraIndex: CameraIndex, _ judge: inout StepJudge
   ) -> LadderChange? {
     guard case .chosen(let active, _) = camera.format, let formats = camera.device?.formats else { return nil }
-    var passedOver = false
+    var passedOver: [FormatName] = []
     let named = named[cameraIndex.value]
     let (width, height) = (formats[active].width, formats[active].height)
     for number in (0..<active.value).reversed() {
@@ -77,12 +80,14 @@ struct LadderSearch {
       guard isCandidate, formats[number].width < width || formats[number].height < height else { continue }
       let index = FormatIndex(number)
       guard request.isAsPublished || isLegal(index, of: camera, named) else {
-        passedOver = true
+        passedOver.append(FormatName(formats[number]))
         continue
       }
-      let change = change(camera, at: cameraIndex, to: index, deviations: passedOver ? [.illegalStepSkipped] : [])
+      var change = change(
+        camera, at: cameraIndex, to: index, deviations: passedOver.isEmpty ? [] : [.illegalStepSkipped])
+      change.passedOver = passedOver
       if judge.allows(change.session, changing: change.cameras) { return change }
-      passedOver = true
+      passedOver.append(FormatName(formats[number]))
     }
     return nil
   }

@@ -25,6 +25,9 @@ public struct CheckResult: Sendable {
   /// Whether a target is set for systemPressureCost.
   public let judgesPressure: Bool
 
+  /// Whether a target is set for a hardwareCost that the session doesn't have.
+  public let hasUntestedTarget: Bool
+
   /// The plan that makes an `adjusted` graph run; `nil` for other verdicts.
   public let plan: CameraPlan?
 
@@ -57,7 +60,8 @@ public struct CheckResult: Sendable {
 
   package init(
     profile: String, verdict: Verdict, findings: [Finding], hiddenRefusals: [Finding] = [],
-    missing: [MissingFact] = [], costs: SessionCosts? = nil, judgesPressure: Bool = false, plan: CameraPlan? = nil,
+    missing: [MissingFact] = [], costs: SessionCosts? = nil, judgesPressure: Bool = false,
+    hasUntestedTarget: Bool = false, plan: CameraPlan? = nil,
     basis: FactKind? = nil, restsOn: [Ground] = [], leftOut: [LeftOut] = [],
     supportNotKnown: [GraphGuard] = [], predictions: [Prediction] = [], outlooks: [CameraOutlook]? = nil,
     connectsNothing: Bool = false
@@ -69,6 +73,7 @@ public struct CheckResult: Sendable {
     self.missing = missing
     self.costs = costs
     self.judgesPressure = judgesPressure
+    self.hasUntestedTarget = hasUntestedTarget
     self.plan = plan
     self.basis = basis
     self.restsOn = restsOn
@@ -87,8 +92,8 @@ public struct CheckResult: Sendable {
     guard profile != self.profile else { return self }
     return CheckResult(
       profile: profile, verdict: verdict, findings: findings, hiddenRefusals: hiddenRefusals, missing: missing,
-      costs: costs, judgesPressure: judgesPressure, plan: plan, basis: basis, restsOn: restsOn,
-      leftOut: leftOut, supportNotKnown: supportNotKnown, predictions: predictions, outlooks: outlooks,
+      costs: costs, judgesPressure: judgesPressure, hasUntestedTarget: hasUntestedTarget, plan: plan,
+      basis: basis, restsOn: restsOn, leftOut: leftOut, supportNotKnown: supportNotKnown, predictions: predictions, outlooks: outlooks,
       connectsNothing: connectsNothing)
   }
 
@@ -96,8 +101,8 @@ public struct CheckResult: Sendable {
   package func saying(_ findings: [Finding], _ hiddenRefusals: [Finding]) -> CheckResult {
     CheckResult(
       profile: profile, verdict: verdict, findings: findings, hiddenRefusals: hiddenRefusals, missing: missing,
-      costs: costs, judgesPressure: judgesPressure, plan: plan, basis: basis, restsOn: restsOn,
-      leftOut: leftOut, supportNotKnown: supportNotKnown, predictions: predictions, outlooks: outlooks,
+      costs: costs, judgesPressure: judgesPressure, hasUntestedTarget: hasUntestedTarget, plan: plan,
+      basis: basis, restsOn: restsOn, leftOut: leftOut, supportNotKnown: supportNotKnown, predictions: predictions, outlooks: outlooks,
       connectsNothing: connectsNothing)
   }
 

@@ -24,6 +24,9 @@ public struct ReductionStep: Sendable {
   /// The points where the ladder differed from the published sample.
   public let deviations: [Deviation]
 
+  /// The formats that the sample would have taken instead, in its order.
+  public var passedOver: [FormatName] = []
+
   /// The minimum frame rate, if it kept the camera whose turn it was from changing.
   public var minimumFrameRate: FrameRate?
 }

@@ -67,7 +67,8 @@ extension ReductionTrace {
           + ": "
           + judgement("hardwareCost", costs.hardware, request.targets.hardware)
     ]
-    let writtenOut = steps.isEmpty ? writtenOut : []
+    // Each value that is told as a step needs no other sentence.
+    let writtenOut = steps.isEmpty && written.isEmpty ? writtenOut : []
     if !writtenOut.isEmpty { sentences.append("writes out " + writtenOut.sentence) }
     if let pressure = costs.pressure {
       let figure = Figure.saysHowLong(pressure.total) ? " \(CostText.interval(pressure.total))" : ""

@@ -45,7 +45,9 @@ public struct ReductionText: Sendable {
     if let minimum = step.minimumFrameRate {
       parts.append("another camera is as slow as it may be: \(minimum.minimumWords)")
     }
-    parts += step.deviations.filter { !known.contains($0) }.map(\.words)
+    for deviation in step.deviations where !known.contains(deviation) || !step.passedOver.isEmpty {
+      parts.append(deviation == .illegalStepSkipped ? step.wordsOfPassedOver ?? deviation.words : deviation.words)
+    }
     let lead = "\(number). "
     let room = width - lead.utf8.count
     let lines = TextLayout.flow(parts, separator: "; ", indent: 0, width: room)
@@ -113,6 +115,17 @@ public struct ReductionText: Sendable {
       [TerminalText.escaped(row[0])] + TextLayout.hanging("  asked  ", TerminalText.escaped(row[1]), width: width)
         + TextLayout.hanging("  kept   ", TerminalText.escaped(row[2]), width: width)
     }
+  }
+}
+
+extension ReductionStep {
+  /// The choice that the ladder passed over, in words; `nil` if it has no name.
+  fileprivate var wordsOfPassedOver: String? {
+    guard let first = passedOver.first else { return nil }
+    let others = passedOver.count == 1 ? "" : " and \(TextLayout.count(passedOver.count - 1, "other"))"
+    let breaks = passedOver.count == 1 ? "breaks" : "break"
+    return "passed over \(first)\(others), which \(breaks) a rule or a limit; Apple's sample would take "
+      + (passedOver.count == 1 ? "it" : "the first")
   }
 }
 

@@ -75,6 +75,7 @@ struct VerdictText {
     guard let costs = result.costs, result.verdict != .invalid else { return [] }
     // A single-camera session seldom has any.
     var parts = costs.areNone ? [] : ["hardwareCost \(Figure.interval(costs.hardware.total))"]
+    if result.hasUntestedTarget { parts.append("the target is not tested: one video output has no hardwareCost") }
     if let pressure = costs.pressure, result.judgesPressure || Figure.saysHowLong(pressure.total) {
       let isKnown = pressure.total.value != nil || pressure.total.high != nil
       parts.append("systemPressureCost \(Figure.interval(pressure.total))")
