@@ -130,7 +130,7 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
 
   /// The command line that runs the exact plan instead, with this minimum rate if there is one; its output is the usual
   /// one.
-  func lineOfExactPlan(minimumRate: FrameRate? = nil) -> String {
+  func lineOfExactPlan(minimumRate: FrameRate? = nil, isConfident: Bool = false) -> String {
     var words = ["capplan", "reduce", "--strategy", "optimal"] + choices
     func add(_ option: String, _ value: String?) {
       if let value { words += [option, value] }
@@ -142,7 +142,7 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
     add("--minimum-rate", (minimumRate ?? self.minimumRate).map { "\($0)" })
     add("--minimum-size", minimumSize.map { "\($0)" })
     if allowsDisabling { words.append("--allow-disabling") }
-    if isConfident { words.append("--confident") }
+    if isConfident || self.isConfident { words.append("--confident") }
     return ShellWord.line(words + operands.map(ShellWord.operand))
   }
 

@@ -156,6 +156,10 @@ extension GraphReduction.Alternative {
         "the exact plan would keep " + (best.shareSentence(beside: own, of: "the ladder") ?? "more") + ": "
           + best.wordsWithoutShares, "to have that: `\(command.lineOfExactPlan())`",
       ]
+    case .surely(let best):
+      [
+        "whatever that is, this fits: \(best.words)", "to have that: `\(command.lineOfExactPlan(isConfident: true))`",
+      ]
     case .impossible(let reason): reason.sentences(request) { command.lineOfExactPlan(minimumRate: $0) }
     }
   }

@@ -43,6 +43,9 @@ public struct GraphReduction: Sendable {
     /// Its configuration keeps more than the ladder's.
     case keepsMore([CameraConfiguration], than: [CameraConfiguration])
 
+    /// It finds a configuration that fits whatever the missing facts are, where the cost of what is asked is not known.
+    case surely([CameraConfiguration])
+
     /// There is no configuration, and why.
     case impossible(Impossibility)
   }
@@ -80,6 +83,17 @@ public struct GraphReduction: Sendable {
 
   /// Runs the reduction; `profiles` are the existing profiles, needed to read the configuration again.
   public func outcome(_ request: ReductionRequest, profiles: ProfileDirectory) -> Outcome {
+    let outcome = plannedOutcome(request, profiles)
+    guard case .failed(let trace, nil) = outcome, case .noValue = trace.end, let session, !request.isAsPublished else {
+      return outcome
+    }
+    var sure = request
+    sure.isConfident = true
+    guard case .reduced(let best, _, _, _, _) = exactOutcome(session, sure, profiles) else { return outcome }
+    return .failed(trace, .surely(best.kept))
+  }
+
+  private func plannedOutcome(_ request: ReductionRequest, _ profiles: ProfileDirectory) -> Outcome {
     guard let session, reading.document != nil else { return refusal(judged.findings) }
     guard strategy == .ladder else { return exactOutcome(session, request, profiles) }
     switch Reduction.ladder(session, request, of: reading, options: options) {

@@ -56,8 +56,12 @@ extension Reduction {
       return free(start, check, document) ?? undecided(missing, start, request, check)
     }
     if let outcome = unchanged(start, request, check, document) { return outcome }
-    guard unnamed.isEmpty else { return undecided(unnamed, start, request, check) }
+    if !unnamed.isEmpty, !request.isConfident { return undecided(unnamed, start, request, check) }
     var trace = exactTrace(start, request, check)
+    // A plan for the highest costs may replace every format that lacks a name.
+    if !unnamed.isEmpty {
+      guard case .met = trace.end, trace.leftOut.isEmpty else { return undecided(unnamed, start, request, check) }
+    }
     guard case .met = trace.end else { return .failed(trace) }
     if !start.graph.guards.isEmpty, !trace.steps.isEmpty, let guards = check.written(trace.session)?.guards {
       trace.lost = guards.lacking.map(\.guarded).filter { !session.graph.omission.contains($0) }

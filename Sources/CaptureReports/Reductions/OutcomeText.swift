@@ -32,7 +32,9 @@ public enum OutcomeText {
     // Several rules may lack the same fact.
     var facts: [String] = []
     for fact in missing where !facts.contains(fact.fact.words) { facts.append(fact.fact.words) }
+    let isOfProbe = missing.contains { $0.settlement.isOfProbe }
     return "unverified: \(facts.sentence); to find out, \(settlements.sentence)"
+      + (isOfProbe ? "; \(Settlement.probeTellsAll)" : "")
   }
 
   /// The message that the graph breaks rules that no choice can keep, or that facts are missing to tell.
@@ -41,6 +43,11 @@ public enum OutcomeText {
   public static func refused(_ errors: [Finding], orMissing gap: String?, check: String) -> String {
     let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
     let has = !errors.isEmpty && errors.allSatisfy(\.isLikelyRefusal) ? "likely has" : "has"
+    let formats = errors.map(\.rule.rawValue).filter { $0 == "format-not-multicam" || $0 == "format-unknown" }
+    if gap == nil, let rule = formats.first, formats.count == errors.count, errors.allSatisfy({ !$0.fixes.isEmpty }) {
+      return "the graph \(has) \(count) that no plan starts from: a format that the camera does not run; `\(check)` offers "
+        + "another, and with `--fix --unsafe-fixes --select \(rule)` takes it; then plan again"
+    }
     let reason = gap ?? "the graph \(has) \(count) that no choice of format, rate or port removes"
     return reason + "; `\(check)` explains"
   }

@@ -18,6 +18,9 @@ struct MissingFacts {
   /// The missing facts that decide a verdict, in order of first mention.
   private(set) var groups: [Group] = []
 
+  /// Whether a run of the probe on the device tells some of them.
+  private(set) var areOfProbe = false
+
   /// How many missing facts don't affect a verdict.
   let idle: Int
 
@@ -37,6 +40,7 @@ struct MissingFacts {
           entries.append(Entry(missing))
         }
         entries[index].add(missing, of: result.profile)
+        if missing.settlement.isOfProbe { areOfProbe = true }
       }
     }
     self.idle = idle.count { indices[$0] == nil }

@@ -103,6 +103,7 @@ struct VerdictText {
       for (fact, rules) in group.facts { lines += TextLayout.hanging("    - ", line(fact.words, rules), width: width) }
       lines += TextLayout.hanging("    ", settled, width: width)
     }
+    if facts.areOfProbe { lines += TextLayout.hanging("  ", Settlement.probeTellsAll, width: width) }
     if facts.idle > 0 {
       let verb = facts.idle == 1 ? "is" : "are"
       let text = "\(TextLayout.count(facts.idle, "more fact")) \(verb) not known, and would not change the verdict"

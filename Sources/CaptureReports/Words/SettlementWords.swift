@@ -29,11 +29,18 @@ extension ResolvedSession {
     var others: [String] = []
     for advice in settlements(of: facts).map(\.advice) where !others.contains(advice) { others.append(advice) }
     let ways = [changes, others].filter { !$0.isEmpty }.map { $0.joined(separator: ", and ") }
-    return ways.isEmpty ? nil : "to find out, " + ways.joined(separator: ", or ")
+    let isOfProbe = settlements(of: facts).contains(where: \.isOfProbe)
+    return ways.isEmpty
+      ? nil : "to find out, " + ways.joined(separator: ", or ") + (isOfProbe ? "; \(Settlement.probeTellsAll)" : "")
   }
 }
 
 extension Settlement {
+  /// A remark below facts of a profile: each answer may lead to the next question, and the probe answers all at once.
+  static var probeTellsAll: String {
+    "one run of `capplan probe` on one such device tells all that its profile lacks, also what a changed graph asks next"
+  }
+
   /// The fact in words, independent of the camera: `which cameras run together ('multiCamDeviceSets')`.
   var factWords: String {
     switch self {
