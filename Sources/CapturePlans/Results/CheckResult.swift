@@ -93,7 +93,8 @@ public struct CheckResult: Sendable {
     return CheckResult(
       profile: profile, verdict: verdict, findings: findings, hiddenRefusals: hiddenRefusals, missing: missing,
       costs: costs, judgesPressure: judgesPressure, hasUntestedTarget: hasUntestedTarget, plan: plan,
-      basis: basis, restsOn: restsOn, leftOut: leftOut, supportNotKnown: supportNotKnown, predictions: predictions, outlooks: outlooks,
+      basis: basis, restsOn: restsOn, leftOut: leftOut, supportNotKnown: supportNotKnown, predictions: predictions,
+      outlooks: outlooks,
       connectsNothing: connectsNothing)
   }
 
@@ -102,7 +103,8 @@ public struct CheckResult: Sendable {
     CheckResult(
       profile: profile, verdict: verdict, findings: findings, hiddenRefusals: hiddenRefusals, missing: missing,
       costs: costs, judgesPressure: judgesPressure, hasUntestedTarget: hasUntestedTarget, plan: plan,
-      basis: basis, restsOn: restsOn, leftOut: leftOut, supportNotKnown: supportNotKnown, predictions: predictions, outlooks: outlooks,
+      basis: basis, restsOn: restsOn, leftOut: leftOut, supportNotKnown: supportNotKnown, predictions: predictions,
+      outlooks: outlooks,
       connectsNothing: connectsNothing)
   }
 

@@ -45,7 +45,8 @@ public enum OutcomeText {
     let has = !errors.isEmpty && errors.allSatisfy(\.isLikelyRefusal) ? "likely has" : "has"
     let formats = errors.map(\.rule.rawValue).filter { $0 == "format-not-multicam" || $0 == "format-unknown" }
     if gap == nil, let rule = formats.first, formats.count == errors.count, errors.allSatisfy({ !$0.fixes.isEmpty }) {
-      return "the graph \(has) \(count) that no plan starts from: a format that the camera does not run; `\(check)` offers "
+      return
+        "the graph \(has) \(count) that no plan starts from: a format that the camera does not run; `\(check)` offers "
         + "another, and with `--fix --unsafe-fixes --select \(rule)` takes it; then plan again"
     }
     let reason = gap ?? "the graph \(has) \(count) that no choice of format, rate or port removes"

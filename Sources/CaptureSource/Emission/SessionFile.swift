@@ -63,7 +63,9 @@ struct SessionFile: EmissionPass {
     if type.has(.chooseFormatByWishes) { body += SwiftCode.lines(SessionTypeText.wish) + [.line("")] }
     if type.has(.lightTorches) { body += SwiftCode.lines(SessionTypeText.torch) + [.line("")] }
     body += storage(of: type)
-    body += [.line("")] + maker() + [.line("")] + configuring(type) + SwiftCode.lines(SessionTypeText.running(lightsTorches: type.has(.lightTorches)))
+    body +=
+      [.line("")] + maker() + [.line("")] + configuring(type)
+      + SwiftCode.lines(SessionTypeText.running(lightsTorches: type.has(.lightTorches)))
     body += type.photos.code
     body += [
       .line(""), .line("/// Adds and sets everything, and applies it in one go."),
@@ -178,7 +180,9 @@ struct SessionFile: EmissionPass {
       all += ["/// The settings that formats don't support, by input.", "private var unmet: [String: [String]] = [:]"]
     }
     if type.has(.lightTorches) {
-      all += ["/// What the torches do while the session runs, by input.", "private var torches: [String: Torch] = [:]"]
+      all += [
+        "/// What the torches do while the session runs, by input.", "private var torches: [String: Torch] = [:]",
+      ]
     }
     if PressureMethods(context: context).answersPressure {
       all.append("private var observations: [NSKeyValueObservation] = []")

@@ -110,8 +110,33 @@ struct EmitTests {
     let run = await Self.run("reduce", "--target=0.2", "--profile=iphone-13-mini", graph: graph)
     let words = run.error.split { " \n".contains($0) }.joined(separator: " ")
     #expect(words.contains("as it stands, and the target is not tested: a single-camera session with one"), "\(words)")
-    #expect(words.contains("writes out activeFormat.binned of cam"), "\(words)")
+    #expect(words.contains("1. written out: cam activeFormat.binned left out → false"), "\(words)")
+    #expect(!words.contains("writes out"), "\(words)")
+    let check = await Self.run("check", "--target=0.2", "--profile=iphone-13-mini", graph: graph)
+    let told = "the target is not tested: one video output has no hardwareCost"
+    #expect(check.output.split { " \n".contains($0) }.joined(separator: " ").contains(told), "\(check.output)")
+    let free = await Self.run("check", "--profile=iphone-13-mini", graph: graph)
+    #expect(!free.output.contains("not tested"))
     #expect(run.output.contains("\"binned\": false"))
+  }
+
+  @Test func typesThatCinematicVideoReplacesAreTold() async {
+    let graph = """
+      { "capplan": 1, "profiles": ["iphone-16-pro"], "deployment": { "minimumOS": "26.0" },
+        "session": { "type": "single", "preset": "inputPriority" },
+        "inputs": [ { "id": "cam", "deviceType": "builtInWideAngleCamera", "position": "back",
+                      "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 60 },
+                      "cinematicVideoCaptureEnabled": true } ],
+        "outputs": [ { "id": "v", "type": "movieFile" },
+                     { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] } ],
+        "connections": [ { "input": "cam", "port": "video", "output": "v" },
+                         { "input": "cam", "port": "metadataObject", "output": "codes" } ] }
+      """
+    let run = await Self.run("emit", graph: graph)
+    let note = "note: with cinematic video the types of \"codes\" are those that it requires, in place of these"
+    #expect(run.status == .success && run.error.contains("graph.json:7:"), "\(run.error)")
+    #expect(run.error.contains(note) && run.output.contains("in place of the graph's"), "\(run.error)")
+    #expect(await !Self.run("emit").error.contains("cinematic"))
   }
 
   @Test func warningsAreShownIfTheyAreAskedFor() async {

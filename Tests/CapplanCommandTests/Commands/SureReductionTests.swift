@@ -21,6 +21,49 @@ struct SureReductionTests {
 
   private func words(_ text: String) -> String { text.split { $0 == " " || $0 == "\n" }.joined(separator: " ") }
 
+  /// What 4K reads on iPhone 15 Pro is not known, and 1080p fits whatever that is.
+  @Test(arguments: ["ladder", "optimal"])
+  func aPlanThatHoldsWhateverIsUnknownIsOffered(_ strategy: String) async {
+    let graph = """
+      { "capplan": 1, "profiles": ["iphone-15-pro"], "session": { "type": "single", "preset": "inputPriority" },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                      "activeFormat": { "width": 3840, "height": 2160, "maxFrameRate": 60 } } ],
+        "outputs": [ { "id": "movie", "type": "movieFile" }, { "id": "frames", "type": "videoData" } ],
+        "connections": [ { "input": "back", "port": "video", "output": "movie" },
+                         { "input": "back", "port": "video", "output": "frames" } ] }
+      """
+    let world = FakeWorld(["graph.json": graph])
+    let run = await world.run("reduce", "--strategy", strategy, "--target", "0.5")
+    #expect(run.status == .findings && run.output.isEmpty)
+    #expect(words(run.error).contains("whatever that is, this fits: back "), "\(run.error)")
+    #expect(words(run.error).contains("one run of `capplan probe` on one such device tells all"), "\(run.error)")
+    let line = "capplan reduce --strategy optimal --target 0.5 --confident"
+    #expect(words(run.error).contains("to have that: `\(line)"), "\(run.error)")
+    let sure = await world.run("reduce", "--strategy", "optimal", "--target", "0.5", "--confident")
+    #expect(sure.status == .success && sure.error.contains("within the targets"), "\(sure.error)")
+    var planned = world
+    planned.nodes["graph.json"] = .file(Array(sure.output.utf8))
+    let again = await planned.run("check", "--target", "0.5")
+    #expect(again.status == .success && !again.output.contains("target-missed"), "\(again.output)")
+  }
+
+  /// A camera that lacks the format leaves nothing to plan from; the fix that check offers mends that.
+  @Test func aFormatThatIsNotThereIsToldWithItsFix() async {
+    let graph = graph(#"{ "width": 1920, "height": 1440, "maxFrameRate": 30 }"#)
+    let world = FakeWorld(["graph.json": graph])
+    let run = await world.run("reduce", "--profile", "iphone-13-mini", "--target", "0.7")
+    #expect(run.status == .findings, "\(run.error)")
+    #expect(!words(run.error).contains("that no choice of format"), "\(run.error)")
+    let way = "--fix --unsafe-fixes --select format-not-multicam"
+    #expect(words(run.error).contains(way), "\(run.error)")
+    let fixed = await world.run(
+      "check", "--profile", "iphone-13-mini", "--fix", "--unsafe-fixes", "--select", "format-not-multicam")
+    var mended = world
+    mended.nodes["graph.json"] = .file(Array((fixed.written.first?.text ?? "").utf8))
+    let planned = await mended.run("reduce", "--profile", "iphone-13-mini", "--target", "0.7")
+    #expect(planned.status == .success, "\(fixed.error)\(planned.error)")
+  }
+
   @Test(arguments: ["ladder", "optimal"])
   func aPlanSaysWhatIsNotKnownOfIt(_ strategy: String) async throws {
     let world = FakeWorld(["graph.json": graph(Self.unbinned)])

@@ -19,6 +19,7 @@ struct WrittenOutTests {
     let run = await FakeWorld(["graph.json": Self.graph(#", "maxFrameRateOverride": 120"#)]).run("reduce")
     #expect(run.error.contains("1. written out: back maxFrameRateOverride 120 → left out"), "\(run.error)")
     #expect(run.error.contains("within the targets after 1 step") && !run.error.contains("as it stands"))
+    #expect(!run.error.contains("writes out"), "it is told as a step")
     #expect(run.error.contains("no maxFrameRateOverride") && !run.output.contains("maxFrameRateOverride"))
   }
 

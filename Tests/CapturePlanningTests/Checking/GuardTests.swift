@@ -86,6 +86,32 @@ import Testing
     #expect(result.verdict == .runs && result.leftOut.isEmpty && result.supportNotKnown.isEmpty)
   }
 
+  /// A torch is only likely there, and with or without it the session runs.
+  @Test func aGuardedSettingWeakensNoVerdictThatHoldsWithoutIt() throws {
+    let plain = try Self.check(Self.graph(Self.back), on: "iphone-xs")
+    let torch = Self.back + #", "torchMode": "on""#
+    let unguarded = try Self.check(Self.graph(torch), on: "iphone-xs")
+    let guarded = try Self.check(Self.graph(torch + #", "whereSupported": ["torchMode"]"#), on: "iphone-xs")
+    #expect([plain.verdict, unguarded.verdict, guarded.verdict] == [.runs, .runs, .runs])
+    #expect(unguarded.basis == .estimated && plain.basis != .estimated)
+    #expect(guarded.basis == plain.basis && guarded.restsOn == plain.restsOn, "\(guarded.restsOn)")
+    #expect(guarded.leftOut.isEmpty && guarded.supportNotKnown.isEmpty)
+  }
+
+  /// The app asks whether each fits, so that one too many stops nothing, however many the device takes.
+  @Test func optionalControlsDecideNothing() throws {
+    func graph(_ first: String, _ second: String) -> String {
+      let controls = #"{ "type": "slider"\#(first) }, { "type": "slider"\#(second) }"#
+      return Self.graph(session: #""type": "single", "controls": [ \#(controls) ]"#, Self.back)
+    }
+    let optional = #", "optional": true"#
+    func decides(_ text: String) throws -> Bool {
+      try Self.check(text, on: "iphone-17").missing.contains { $0.rule == "controls-count" && $0.decides }
+    }
+    #expect(try !decides(graph(optional, optional)) && !decides(graph("", optional)))
+    #expect(try decides(graph("", "")) && decides(graph(optional, "")))
+  }
+
   @Test func aFindingOffersToAskFirstAndThatMendsIt() throws {
     let text = Self.graph(Self.front + #", "torchMode": "on""#)
     let finding = try #require(

@@ -87,6 +87,9 @@ struct InventedDeviceTests {
     }
     #expect(trace.steps.map(\.change.words.to) == ["1280x720 at 30, unbinned"])
     #expect(trace.steps.first?.deviations == [.illegalStepSkipped])
+    #expect(trace.steps.first?.passedOver.map(\.description) == ["1440x1080 at 30, unbinned"])
+    let told = ReductionText(width: 200).lines(trace.steps).joined(separator: " ")
+    #expect(told.contains("passed over 1440x1080 at 30, unbinned, which breaks a rule or a limit"), "\(told)")
   }
 
   @Test func theLadderPassesOverAFormatThatAConfigurationCannotName() throws {

@@ -52,11 +52,33 @@ struct EmittedSafetyTests {
     }
     let newer = try source("26.0")
     #expect(newer.contains(own) && !newer.contains("[.qr]"), "\(newer)")
+    #expect(newer.contains("// Cinematic video requires types of its own, in place of the graph's."))
     let older = try source("18.0")
     #expect(Self.has(["if #available(iOS 26.0, *) {", own, "} else {"], in: older), "\(older)")
     #expect(older.contains("codes.metadataObjectTypes = [.qr]"))
     let plain = try OneCamera.source(OneCamera.graph(outputs: Self.codes, connections: Self.codesConnection))
     #expect(!plain.contains("Cinematic"))
+  }
+
+  /// A start turns the torch off, and a hot torch must not cost the session.
+  @Test(
+    .enabled(if: FakeAVFoundation.isAvailable, "\(FakeAVFoundation.missing)"),
+    arguments: [#", "torchMode": "on""#, #", "torchLevel": 0.5"#])
+  func aTorchIsLitAfterTheStartAndAHotOneStopsNothing(_ torch: String) throws {
+    let source = try OneCamera.source(OneCamera.graph(camera: torch))
+    let statements = """
+      try await built.configure()
+      built.start()
+      built.queue.sync {}
+      let device = built.session.inputs.compactMap { ($0 as? AVCaptureDeviceInput)?.device }[0]
+      print(device.torchMode, built.session.isRunning, log.events.count { $0.hasPrefix("torchStaysOff(input: ") })
+      """
+    let world = try Bundled.profile("iphone-16-pro").world()
+    #expect(try OneCamera.run(source, statements, on: world) == ["on true 0"])
+    let hot = world.replacing(#""hasTorch":true"#, with: #""hasHotTorch":true,"hasTorch":true"#)
+    #expect(hot != world)
+    #expect(try OneCamera.run(source, statements, on: hot) == ["off true 1"])
+    #expect(try !OneCamera.source(OneCamera.graph()).contains("orch"))
   }
 
   @Test func aLockedDurationIsOneThatTheCameraHas() throws {

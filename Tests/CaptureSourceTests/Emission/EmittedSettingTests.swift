@@ -201,10 +201,12 @@ struct EmittedSettingTests {
   @Test func modesThatAnotherSettingBringsAreNotSetBesideIt() throws {
     let camera = #", "torchMode": "on", "torchLevel": 0.5, "focusMode": "locked", "lensPosition": 0.3"#
     let source = try Emitting.source(Self.graph(camera: camera))
-    #expect(source.contains("setTorchModeOn(level: 0.5)") && source.contains("setFocusModeLocked(lensPosition: 0.3)"))
-    #expect(!source.contains("torchMode = ") && !source.contains("focusMode = "))
+    #expect(
+      source.contains("Torch(device: backDevice, mode: .on, level: 0.5)")
+        && source.contains("setFocusModeLocked(lensPosition: 0.3)"))
+    #expect(!source.contains("backDevice.torchMode") && !source.contains("focusMode = "))
     let plain = try Emitting.source(Self.graph(camera: #", "torchMode": "on", "focusMode": "locked""#))
-    #expect(plain.contains("torchMode = .on") && plain.contains("focusMode = .locked"))
+    #expect(plain.contains("Torch(device: backDevice, mode: .on, level: nil)") && plain.contains("focusMode = .locked"))
   }
 
   @Test func nothingIsAskedTwiceOnEnd() throws {

@@ -69,6 +69,9 @@ import Testing
       func show\(stage)() async throws {
         let built = \(stage == .wide ? "await " : "")Built\(stage)()
         try await built.configure()
+        // Torches are lit once the session runs.
+        built.start()
+        built.queue.sync {}
         let session = built.session
         let inputs = session.inputs.compactMap { $0 as? AVCaptureDeviceInput }
         guard let input = inputs.first(where: { $0.device.position == .back }) else { return }

@@ -93,7 +93,7 @@ extension AVCaptureDevice {
   }
 
   public var hasTorch: Bool { facts?.hasTorch ?? (isCamera && position == .back) }
-  public var isTorchAvailable: Bool { hasTorch }
+  public var isTorchAvailable: Bool { hasTorch && facts?.hasHotTorch != true }
   public var isTorchActive: Bool { settings.torchMode == .on }
   public var torchLevel: Float { settings.torchLevel }
   public func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { hasTorch }
@@ -112,6 +112,7 @@ extension AVCaptureDevice {
     requireLock()
     require(hasTorch, "the device has no torch")
     require(torchLevel > 0 && torchLevel <= 1, "the level is out of range")
+    if facts?.hasHotTorch == true { throw AVError(.torchLevelUnavailable) }
     settings.torchMode = .on
     settings.torchLevel = torchLevel
   }

@@ -125,6 +125,10 @@ open class AVCaptureSession: NSObject {
       try? AVAudioSession.sharedInstance().setCategory(.playAndRecord, mode: .videoRecording)
     }
     isRunning = true
+    // Apps report that a start turns the torch off.
+    for case let input as AVCaptureDeviceInput in inputs {
+      (input.device.settings.torchMode, input.device.settings.torchLevel) = (.off, 0)
+    }
     NotificationCenter.default.post(name: Self.didStartRunningNotification, object: self)
   }
 

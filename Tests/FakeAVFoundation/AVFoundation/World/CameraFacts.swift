@@ -7,6 +7,9 @@ struct CameraFacts: Decodable {
   /// The device types of a virtual camera's constituents, at its position.
   let constituents: [String]?
   let hasTorch: Bool?
+
+  /// Whether the torch is too hot to be turned on.
+  let hasHotTorch: Bool?
   let hasFlash: Bool?
 
   /// Whether it takes custom exposure and a locked lens; where it is not said, a camera without constituents does.
