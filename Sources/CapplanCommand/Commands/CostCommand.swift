@@ -61,7 +61,8 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimu
     let report = Report(tool: .capplan, files: billed)
     let isColored = output == .standardOutput && console.isColored(.output)
     let renderer = CostRenderer(
-      palette: isColored ? .ansi : .plain, width: console.width(of: .output), profiles: graphs.checker.usedProfiles)
+      palette: isColored ? .ansi : .plain, width: console.width(of: .output), profiles: graphs.checker.usedProfiles,
+      hasBars: output == .standardOutput && console.world.streams.isTerminal(.output))
     let text = format == .json ? renderer.renderJSON(report) : renderer.render(report)
     return console.write(text, to: output).worse(graphs.checker.status).worse(unreadable).worse(status(of: files))
   }

@@ -24,7 +24,7 @@ struct ReductionRun {
     guard let session = reduction.session else { return .defect }
     if graph.isDefaultProfile { tracer.remark("no profile is named: planned for \(profile.id)") }
     let request = try request(for: session)
-    tracer.judgesPressure = request.targets.pressure != nil
+    tracer.targets = request.targets
     return finish(reduction.outcome(request, profiles: graph.profiles), request, of: reduction, tracer)
   }
 

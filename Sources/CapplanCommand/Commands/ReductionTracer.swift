@@ -7,8 +7,8 @@ struct ReductionTracer {
   let destination: TraceDestination
   let console: Console
 
-  /// Whether systemPressureCost is judged, and is therefore always shown.
-  var judgesPressure = false
+  /// The targets; systemPressureCost is always shown if it has one.
+  var targets = CostTargets()
 
   /// Prints a remark for people.
   func remark(_ text: String) {
@@ -39,10 +39,19 @@ struct ReductionTracer {
       let text = text
       console.note(text.lines(steps, written: written).map { $0 + "\n" }.joined())
       let reasons = trace?.certificate.map { CertificateText.lines($0) } ?? ""
-      self.note((reasons + note).split(separator: "\n").map(String.init))
+      self.note(reasons.split(separator: "\n").map(String.init))
+      let sentences = note.split(separator: "\n").map(String.init)
+      if let first = sentences.first {
+        let lines = text.lines(ofOutcome: Escaping.terminal(first), isMet: status == .success)
+        console.note(lines.map { $0 + "\n" }.joined())
+      }
+      self.note(Array(sentences.dropFirst()))
       if let trace, case .met = trace.end, !steps.isEmpty || !written.isEmpty {
-        let table = text.lines(asked: trace.asked, kept: trace.kept, written: written)
-        console.note(table.map { $0 + "\n" }.joined())
+        var lines = text.lines(asked: trace.asked, kept: trace.kept, written: written)
+        if console.world.streams.isTerminal(.error), !steps.isEmpty, let costs {
+          lines += text.bars(asked: costs, kept: trace.costs, targets: targets)
+        }
+        console.note(lines.map { $0 + "\n" }.joined())
       }
     }
     guard case .file(let path) = destination else { return status }
@@ -50,7 +59,9 @@ struct ReductionTracer {
   }
 
   private var text: ReductionText {
-    ReductionText(width: console.width(of: .error), judgesPressure: judgesPressure)
+    ReductionText(
+      palette: console.isColored(.error) ? .ansi : .plain, width: console.width(of: .error),
+      judgesPressure: targets.pressure != nil)
   }
 
   /// Prints each sentence, wrapped to the terminal's width.

@@ -8,12 +8,15 @@ public struct CostRenderer: Sendable {
   private let palette: Palette
   private let width: Int
   private let profiles: [DeviceProfile]
+  private let hasBars: Bool
 
-  /// A renderer for a terminal with a number of columns; `profiles` tell the basis of their costs.
-  public init(palette: Palette = .plain, width: Int = 80, profiles: [DeviceProfile] = []) {
+  /// A renderer for a terminal with a number of columns; `profiles` tell the basis of their costs. With `hasBars`,
+  /// which a pipe doesn't want, each bill is drawn as bars too.
+  public init(palette: Palette = .plain, width: Int = 80, profiles: [DeviceProfile] = [], hasBars: Bool = false) {
     self.palette = palette
     self.width = max(width, 40)
     self.profiles = profiles
+    self.hasBars = hasBars
   }
 
   /// The bills for people, each file on each profile.
@@ -62,7 +65,7 @@ public struct CostRenderer: Sendable {
     } else {
       lines += ["", "systemPressureCost: a single-camera session has none"]
     }
-    lines += missing(costs)
+    lines += bars(costs) + missing(costs)
     return lines + OutlookText(palette: palette, width: width).lines(of: result.outlooks ?? [], beside: costs)
   }
 
@@ -86,6 +89,23 @@ public struct CostRenderer: Sendable {
     if total.low > limit { return (least == most ? least : "\(least) to \(most)") + "% over the budget" }
     if high > limit { return "from \(most)% over the budget to \(least)% of it free" }
     return (least == most ? least : "\(most) to \(least)") + "% of the budget is free"
+  }
+
+  /// Both bills as bars beside 1: over it a session doesn't run, or doesn't last.
+  private func bars(_ costs: SessionCosts) -> [String] {
+    let bills = [("hardwareCost", costs.areNone ? nil : costs.hardware), ("systemPressureCost", costs.pressure)]
+    let drawn = bills.compactMap { name, bill in
+      bill.flatMap { $0.items.isEmpty || $0.total.tellsNothing ? nil : (name, CostBars.shares($0), $0.total) }
+    }
+    guard hasBars, !drawn.isEmpty else { return [] }
+    let bars = CostBars(palette: palette, width: width)
+    let lead = CostBars.lead(drawn.flatMap { $0.1.map(\.name) } + ["total"])
+    let lines = drawn.flatMap { name, shares, total in
+      let rows = shares + [CostBars.Row(name: "total", cost: total)]
+      let scale = CostBars.scale(rows.map(\.cost), target: 1)
+      return ["", palette.paint(name, .strong)] + bars.lines(rows, lead: lead, target: 1, scale: scale)
+    }
+    return lines + [bars.legend(mark: "1.000")]
   }
 
   private func hardware(_ bill: CostBill) -> [String] {

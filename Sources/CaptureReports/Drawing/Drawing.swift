@@ -74,17 +74,11 @@ public struct Drawing: Sendable {
 
   /// A cost, as bars against its target.
   struct Bill: Sendable {
-    /// One bar.
-    struct Bar: Sendable {
-      let name: String
-      let cost: CostInterval
-    }
-
     let name: String
 
     /// The highest cost allowed; `nil` if nobody set one and the device sets none.
     let target: Double?
-    let bars: [Bar]
+    let bars: [CostBars.Row]
   }
 
   /// The name of the graph.
@@ -149,13 +143,8 @@ extension Drawing {
 }
 
 extension Drawing.Bill {
-  /// The cost at the end of the longest possible bar. One cost that is very high doesn't make the others invisible.
-  var scale: Double {
-    let limit = target ?? 1
-    var most = limit
-    for bar in bars { most = max(most, bar.cost.value ?? bar.cost.low, bar.cost.high ?? 0) }
-    return min(most, 3 * max(limit, 0.1)) * 1.08
-  }
+  /// The cost at the end of the longest possible bar.
+  var scale: Double { CostBars.scale(bars.map(\.cost), target: target) }
 
   /// The name with the target: `hardwareCost, target 0.900`.
   var title: String { target.map { "\(name), target \(Figure.cost($0))" } ?? "\(name), no target" }

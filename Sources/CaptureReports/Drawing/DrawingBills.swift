@@ -18,21 +18,12 @@ extension Drawing.Bill {
   }
 
   private init(_ name: String, _ target: Double?, _ bill: CostBill, _ plan: CostBill?) {
-    var (names, shares) = ([String](), [CostInterval]())
-    for item in bill.items {
-      let input = item.input ?? item.factor.title
-      if let index = names.firstIndex(of: input) {
-        shares[index] = shares[index] + item.cost
-      } else {
-        names.append(input)
-        shares.append(item.cost)
-      }
-    }
-    var bars = zip(names, shares).map { Bar(name: $0, cost: $1) }
+    var bars = CostBars.shares(bill)
     if let plan {
-      bars.append(Bar(name: "asked", cost: bill.total)); bars.append(Bar(name: "planned", cost: plan.total))
+      bars.append(CostBars.Row(name: "asked", cost: bill.total));
+      bars.append(CostBars.Row(name: "planned", cost: plan.total))
     } else {
-      bars.append(Bar(name: "total", cost: bill.total))
+      bars.append(CostBars.Row(name: "total", cost: bill.total))
     }
     (self.name, self.target, self.bars) = (name, target, bars)
   }

@@ -10,8 +10,11 @@ struct DrawingRow {
 }
 
 extension Drawing {
-  /// The longest text of a row.
+  /// The longest text of a row; only a single word, such as the name of a key, may be longer.
   static let longestRow = 38
+
+  /// The longest word that isn't cut.
+  static let longestWord = 48
 
   /// The rows of a box, from top to bottom. Texts that are too long are cut; facts are broken.
   func rows(of index: Int) -> [DrawingRow] {
@@ -20,7 +23,7 @@ extension Drawing {
     func add(_ kind: DrawingRow.Kind, _ text: String, indent: Int = 0) {
       let lines = TextLayout.wrap(TerminalText.escaped(text), width: Self.longestRow - indent)
       for line in lines.prefix(4) {
-        let cut = TextLayout.cut(line, to: Self.longestRow - indent)
+        let cut = TextLayout.cut(line, to: Self.longestWord - indent)
         rows.append(DrawingRow(kind: kind, text: TextLayout.blanks(indent) + cut))
       }
     }

@@ -6,16 +6,23 @@ import JSONSource
 struct DrawingSVG {
   private let drawing: Drawing
   private let places: DrawingPlaces
+
+  // The lines below the title.
+  private let heads: [String]
   private var xml = XMLWriter()
   private let width: Int
   private var y: Int
 
+  private static let leastWidth = 640
+
   private init(_ drawing: Drawing) {
     self.drawing = drawing
     y = 20
-    let heads = [drawing.title] + [drawing.verdict, drawing.planned].compactMap { $0 }
-    places = DrawingPlaces(drawing, top: 34 + 19 * heads.count)
-    width = max(places.width, 640)
+    heads = [drawing.verdict, drawing.planned].compactMap { $0 }.flatMap {
+      TextLayout.wrap(TerminalText.escaped($0), width: Int(Double(Self.leastWidth - 40) / DrawingPlaces.letter))
+    }
+    places = DrawingPlaces(drawing, top: 53 + 19 * heads.count)
+    width = max(places.width, Self.leastWidth)
   }
 
   /// The text; as a part of a page, whose style is `style`, without a head and a style of its own.
@@ -45,7 +52,7 @@ struct DrawingSVG {
   private mutating func draw() {
     xml.element("rect", [("class", "page"), ("width", "100%"), ("height", "100%")])
     words(20, y, drawing.title, "strong", letters: letters)
-    for text in [drawing.verdict, drawing.planned].compactMap({ $0 }) {
+    for text in heads {
       y += 19
       words(20, y, text, "", letters: letters)
     }
@@ -71,7 +78,8 @@ struct DrawingSVG {
   private mutating func draw(_ line: Drawing.Line) {
     let (from, to) = (places.place(ofOutlet: line.source), places.place(ofInlet: line.target))
     let middle = (from.x + to.x) / 2
-    let end = to.x - 7
+    let isHeadless = line.style == .synchronized
+    let end = isHeadless ? to.x : to.x - 7
     xml.element(
       "path",
       [
@@ -79,13 +87,13 @@ struct DrawingSVG {
         ("d", "M\(from.x) \(from.y)C\(middle) \(from.y) \(middle) \(to.y) \(end) \(to.y)"),
       ])
     let head = line.style == .disabled ? "M\(end - 2) \(to.y - 5)v10" : "M\(end) \(to.y - 4)l7 4l-7 4z"
-    if line.style != .synchronized { xml.element("path", [("class", "head"), ("d", head)]) }
+    if !isHeadless { xml.element("path", [("class", "head"), ("d", head)]) }
   }
 
   private mutating func draw(box index: Int) {
     let box = drawing.boxes[index]
     let column = places.columns[box.column.rawValue]
-    let (x, wide, letters) = (column.x, column.width, Drawing.longestRow + 2)
+    let (x, wide, letters) = (column.x, column.width, Drawing.longestWord + 2)
     xml.element(
       "rect",
       [
@@ -98,7 +106,7 @@ struct DrawingSVG {
       switch row.kind {
       case .title: words(left, middle + 4, row.text, "strong", letters: letters)
       case .fact, .inlet: words(left, middle + 4, row.text, "", letters: letters)
-      case .detail: words(left + 12, middle + 4, row.text, "faint", letters: letters)
+      case .detail: words(left, middle + 4, row.text, "faint", letters: letters)
       case .planned: words(left, middle + 4, row.text, "plan", letters: letters)
       case .mark(let mark): words(left, middle + 4, row.text, drawing.marks[mark].severity.rawValue, letters: letters)
       case .outlet:

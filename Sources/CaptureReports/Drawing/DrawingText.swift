@@ -83,31 +83,13 @@ public struct DrawingText {
 
   /// The costs as bars.
   func bars(of drawing: Drawing) -> [String] {
-    let names = drawing.bills.flatMap(\.bars).map { DisplayWidth.of(TerminalText.escaped($0.name)) }
-    guard let longest = names.max() else { return [] }
-    let lead = min(longest, 16)
-    let room = max(width - lead - 30, 10)
-    var lines: [String] = []
-    for bill in drawing.bills {
-      lines += ["", bill.title]
-      for bar in bill.bars {
-        let name = TextLayout.cut(TerminalText.escaped(bar.name), to: lead)
-        let pad = TextLayout.blanks(lead - DisplayWidth.of(name))
-        let judged = bill.target.map { bar.cost.judged(against: $0) }
-        let style: Palette.Style = judged?.isMissed == true ? .error : judged == .met ? .success : .warning
-        let figure = Figure.interval(bar.cost)
-        let drawn = palette.paint(self.bar(bar.cost, bill.target, bill.scale, room), style)
-        lines.append("  \(name)\(pad) \(drawn) \(figure)")
-      }
+    guard !drawing.bills.isEmpty else { return [] }
+    let bars = CostBars(palette: palette, width: width)
+    let lead = CostBars.lead(drawing.bills.flatMap(\.bars).map(\.name))
+    let lines = drawing.bills.flatMap { bill in
+      ["", bill.title] + bars.lines(bill.bars, lead: lead, target: bill.target, scale: bill.scale)
     }
-    return lines + [palette.paint("  █ at least · ▒ up to · ┃ target", .faint)]
-  }
-
-  private func bar(_ cost: CostInterval, _ target: Double?, _ scale: Double, _ room: Int) -> String {
-    func cell(_ cost: Double) -> Int { Int((min(max(cost / scale, 0), 1) * Double(room)).rounded()) }
-    let (low, high) = cost.tellsNothing ? (0, 0) : (cell(cost.low), cell(cost.high ?? scale))
-    let mark = target.map { min(cell($0), room - 1) }
-    return (0..<room).map { $0 == mark ? "┃" : $0 < low ? "█" : $0 < high ? "▒" : "·" }.joined()
+    return lines + [bars.legend()]
   }
 
   /// The findings in full.

@@ -1,17 +1,19 @@
 import CaptureModel
 public import CapturePlans
-import CaptureSession
+public import CaptureSession
 import RuleKit
 
 /// Describes a reduction to people, in lines that fit a terminal.
 public struct ReductionText: Sendable {
+  private let palette: Palette
   private let width: Int
 
   /// Whether systemPressureCost is judged, and is therefore always shown.
   private let judgesPressure: Bool
 
   /// Text for a terminal with a number of columns.
-  public init(width: Int, judgesPressure: Bool = false) {
+  public init(palette: Palette = .plain, width: Int, judgesPressure: Bool = false) {
+    self.palette = palette
     self.width = min(max(width, 40), TextLayout.widest)
     self.judgesPressure = judgesPressure
   }
@@ -52,12 +54,17 @@ public struct ReductionText: Sendable {
     let room = width - lead.utf8.count
     let lines = TextLayout.flow(parts, separator: "; ", indent: 0, width: room)
     return lines.flatMap { TextLayout.wrap($0, width: room) }.enumerated().map { index, line in
-      (index == 0 ? lead : TextLayout.blanks(lead.utf8.count)) + line
+      (index == 0 ? palette.paint(lead, .strong) : TextLayout.blanks(lead.utf8.count)) + line
     }
   }
 
   private static func change(_ before: CostBill, _ after: CostBill) -> String {
     [before, after].map { $0.total.value.map { Figure.number($0) } ?? "?" }.joined(separator: " → ")
+  }
+
+  /// The sentence that tells the outcome, in its colour.
+  public func lines(ofOutcome sentence: String, isMet: Bool) -> [String] {
+    lines(sentence).map { palette.paint($0, isMet ? .success : .error) }
   }
 
   /// A sentence of the outcome, with later lines indented. Text between backticks is not broken, so that it can be
@@ -102,7 +109,7 @@ public struct ReductionText: Sendable {
     let rows = zip(asked, kept).map { asked, kept in
       let changes = written.filter { $0.input == asked.input }
       let words = [asked.words] + changes.map { $0.words(of: $0.before) }
-      if changes.isEmpty, asked == kept { return [asked.input, asked.words, "as asked"] }
+      if changes.isEmpty, asked == kept { return [asked.input, asked.words, Self.unchanged] }
       let after = [kept.words] + changes.map { $0.words(of: $0.after) }
       return [asked.input, words.joined(separator: "; "), after.joined(separator: "; ")]
     }
@@ -110,11 +117,40 @@ public struct ReductionText: Sendable {
     var table = TextTable([.left, .left, .left])
     for row in [["camera", "asked", "kept"]] + rows { table.add(row) }
     let lines = table.lines(indent: 0)
-    if lines.allSatisfy({ DisplayWidth.of($0) <= width }) { return lines }
-    return rows.flatMap { row in
-      [TerminalText.escaped(row[0])] + TextLayout.hanging("  asked  ", TerminalText.escaped(row[1]), width: width)
-        + TextLayout.hanging("  kept   ", TerminalText.escaped(row[2]), width: width)
+    func isKept(_ row: [String]) -> Bool { row[2] == Self.unchanged }
+    if lines.allSatisfy({ DisplayWidth.of($0) <= width }) {
+      let body = zip(lines.dropFirst(), rows).map { line, row in
+        let end = TerminalText.escaped(row[2])
+        return String(line.dropLast(end.count)) + palette.paint(end, isKept(row) ? .faint : .help)
+      }
+      return [palette.paint(lines[0], .faint)] + body
     }
+    return rows.flatMap { row in
+      let kept = TextLayout.hanging("  kept   ", TerminalText.escaped(row[2]), width: width)
+      return [palette.paint(TerminalText.escaped(row[0]), .strong)]
+        + TextLayout.hanging("  asked  ", TerminalText.escaped(row[1]), width: width)
+        + kept.map { palette.paint($0, isKept(row) ? .faint : .help) }
+    }
+  }
+
+  private static let unchanged = "as asked"
+
+  /// The costs of both as bars against the targets.
+  public func bars(asked: SessionCosts, kept: SessionCosts, targets: CostTargets) -> [String] {
+    let bars = CostBars(palette: palette, width: width)
+    func lines(_ name: String, _ asked: CostInterval, _ kept: CostInterval, _ target: Double) -> [String] {
+      let rows = [CostBars.Row(name: "asked", cost: asked), CostBars.Row(name: "kept", cost: kept)]
+      let scale = CostBars.scale([asked, kept], target: target)
+      return ["\(name), target \(Figure.cost(target))"] + bars.lines(rows, lead: 5, target: target, scale: scale)
+    }
+    var all: [String] = []
+    if !asked.areNone, !kept.hardware.total.tellsNothing {
+      all += lines("hardwareCost", asked.hardware.total, kept.hardware.total, targets.hardware ?? 1)
+    }
+    if let target = targets.pressure, let before = asked.pressure?.total, let after = kept.pressure?.total {
+      all += lines("systemPressureCost", before, after, target)
+    }
+    return all.isEmpty ? [] : all + [bars.legend()]
   }
 }
 

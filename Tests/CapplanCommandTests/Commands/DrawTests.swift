@@ -146,6 +146,21 @@ struct DrawTests {
     if form == "mermaid" { try MermaidGrammar.check(run.output) }
   }
 
+  @Test func aPictureCutsNoKeyAndNoPlanAndItsLinesReachTheirBoxes() async throws {
+    let run = await Self.run("-f", "svg", graph: Self.starter("depth-stream"))
+    #expect(run.output.contains(">automaticallyConfiguresOutputBufferDimensions<"), "\(run.output)")
+    let box = try #require(run.output.components(separatedBy: "<rect ").first { $0.contains("rx=\"14\"") })
+    let left = try #require(box.components(separatedBy: "\"").dropFirst(3).first)
+    let lines = run.output.components(separatedBy: "<path ").filter { $0.contains("line synchronized") }
+    #expect(lines.count == 2)
+    for line in lines {
+      #expect(line.components(separatedBy: "\" />")[0].components(separatedBy: " ").contains(left), "\(line), \(left)")
+    }
+    let plan = await Self.run("-f", "svg", "--plan", "--target", "0.55", graph: Self.starter("pip"))
+    let words = plan.output.components(separatedBy: "<text ").filter { $0.contains("the plan: back ") }
+    #expect(words.count == 1 && plan.output.contains("keeps 100%") && !plan.output.contains("…"), "\(words)")
+  }
+
   @Test func aMatrixHasTheDrawingsOfItsGraphs() async throws {
     let run = await FakeWorld(["graph.json": Self.busy]).run("matrix", "-f", "html", "--profile", "iphone-xs")
     #expect(run.output.contains("<a href=\"#drawing-1\">graph.json</a>") && run.output.contains("id=\"drawing-1\""))
