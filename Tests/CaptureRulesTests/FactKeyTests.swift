@@ -51,12 +51,14 @@ struct FactKeyTests {
     #expect(Set(Self.asked.map { Self.name(of: $0.key) }) == Set(known + ["activeFormat", "infoPlist", "unrecorded"]))
   }
 
-  /// A list may be known in part, a number by a bound; any other fact that is asked for is one that the profile lacks.
+  /// A list or an object such as `controls` may be known in part, a number by a bound; any other fact that is asked for
+  /// is one that the profile lacks.
   @Test func whatIsAskedIsNotKnown() {
     let known = Self.asked.filter { $0.session.provenance(of: $0.key) != nil }.map { Self.name(of: $0.key) }
     #expect(
       Set(known) == [
-        "depthFormats", "formats", "frameRateRanges", "maxControlsCount", "multiCamDeviceSets", "photoDimensions",
+        "controls", "depthFormats", "formats", "frameRateRanges", "maxControlsCount", "multiCamDeviceSets",
+        "photoDimensions",
       ])
   }
 

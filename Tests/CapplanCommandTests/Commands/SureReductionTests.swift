@@ -4,13 +4,13 @@ import Testing
 
 /// What `reduce` says of how sure it is: what it does not know of its plan, and what it was told not to believe.
 struct SureReductionTests {
-  private func graph(_ format: String, front: String = "") -> String {
+  private func graph(_ format: String, front: String = "", frontFormat: String? = nil) -> String {
     """
     { "capplan": 1, "session": { "type": "multiCam" },
       "inputs": [
         { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back", "activeFormat": \(format) },
         { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front", \(front)
-          "activeFormat": \(format) } ],
+          "activeFormat": \(frontFormat ?? format) } ],
       "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
       "connections": [ { "input": "back", "port": "video", "output": "a" },
                        { "input": "front", "port": "video", "output": "b" } ] }
@@ -49,7 +49,9 @@ struct SureReductionTests {
 
   /// A camera that lacks the format leaves nothing to plan from; the fix that check offers mends that.
   @Test func aFormatThatIsNotThereIsToldWithItsFix() async {
-    let graph = graph(#"{ "width": 1920, "height": 1440, "maxFrameRate": 30 }"#)
+    let graph = graph(
+      #"{ "width": 1920, "height": 1440, "maxFrameRate": 30 }"#,
+      frontFormat: #"{ "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true }"#)
     let world = FakeWorld(["graph.json": graph])
     let run = await world.run("reduce", "--profile", "iphone-13-mini", "--target", "0.7")
     #expect(run.status == .findings, "\(run.error)")
