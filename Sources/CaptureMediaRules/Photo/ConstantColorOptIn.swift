@@ -19,7 +19,7 @@ extension Rule {
       .symbol("AVCapturePhotoSettings.isConstantColorEnabled"), .symbol("AVCapturePhotoOutput.isConstantColorEnabled"),
     ],
     optIn: PhotoOptIn(
-      "constantColorEnabled", \.constantColorEnabled, by: "constantColorEnabled", \.constantColorEnabled,
+      "constantColorEnabled", { $0.constantColorEnabled }, by: "constantColorEnabled", { $0.constantColorEnabled },
       what: "constant color"),
     examples: [
       .passing(

@@ -22,8 +22,8 @@ extension Rule {
       .report("mrousavy/react-native-vision-camera#496, #1679: the exception"),
     ],
     optIn: PhotoOptIn(
-      "autoContentAwareDistortionCorrectionEnabled", \.autoContentAwareDistortionCorrectionEnabled,
-      by: "contentAwareDistortionCorrectionEnabled", \.contentAwareDistortionCorrectionEnabled,
+      "autoContentAwareDistortionCorrectionEnabled", { $0.autoContentAwareDistortionCorrectionEnabled },
+      by: "contentAwareDistortionCorrectionEnabled", { $0.contentAwareDistortionCorrectionEnabled },
       what: "content-aware distortion correction"),
     examples: [
       .passing(

@@ -59,6 +59,7 @@ public struct KeySet: Hashable, Sendable {
   public var isEmpty: Bool { one.isEmpty }
 
   /// Whether a key may be in both.
+  @inline(__always)
   public func meets(_ keys: KeySet) -> Bool {
     one.meets(keys.one) && another.meets(keys.another) && third.meets(keys.third)
   }

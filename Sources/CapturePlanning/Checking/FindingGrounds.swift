@@ -61,8 +61,7 @@ struct FindingGrounds {
     }
     guard !open.isEmpty else { return }
     settleCosts(billed.costs)
-    let rules = Set(open.keys.map(\.rule))
-    if !rules.isEmpty { checks = SessionCheck.all.filter { rules.contains($0.id) } }
+    checks = SessionCheck.named(Set(open.keys.map(\.rule)))
     settle()
   }
 

@@ -25,9 +25,9 @@ extension JudgedGraph {
     let session = SessionResolver.resolve(graph, on: profile)
     let billed = BilledSession(session, CostModel.costs(of: session))
     var emitter = Emitter(for: billed, document, options)
-    let keys = graph.keys
-    let runsEveryRule = options.runsEveryRule
-    for rule in SessionCheck.all where runsEveryRule || rule.mayRead(keys) { emitter.run(rule, on: session) }
+    for place in SessionCheck.places(reading: graph.keys, includesAll: options.runsEveryRule) {
+      emitter.run(SessionCheck.all[place], on: session)
+    }
     let sifted = SiftedFindings(
       reading, spoken: emitter.findings, missing: emitter.missing, rulesHaveRun: true, options: options)
     self.init(reading, on: profile.id, billed: billed, sifted)

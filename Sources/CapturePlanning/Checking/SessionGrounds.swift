@@ -49,12 +49,11 @@ struct SessionGrounds {
 
   /// Adds the facts that rules would lack if only printed facts of the device were known.
   private func addCapabilities(to grounds: inout Grounds) {
-    let keys = session.graph.keys
-    let asking = SessionCheck.all.filter { $0.asksDevice && $0.mayRead(keys) }
+    let asking = SessionCheck.places(reading: session.graph.keys).filter { SessionCheck.all[$0].asksDevice }
     guard !asking.isEmpty else { return }
     let weaker = BilledSession(session.forgettingCapabilities(weakerThan: .printed), billed.costs)
     var emitter = Emitter(for: weaker, document, options)
-    for rule in asking { emitter.run(rule, on: weaker.session) }
+    for place in asking { emitter.run(SessionCheck.all[place], on: weaker.session) }
     for missing in emitter.missing where missing.decides && !(skipsGuarded && isGuarded(missing)) {
       session.provenance(of: missing.fact).map { grounds.add(Ground(.asked(missing.fact), $0)) }
     }

@@ -33,6 +33,10 @@ extension Rule {
 
   /// The rule with this id or alias.
   public static func named(_ name: String) -> Rule? {
-    all.first { $0.id.rawValue.isBytewise(name) || $0.aliases.contains { $0.rawValue.isBytewise(name) } }
+    // By index, since a rule is a large value to copy; aliases are lists that have to be made.
+    let index =
+      all.indices.first { all[$0].id.rawValue.isBytewise(name) }
+      ?? all.indices.first { all[$0].aliases.contains { $0.rawValue.isBytewise(name) } }
+    return index.map { all[$0] }
   }
 }

@@ -4,9 +4,7 @@ import JSONSource
 import RuleKit
 
 /// The parts of a rule that a session check needs, kept for all graphs of a run, since a rule is a large value.
-///
-/// A class, so that it is shared and not copied for each graph; it never changes.
-final class SessionCheck: Sendable {
+struct SessionCheck: Sendable {
   /// The rule.
   let id: RuleID
 
@@ -25,23 +23,37 @@ final class SessionCheck: Sendable {
   /// The rules that judge a session, in the order they run.
   static let all: [SessionCheck] = {
     var all: [SessionCheck] = []
-    all.reserveCapacity(256)
+    all.reserveCapacity(512)
     Rule.visitAll { rule in
       guard case .session(let find) = rule.check else { return }
-      all.append(SessionCheck(rule, find))
+      all.append(
+        SessionCheck(
+          id: rule.id, severity: rule.severity, asksDevice: rule.asksDevice, find: find, keys: KeySet(rule.reads)))
     }
     return all
   }()
 
-  private init(_ rule: Rule, _ find: @escaping @Sendable (ResolvedSession, inout Emitter) -> Void) {
-    id = rule.id
-    severity = rule.severity
-    asksDevice = rule.asksDevice
-    self.find = find
-    keys = KeySet(rule.reads)
+  /// Some of the rules that judge a session, in the order they run.
+  static func named(_ ids: Set<RuleID>) -> [SessionCheck] {
+    let names = ids.map(\.rawValue)
+    let places = all.indices.filter { place in
+      let id = all[place].id.rawValue
+      // Most ids differ in length, which is quicker to tell than a hash.
+      return names.contains { $0.utf8.count == id.utf8.count && $0 == id }
+    }
+    return places.map { all[$0] }
   }
 
-  /// Whether the rule may find anything in a graph with these keys.
+  /// The indices of the rules that may find anything in a graph with these keys, in the order they run; of all rules
+  /// if `includesAll`.
+  static func places(reading keys: KeySet, includesAll: Bool = false) -> [Int] {
+    var places: [Int] = []
+    places.reserveCapacity(all.count)
+    // By index, so that no rule is copied only to be passed over.
+    for place in all.indices where includesAll || all[place].mayRead(keys) { places.append(place) }
+    return places
+  }
+
   @inline(__always)
-  func mayRead(_ keys: KeySet) -> Bool { self.keys.isEmpty || self.keys.meets(keys) }
+  private func mayRead(_ keys: KeySet) -> Bool { self.keys.isEmpty || self.keys.meets(keys) }
 }

@@ -57,6 +57,9 @@ struct CellBuilder {
   private var isPictograph = false
   private var hasOpenFlag = false
 
+  /// A builder with room for this many cells.
+  init(capacity: Int = 0) { cells.reserveCapacity(capacity) }
+
   /// Adds a scalar that is shown unchanged.
   mutating func append(_ scalar: Unicode.Scalar, from start: Int, to end: Int) {
     if (0x20...0x7E).contains(scalar.value) { return appendPlain(scalar, from: start, to: end) }

@@ -8,24 +8,31 @@ enum TextLayout {
   /// The text in lines of at most `width` columns, broken at blanks; a longer word has its own line.
   static func wrap(_ text: String, width: Int) -> [String] {
     if isLine(text, width: width) { return [text] }
-    var lines: [String] = []
-    var line = ""
-    var columns = 0
     let isASCII = text.isASCII
-    for word in words(of: text) {
-      let wide = isASCII ? word.utf8.count : DisplayWidth.of(String(word))
-      if !line.isEmpty && columns + 1 + wide > width {
-        lines.append(line)
-        (line, columns) = ("", 0)
+    var text = text
+    let words = words(of: text, isASCII: isASCII)
+    return text.withUTF8 { bytes in
+      var lines: [String] = []
+      var line: [UInt8] = []
+      line.reserveCapacity(width)
+      var columns = 0
+      for word in words {
+        let wide = isASCII ? word.count : DisplayWidth.of(String(decoding: bytes[word], as: UTF8.self))
+        if !line.isEmpty && columns + 1 + wide > width {
+          lines.append(String(decoding: line, as: UTF8.self))
+          line.removeAll(keepingCapacity: true)
+          columns = 0
+        }
+        if !line.isEmpty {
+          line.append(UInt8(ascii: " "))
+          columns += 1
+        }
+        line += bytes[word]
+        columns += wide
       }
-      if !line.isEmpty {
-        line += " "
-        columns += 1
-      }
-      line.append(contentsOf: word)
-      columns += wide
+      if !line.isEmpty || lines.isEmpty { lines.append(String(decoding: line, as: UTF8.self)) }
+      return lines
     }
-    return lines + (line.isEmpty && !lines.isEmpty ? [] : [line])
   }
 
   /// Whether a text is already one line: plain, not too long, and with only single blanks between words.
@@ -40,29 +47,46 @@ enum TextLayout {
     return !isAfterBlank
   }
 
-  /// The words between blanks; a command in backquotes is one word, so that it can be copied.
-  private static func words(of text: String) -> [Substring] {
-    // In plain text every blank is its own character, and scanning bytes is much faster.
-    let parts =
-      text.isASCII
-      ? text.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) } : text.split(separator: " ")
-    let hasQuotes = text.utf8.withContiguousStorageIfAvailable { $0.contains(UInt8(ascii: "`")) } ?? true
-    guard hasQuotes else { return parts }
-    var words: [Substring] = []
-    var start: Substring.Index?
-    for part in parts {
-      let isTurn = part.utf8.count { $0 == UInt8(ascii: "`") } % 2 == 1
-      if let open = start {
-        if isTurn { words.append(text[open..<part.endIndex]) }
-        start = isTurn ? nil : open
-      } else if isTurn {
-        start = part.startIndex
-      } else {
-        words.append(part)
+  /// The bytes of the words between blanks; a command in backquotes is one word, so that it can be copied.
+  private static func words(of text: String, isASCII: Bool) -> [Range<Int>] {
+    var (parts, text) = (isASCII ? [] : characterWords(of: text), text)
+    return text.withUTF8 { bytes in
+      if isASCII { parts = byteWords(of: bytes) }
+      guard bytes.contains(UInt8(ascii: "`")) else { return parts }
+      var words: [Range<Int>] = []
+      var start: Int?
+      for part in parts {
+        let isTurn = bytes[part].count { $0 == UInt8(ascii: "`") } % 2 == 1
+        if let open = start {
+          if isTurn { words.append(open..<part.upperBound) }
+          start = isTurn ? nil : open
+        } else if isTurn {
+          start = part.lowerBound
+        } else {
+          words.append(part)
+        }
       }
+      // A quote that is never closed doesn't count.
+      return start == nil ? words : parts
     }
-    // A quote that is never closed doesn't count.
-    return start == nil ? words : parts
+  }
+
+  /// The words of plain text, where every blank is its own character.
+  private static func byteWords(of bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    var (words, start) = ([Range<Int>](), 0)
+    for index in 0...bytes.count where index == bytes.count || bytes[index] == UInt8(ascii: " ") {
+      if start < index { words.append(start..<index) }
+      start = index + 1
+    }
+    return words
+  }
+
+  /// The words of any text: a blank with a mark on it is no blank.
+  private static func characterWords(of text: String) -> [Range<Int>] {
+    text.split(separator: " ").map { word in
+      let start = text.utf8.distance(from: text.startIndex, to: word.startIndex)
+      return start..<start + word.utf8.count
+    }
   }
 
   /// A lead and a text, wrapped, with later lines aligned below the start of the text.

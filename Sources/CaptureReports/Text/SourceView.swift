@@ -79,7 +79,7 @@ struct SourceView {
 
   /// The cells of some bytes; bytes that are not UTF-8 become `\xE9`.
   private static func decode(_ bytes: ArraySlice<UInt8>) -> [TextCell] {
-    var builder = CellBuilder()
+    var builder = CellBuilder(capacity: bytes.count)
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = bytes.makeIterator()
     var offset = bytes.startIndex

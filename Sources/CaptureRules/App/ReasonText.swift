@@ -22,12 +22,12 @@ struct ReasonText {
       ? Self.words(inASCII: text.lowercased())
       : text.unicodeScalars.split(whereSeparator: Self.isBlank).map { String($0).lowercased() }
     if words.isEmpty { return "no reason" }
-    if words.contains(where: Self.placeholders.contains) { return "a placeholder" }
+    if words.contains(where: { Self.isListed($0, in: Self.placeholders) }) { return "a placeholder" }
     // Scripts other than Latin may not put spaces between words, so the words can't be judged.
     guard isLatin else { return nil }
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
     let isBare = words.allSatisfy { word in
-      Self.fillers.contains(String(decoding: word.utf8.filter(letters.contains), as: UTF8.self))
+      Self.isListed(String(decoding: word.utf8.filter(letters.contains), as: UTF8.self), in: Self.fillers)
     }
     return words.count == 1 || isBare ? "says too little" : nil
   }
@@ -42,6 +42,11 @@ struct ReasonText {
 
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII ? scalar == " " || (0x9...0xD).contains(scalar.value) : scalar.properties.isWhitespace
+  }
+
+  private static func isListed(_ word: String, in list: [String]) -> Bool {
+    // Nearly every graph has such a text, and most words differ in length.
+    list.contains { $0.utf8.count == word.utf8.count && $0 == word }
   }
 
   // Arrays, because searching them is faster than building a set.

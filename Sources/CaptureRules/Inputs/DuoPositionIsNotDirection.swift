@@ -28,9 +28,12 @@ extension Rule {
       .failing(graph("", #"⟦"front"⟧"#), on: "iphone-duo"),
     ]
   ) { session, report in
-    guard session.hasCamerasThatTurn, session.graph.app?.usesDirectionCoordinator?.value != true,
-      let camera = session.cameras.first(where: { $0.key.position == .front }), let position = camera.input.position
+    // Nearly every graph names a position, and few devices fold: the cheapest question comes first.
+    guard let index = session.cameras.firstIndex(where: { $0.key.position == .front }), session.hasCamerasThatTurn,
+      session.graph.app?.usesDirectionCoordinator?.value != true
     else { return }
+    let camera = session.cameras[index]
+    guard let position = camera.input.position else { return }
     report.emit(
       "\"\(camera.id)\" may face away from the person", at: position.range, label: "where it sits, not where it looks",
       help: "ask AVCaptureDeviceDirectionCoordinator, and say usesDirectionCoordinator")
@@ -49,6 +52,7 @@ extension Rule {
 extension ResolvedSession {
   /// Whether the device folds, so that a camera may face another way than its position says.
   var hasCamerasThatTurn: Bool {
-    profile.cameras.contains { $0.deviceType == .builtInInnerUltraWideCamera }
+    // By index, since a camera is a large value to copy.
+    profile.cameras.indices.contains { profile.cameras[$0].deviceType == .builtInInnerUltraWideCamera }
   }
 }

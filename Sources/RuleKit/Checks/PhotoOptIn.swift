@@ -11,6 +11,8 @@ public struct PhotoOptIn: Sendable {
   private let what: String
 
   /// The key of a request, that of the output, and the feature in words: `constant color`.
+  ///
+  /// The values are read by closures, since a key path is an object that each start would make.
   public init(
     _ key: GraphKey, _ asked: @escaping @Sendable (PhotoSettings) -> Located<Bool>?, by outputKey: String,
     _ enabled: @escaping @Sendable (PhotoOutputSettings) -> Located<Bool>?, what: String
