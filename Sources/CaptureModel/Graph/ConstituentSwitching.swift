@@ -52,7 +52,10 @@ extension ConstituentSwitching {
       .method(
         "setPrimaryConstituentDeviceSwitchingBehaviorLockedWith(_:)", of: "AVCaptureDevice", since: .iOS(27),
         set: .statement(
-          "#.constituentDevices.filter { $0.deviceType == % }.forEach(#.setPrimaryConstituentDeviceSwitchingBehaviorLockedWith)"
+          """
+          if let lens = #.constituentDevices.first(where: { $0.deviceType == % }) \
+          { #.setPrimaryConstituentDeviceSwitchingBehaviorLockedWith(lens) }
+          """
         ),
         requires: .flag("isPrimaryConstituentDeviceSwitchingBehaviorLockedWithDeviceSupported", of: .device)),
       about: "The constituent that the camera is locked to, by its type"

@@ -81,7 +81,7 @@ enum SwiftLine {
       return wrapped(String(line.dropLast(2)), indent: indent) + indent + "{\n"
     }
     let bytes = Array(line.utf8)
-    let marks = [" && ", " ?? ", " + ", " <= "].map { (mark: $0, places: scan.places(of: $0)) }
+    let marks = [" && ", " ?? ", " + ", " <= ", " >= "].map { (mark: $0, places: scan.places(of: $0)) }
     guard let (mark, places) = marks.first(where: { !$0.places.isEmpty }),
       mark != " ?? " || indent.utf8.count + places[0] <= width
     else { return nil }
