@@ -81,7 +81,8 @@ struct ReductionRun {
   private func refuse(_ errors: [Finding], _ gap: String?, _ tracer: ReductionTracer) -> ExitStatus {
     tracer.finish(
       graph.reading.isUnreadable ? .unusable : .findings, "invalid",
-      OutcomeText.refused(errors, orMissing: gap, check: command.lineOfCheck),
+      OutcomeText.refused(
+        errors, onlyFormats: errors.allSatisfy(\.refusesFormat), orMissing: gap, check: command.lineOfCheck),
       findings: ErrorLines.of(errors, in: graph.reading.source))
   }
 

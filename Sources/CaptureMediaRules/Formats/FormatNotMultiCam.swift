@@ -1,11 +1,11 @@
 import JSONSource
 import CaptureModel
 import CaptureSession
-import RuleKit
+package import RuleKit
 
 extension Rule {
   /// Every camera of a multi-camera session runs a format that supports multi-cam.
-  static let formatNotMultiCam = Rule(
+  package static let formatNotMultiCam = Rule(
     "format-not-multicam",
     title: "Format does not run in a multi-camera session",
     area: .formats,

@@ -1,11 +1,11 @@
 import JSONSource
 import CaptureModel
 import CaptureSession
-import RuleKit
+package import RuleKit
 
 extension Rule {
   /// The active format is one of the camera's formats.
-  static let formatUnknown = Rule(
+  package static let formatUnknown = Rule(
     "format-unknown",
     title: "The camera has no such format",
     area: .formats,

@@ -1,7 +1,8 @@
-import CaptureSession
+import CaptureMediaRules
 import CapturePlans
 import CaptureRules
-import JSONSource
+import CaptureSession
+package import JSONSource
 import RuleKit
 
 /// A judged graph, and the plan that adjusts it if it doesn't run.
@@ -65,6 +66,9 @@ struct PlannedGraph {
 extension Finding {
   /// Whether the finding says that a cost is above its target.
   var isMissedTarget: Bool { rule == Rule.targetMissed.id }
+
+  /// Whether the finding says that a camera doesn't run the format that is asked of it.
+  package var refusesFormat: Bool { rule == Rule.formatNotMultiCam.id || rule == Rule.formatUnknown.id }
 
   /// The finding with advice added.
   fileprivate func advising(_ help: String) -> Finding {

@@ -39,12 +39,11 @@ public enum OutcomeText {
 
   /// The message that the graph breaks rules that no choice can keep, or that facts are missing to tell.
   ///
-  /// `check` is the command that shows which.
-  public static func refused(_ errors: [Finding], orMissing gap: String?, check: String) -> String {
+  /// `check` is the command that shows which; `onlyFormats` says whether all are formats that a camera doesn't run.
+  public static func refused(_ errors: [Finding], onlyFormats: Bool, orMissing gap: String?, check: String) -> String {
     let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
     let has = !errors.isEmpty && errors.allSatisfy(\.isLikelyRefusal) ? "likely has" : "has"
-    let formats = errors.map(\.rule.rawValue).filter { $0 == "format-not-multicam" || $0 == "format-unknown" }
-    if gap == nil, let rule = formats.first, formats.count == errors.count, errors.allSatisfy({ !$0.fixes.isEmpty }) {
+    if gap == nil, onlyFormats, let rule = errors.first?.rule.rawValue, errors.allSatisfy({ !$0.fixes.isEmpty }) {
       return
         "the graph \(has) \(count) that no plan starts from: a format that the camera does not run; `\(check)` offers "
         + "another, and with `--fix --unsafe-fixes --select \(rule)` takes it; then plan again"
