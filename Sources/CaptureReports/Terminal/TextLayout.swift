@@ -119,18 +119,24 @@ enum TextLayout {
   /// The text; if it is too long, its beginning and a sign that it was cut.
   static func cut(_ text: String, to width: Int) -> String {
     guard DisplayWidth.of(text) > width else { return text }
-    var text = Substring(text)
-    while DisplayWidth.of(String(text)) > width - 1 { text.removeLast() }
-    return trimmed(String(text)) + "…"
+    var room = width - 1
+    let shown = text.prefix {
+      room -= DisplayWidth.of(String($0))
+      return room >= 0
+    }
+    return trimmed(String(shown)) + "…"
   }
 
   /// The text; if it is too long, its end and a sign that it was cut, since the end of a path says more than its
   /// beginning.
   static func end(of text: String, upTo width: Int) -> String {
     guard DisplayWidth.of(text) > width else { return text }
-    var text = Substring(text)
-    while DisplayWidth.of(String(text)) > width - 1 { text.removeFirst() }
-    return "…" + text
+    var room = width - 1
+    let shown = text.reversed().prefix {
+      room -= DisplayWidth.of(String($0))
+      return room >= 0
+    }
+    return "…" + String(shown.reversed())
   }
 
   /// A number of blanks.
