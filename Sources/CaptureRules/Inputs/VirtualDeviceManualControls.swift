@@ -74,9 +74,10 @@ extension Rule {
     guard !switching.isEmpty else { return }
     for camera in switching {
       let light = camera.input.light
-      let custom = light.exposureDuration?.range ?? light.iso?.range
-      let exposure = custom ?? camera.input.exposureMode.flatMap { $0.value == .custom ? $0.range : nil }
-      ManualControl("a custom exposure", at: exposure).emit(camera, &report)
+      let mode = camera.input.exposureMode.flatMap { $0.value == .custom ? $0.range : nil }
+      let parts: Set = mode == nil ? ["exposureDuration", "iso"] : ["exposureMode", "exposureDuration", "iso"]
+      ManualControl("a custom exposure", at: light.exposureDuration?.range ?? light.iso?.range ?? mode)
+        .emit(camera, &report) { $0.changing(camera.input.range, remove: parts) }
       let gains = light.deviceWhiteBalanceGains.flatMap { $0.value.value == nil ? nil : $0.range }
       ManualControl("white balance gains", at: gains).emit(camera, &report)
     }
@@ -106,14 +107,15 @@ private struct ManualControl {
     self.range = range
   }
 
-  func emit(_ camera: ResolvedCamera, _ report: inout Emitter) {
+  /// Reports the control; the fix makes the edits, by default those that remove its value.
+  func emit(_ camera: ResolvedCamera, _ report: inout Emitter, edits: ((DocumentEditor) -> [SourceEdit])? = nil) {
     guard let range else { return }
     let constituents = camera.sensors.map(\.shortName).joined(separator: " or ")
     report.emit(
       "\"\(camera.id)\" can't take \(name): it is a \(camera.key.deviceType.shortName) camera", at: range,
       label: "no manual control",
       notes: [Finding.Note("\"\(camera.id)\" switches between its lenses", at: camera.range)],
-      fixes: [Fix("leave \(name) out", .unsafe, edits: [report.edit.removing(range)])],
+      fixes: [Fix("leave \(name) out", .unsafe, edits: edits?(report.edit) ?? [report.edit.removing(range)])],
       help: "use the \(constituents) camera itself as the input")
   }
 }

@@ -145,6 +145,27 @@ struct FixSafetyTests {
     #expect(count > 20, "\(count)")
   }
 
+  /// One fix is enough: it doesn't leave its finding to be fixed a second time.
+  @Test func aFixTakesItsFindingAway() throws {
+    var count = 0
+    for rule in Rule.all where rule.hasFix {
+      for example in rule.examples where !example.isPassing && example.profileText == nil {
+        let profile = try Bundled.profile(example.profile)
+        let (reading, result) = Self.check(SourceText(example.text), on: profile)
+        let before = result.findings.count { $0.rule == rule.id }
+        for fix in result.findings.filter({ $0.rule == rule.id }).flatMap(\.fixes) {
+          count += 1
+          let bytes = SourceEdit.apply(fix.edits.sorted { $0.range < $1.range }, to: reading.source.bytes)
+          let (_, after) = Self.check(SourceText(name: "fixed", bytes: bytes), on: profile, triesFixes: false)
+          #expect(
+            after.findings.count { $0.rule == rule.id } < before,
+            "'\(fix.title)' of \(rule.id): \(String(decoding: bytes, as: UTF8.self))")
+        }
+      }
+    }
+    #expect(count > 300, "\(count)")
+  }
+
   @Test func aSafeFixKeepsTheRatesThatTheAuthorSet() throws {
     var count = 0
     for rule in Rule.all where rule.hasFix {
