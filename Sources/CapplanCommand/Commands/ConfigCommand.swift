@@ -81,7 +81,14 @@ package struct ConfigCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
     ).all
     let renderer = SettingsRenderer()
     let report = format == .json ? renderer.renderJSON(list, tool: .capplan) : renderer.render(list)
-    return console.write(report).worse(policy.status)
+    return console.write(report).worse(policy.status).worse(status(of: reading, console))
+  }
+
+  /// A graph that isn't JSON has no settings to read: that is said, beside those that are in force without it.
+  private func status(of reading: GraphDocument?, _ console: Console) -> ExitStatus {
+    guard let reading, reading.isUnreadable else { return .success }
+    console.tell(reading.findings, in: reading.source)
+    return .unusable
   }
 
   /// The path to show the settings for, with a slash at the end if it is a folder; `nil` for the working directory.

@@ -55,6 +55,15 @@ struct ConfigTests {
     #expect(Self.line("profiles", in: run.output) == "profiles iphone-xs default")
   }
 
+  /// A graph that is cut off has settings that nobody can read: the rest is shown, and the exit status says so.
+  @Test func aGraphThatIsNoJSONIsTold() async {
+    let world = FakeWorld(["graph.json": #"{ "capplan": 1, "profiles": ["iphone-11"], "#])
+    let run = await world.run("config", "graph.json")
+    #expect(run.status == .unusable)
+    #expect(run.error == "graph.json:1:43: error: the document ends before \"{\" is closed [json-syntax]\n")
+    #expect(Self.line("failOn", in: run.output) == "failOn error default")
+  }
+
   @Test func theDocumentHasEveryKeyOfSettings() async throws {
     let run = await Self.world.run("config", "-f", "json")
     let keys = run.output.split(separator: "\n").filter { $0.contains(#""key":"#) }.map { $0.split(separator: "\"")[3] }
