@@ -27,7 +27,7 @@ extension Drawing {
   }
 
   private func node(_ index: Int, _ box: Box) -> String {
-    let id = Self.label(TextLayout.cut(box.id, to: 40))
+    let id = Self.label(TextLayout.middle(of: box.id, upTo: 40))
     let facts = box.facts + [box.change].compactMap { $0 } + box.marks.map { words(ofMark: $0) }
     let rows = facts.map(Self.label)
     switch box.column {

@@ -19,7 +19,7 @@ extension Drawing {
   /// The rows of a box, from top to bottom. Texts that are too long are cut; facts are broken.
   func rows(of index: Int) -> [DrawingRow] {
     let box = boxes[index]
-    var rows = [DrawingRow(kind: .title, text: TextLayout.cut(TerminalText.escaped(box.id), to: 28))]
+    var rows = [DrawingRow(kind: .title, text: TextLayout.middle(of: TerminalText.escaped(box.id), upTo: 28))]
     func add(_ kind: DrawingRow.Kind, _ text: String, indent: Int = 0) {
       let lines = TextLayout.wrap(TerminalText.escaped(text), width: Self.longestRow - indent)
       for line in lines.prefix(4) {
@@ -32,13 +32,15 @@ extension Drawing {
     for mark in box.marks { add(.mark(mark), words(ofMark: mark)) }
     for (port, inlet) in box.inlets.enumerated() {
       rows.append(
-        DrawingRow(kind: .inlet(port), text: TextLayout.cut(TerminalText.escaped(inlet.text), to: Self.longestRow)))
+        DrawingRow(
+          kind: .inlet(port), text: TextLayout.middle(of: TerminalText.escaped(inlet.text), upTo: Self.longestRow)))
       for fact in inlet.facts { add(.detail, fact, indent: 2) }
       for mark in inlet.marks { add(.mark(mark), words(ofMark: mark), indent: 2) }
     }
     for (port, outlet) in box.outlets.enumerated() {
       rows.append(
-        DrawingRow(kind: .outlet(port), text: TextLayout.cut(TerminalText.escaped(outlet.text), to: Self.longestRow)))
+        DrawingRow(
+          kind: .outlet(port), text: TextLayout.middle(of: TerminalText.escaped(outlet.text), upTo: Self.longestRow)))
     }
     return rows
   }

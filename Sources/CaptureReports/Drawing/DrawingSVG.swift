@@ -19,7 +19,7 @@ struct DrawingSVG {
     self.drawing = drawing
     y = 20
     heads = [drawing.verdict, drawing.planned].compactMap { $0 }.flatMap {
-      TextLayout.wrap(TerminalText.escaped($0), width: Int(Double(Self.leastWidth - 40) / DrawingPlaces.letter))
+      TextLayout.fold(TerminalText.escaped($0), width: Int(Double(Self.leastWidth - 40) / DrawingPlaces.letter))
     }
     places = DrawingPlaces(drawing, top: 53 + 19 * heads.count)
     width = max(places.width, Self.leastWidth)
@@ -72,7 +72,13 @@ struct DrawingSVG {
     var attributes = [("x", "\(x)"), ("y", "\(y)")]
     if !style.isEmpty { attributes.append(("class", style)) }
     if let anchor { attributes.append(("text-anchor", anchor)) }
-    xml.element("text", attributes, text: TextLayout.cut(whole, to: letters))
+    let shown = TextLayout.cut(whole, to: letters)
+    // Other scripts come from fonts with widths of their own: such a text is given the width that was counted on.
+    if shown.unicodeScalars.contains(where: { (0x590..<0x2000).contains($0.value) || $0.value >= 0x2E80 }) {
+      attributes.append(("textLength", "\(Int(Double(DisplayWidth.of(shown)) * DrawingPlaces.letter))"))
+      attributes.append(("lengthAdjust", "spacingAndGlyphs"))
+    }
+    xml.element("text", attributes, text: shown)
   }
 
   private mutating func draw(_ line: Drawing.Line) {
@@ -92,6 +98,7 @@ struct DrawingSVG {
 
   private mutating func draw(box index: Int) {
     let box = drawing.boxes[index]
+    let id = TerminalText.escaped(box.id)
     let column = places.columns[box.column.rawValue]
     let (x, wide, letters) = (column.x, column.width, Drawing.longestWord + 2)
     xml.element(
@@ -99,7 +106,9 @@ struct DrawingSVG {
       [
         ("class", "box"), ("x", "\(x)"), ("y", "\(places.tops[index])"), ("width", "\(wide)"),
         ("height", "\(places.height(of: index))"), ("rx", box.column == .synchronizer ? "14" : "4"),
-      ])
+      ],
+      // A name that is cut in the box is whole under the pointer.
+      id == places.rows[index][0].text ? nil : { $0.element("title", text: id) })
     for (place, row) in places.rows[index].enumerated() {
       let middle = places.middle(of: place, in: index)
       let left = x + DrawingPlaces.padding
@@ -127,7 +136,7 @@ struct DrawingSVG {
       let top = y + 8
       for bar in bill.bars {
         y += 20
-        words(20, y + 4, bar.name, "", letters: 18)
+        words(20, y + 4, TextLayout.middle(of: TerminalText.escaped(bar.name), upTo: 18), "", letters: 18)
         let (low, high) = (place(bar.cost.low), bar.cost.tellsNothing ? lead : place(bar.cost.high ?? bill.scale))
         rect("least", lead, y - 6, low - lead, 12)
         if high > low { rect("most", low, y - 4, high - low, 8) }
@@ -157,7 +166,7 @@ struct DrawingSVG {
     if !drawing.marks.isEmpty { y += 6 }
     for (index, mark) in drawing.marks.enumerated() {
       let text = TerminalText.escaped("\(drawing.words(ofMark: index)): \(mark.message)")
-      for (place, line) in TextLayout.wrap(text, width: letters - 4).prefix(6).enumerated() {
+      for (place, line) in TextLayout.fold(text, width: letters - 4).enumerated() {
         y += 19
         words(place == 0 ? 20 : 44, y, line, place == 0 ? mark.severity.rawValue : "", letters: letters)
       }

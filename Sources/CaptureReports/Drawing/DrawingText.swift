@@ -26,7 +26,7 @@ public struct DrawingText {
   }
 
   private func heading(of drawing: Drawing) -> [String] {
-    var lines = TextLayout.wrap(TerminalText.escaped(drawing.title), width: width).map { palette.paint($0, .strong) }
+    var lines = TextLayout.fold(TerminalText.escaped(drawing.title), width: width).map { palette.paint($0, .strong) }
     for text in [drawing.verdict, drawing.planned].compactMap({ $0 }) {
       lines += TextLayout.hanging("", TerminalText.escaped(text), width: width)
     }
@@ -49,13 +49,14 @@ public struct DrawingText {
       let fork = palette.paint(isLast ? "└─" : "├─", .frame)
       let rest = palette.paint(isLast ? " " : "│", .frame) + TextLayout.blanks(5)
       if box.column == .synchronizer {
-        lines.append(fork + " " + title(drawing.boxes[end.source.box].id))
+        lines.append(fork + " " + title(drawing.boxes[end.source.box].id, after: 3))
         continue
       }
-      let outlet = TerminalText.escaped(box.outlets[end.source.port].text)
+      let outlet = TextLayout.middle(of: TerminalText.escaped(box.outlets[end.source.port].text), upTo: width / 2)
       let arrow = end.style == .disabled ? "─×" : "─▶"
       let target = drawing.boxes[end.target.box]
-      lines.append("\(fork) \(outlet) \(palette.paint(arrow, .frame)) \(palette.paint(title(target.id), .strong))")
+      let name = title(target.id, after: DisplayWidth.of(outlet) + 7)
+      lines.append("\(fork) \(outlet) \(palette.paint(arrow, .frame)) \(palette.paint(name, .strong))")
       let inlet = target.inlets[end.target.port]
       for fact in inlet.facts { lines += hanging(rest, 6, "by " + fact) }
       for mark in inlet.marks { lines += self.mark(mark, drawing, rest, 6) }
@@ -69,10 +70,12 @@ public struct DrawingText {
     return lines
   }
 
-  private func title(_ id: String) -> String { TextLayout.cut(TerminalText.escaped(id), to: max(width - 26, 20)) }
+  private func title(_ id: String, after columns: Int = 0) -> String {
+    TextLayout.middle(of: TerminalText.escaped(id), upTo: max(width - columns, 12))
+  }
 
   private func hanging(_ lead: String, _ columns: Int, _ text: String, _ style: Palette.Style? = nil) -> [String] {
-    TextLayout.wrap(TerminalText.escaped(text), width: width - columns).map { line in
+    TextLayout.fold(TerminalText.escaped(text), width: width - columns).map { line in
       lead + (style.map { palette.paint(line, $0) } ?? line)
     }
   }
@@ -104,7 +107,7 @@ public struct DrawingText {
   }
 
   private func hanging(lead: String, _ text: String, _ style: Palette.Style) -> [String] {
-    let lines = TextLayout.wrap(lead + text, width: width - 4)
+    let lines = TextLayout.fold(lead + text, width: width - 4)
     return lines.enumerated().map { $0 == 0 ? palette.paint($1, style) : "    " + $1 }
   }
 }

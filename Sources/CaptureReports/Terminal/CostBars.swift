@@ -17,7 +17,7 @@ struct CostBars {
   func lines(_ rows: [Row], lead: Int, target: Double?, scale: Double) -> [String] {
     let room = max(width - lead - 30, 6)
     return rows.map { row in
-      let name = TextLayout.cut(TerminalText.escaped(row.name), to: lead)
+      let name = TextLayout.middle(of: TerminalText.escaped(row.name), upTo: lead)
       let pad = TextLayout.blanks(lead - DisplayWidth.of(name))
       let judged = target.map { row.cost.judged(against: $0) }
       let style: Palette.Style = judged?.isMissed == true ? .error : judged == .met ? .success : .warning

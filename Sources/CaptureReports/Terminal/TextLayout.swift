@@ -116,27 +116,57 @@ enum TextLayout {
     return lines + [line]
   }
 
+  /// The text in lines of at most `width` columns; a longer word goes on in the next line.
+  static func fold(_ text: String, width: Int) -> [String] {
+    wrap(text, width: width).flatMap { line in
+      guard DisplayWidth.of(line) > width else { return [line] }
+      var (pieces, rest) = ([String](), line[...])
+      while !rest.isEmpty {
+        let piece = start(of: rest, columns: width)
+        pieces.append(String(piece))
+        rest = rest.dropFirst(max(piece.count, 1))
+      }
+      return pieces
+    }
+  }
+
   /// The text; if it is too long, its beginning and a sign that it was cut.
   static func cut(_ text: String, to width: Int) -> String {
     guard DisplayWidth.of(text) > width else { return text }
-    var room = width - 1
-    let shown = text.prefix {
-      room -= DisplayWidth.of(String($0))
-      return room >= 0
-    }
-    return trimmed(String(shown)) + "…"
+    return trimmed(String(start(of: text[...], columns: width - 1))) + "…"
   }
 
   /// The text; if it is too long, its end and a sign that it was cut, since the end of a path says more than its
   /// beginning.
   static func end(of text: String, upTo width: Int) -> String {
     guard DisplayWidth.of(text) > width else { return text }
-    var room = width - 1
+    return "…" + tail(of: text, columns: width - 1)
+  }
+
+  /// The text; if it is too long, its beginning and its end, so that names that differ at either are told apart.
+  static func middle(of text: String, upTo width: Int) -> String {
+    guard DisplayWidth.of(text) > width else { return text }
+    let end = tail(of: text, columns: (width - 1) / 2)
+    return start(of: text[...], columns: width - 1 - DisplayWidth.of(end)) + "…" + end
+  }
+
+  /// As many characters from the beginning as fit in a number of columns.
+  private static func start(of text: Substring, columns: Int) -> Substring {
+    var room = columns
+    return text.prefix {
+      room -= DisplayWidth.of(String($0))
+      return room >= 0
+    }
+  }
+
+  /// As many characters from the end as fit in a number of columns.
+  private static func tail(of text: String, columns: Int) -> String {
+    var room = columns
     let shown = text.reversed().prefix {
       room -= DisplayWidth.of(String($0))
       return room >= 0
     }
-    return "…" + String(shown.reversed())
+    return String(shown.reversed())
   }
 
   /// A number of blanks.

@@ -13,7 +13,9 @@ extension Unicode.Scalar {
       0x200F, 0x2028...0x202E, 0x2060...0x206F, 0x2800, 0x3164, 0xFE00...0xFE0E, 0xFEFF, 0xFFA0, 0xFFF9...0xFFFB,
       0x1D173...0x1D17A, 0xE0000...0xE0FFF:
       true
-    default: false
+    // Unicode will never give these a meaning, and XML doesn't allow the last two of the first 65,536.
+    case 0xFDD0...0xFDEF: true
+    default: value & 0xFFFE == 0xFFFE
     }
   }
 

@@ -51,6 +51,33 @@ struct DrawTests {
     #expect(lines.contains { $0.hasPrefix("  total ") && $0.contains("┃") })
   }
 
+  /// Ids that differ only at their ends are told apart, and nothing is wider than the terminal.
+  @Test func longNamesAreToldApart() async {
+    let stem = String(repeating: "camera-of-the-studio-", count: 25)
+    let graph = Self.busy.replacingOccurrences(of: #""wide""#, with: #""\#(stem)wide""#)
+      .replacingOccurrences(of: #""front""#, with: #""\#(stem)front""#)
+      .replacingOccurrences(of: #""position": "\#(stem)front""#, with: #""position": "front""#)
+    for form in Self.forms {
+      let run = await Self.run("-f", form, graph: graph)
+      #expect(run.status == .success && run.error == "")
+      #expect(run.output.contains("-wide") && run.output.contains("-front"), "\(run.output)")
+    }
+    let text = await Self.run(graph: graph).output
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(text)")
+    let picture = await Self.run("-f", "svg", graph: graph).output
+    #expect(picture.contains("<title>\(stem)front</title>"))
+  }
+
+  /// XML and Graphviz allow no such character.
+  @Test func whatIsNoCharacterIsWrittenOut() async {
+    let graph = Self.busy.replacingOccurrences(of: #""wide""#, with: #""wi\uFFFEde\uFDD0""#)
+    for form in Self.forms {
+      let run = await Self.run("-f", form, graph: graph)
+      #expect(run.output.contains("FFFE"), "\(run.output)")
+      #expect(!run.output.unicodeScalars.contains { $0.value == 0xFFFE || $0.value == 0xFDD0 })
+    }
+  }
+
   @Test func withoutAProfileOnlyTheGraphIsDrawn() async {
     let graph = Self.busy.replacingOccurrences(of: #""profiles": ["iphone-xs"],"#, with: "")
     for form in Self.forms {
@@ -140,8 +167,9 @@ struct DrawTests {
     #expect(run.status == .success, "\(run.error)")
     #expect(!run.output.unicodeScalars.contains { ["\u{202E}", "\u{7}"].contains($0) })
     #expect(!run.output.contains("##[group]"))
-    // Graphviz shows the whole name as a tooltip; elsewhere it is cut.
-    #expect(run.output.contains("אבג") && (form == "dot" || !run.output.contains(form == "text" ? id + id : id)))
+    // Graphviz and SVG have the whole name as a tooltip; elsewhere it is cut.
+    #expect(run.output.contains("אבג"))
+    #expect(["dot", "svg"].contains(form) || !run.output.contains(form == "text" ? id + id : id))
     if form == "svg" { #expect(try !Self.elements(run.output).contains { $0["name"] == "script" }) }
     if form == "mermaid" { try MermaidGrammar.check(run.output) }
   }

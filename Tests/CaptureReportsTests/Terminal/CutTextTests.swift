@@ -16,6 +16,18 @@ import Testing
     #expect(TextLayout.end(of: text, upTo: width) == cut)
   }
 
+  @Test(arguments: [
+    ("front camera", 12, "front camera"), ("studio-front", 8, "stud…ont"), ("studio-front", 3, "s…t"),
+    ("正面の大きなカメラ", 8, "正面…ラ"),
+  ]) func cutsInTheMiddle(text: String, width: Int, cut: String) {
+    #expect(TextLayout.middle(of: text, upTo: width) == cut)
+  }
+
+  @Test func aLongWordGoesOnInTheNextLine() {
+    #expect(TextLayout.fold("two abcdefgh words", width: 5) == ["two", "abcde", "fgh", "words"])
+    #expect(TextLayout.fold("", width: 5) == [""])
+  }
+
   /// A name of a million letters is cut in one pass, not in one for each letter.
   @Test func cutsLongTextInOnePass() {
     let long = String(repeating: "a", count: 1_000_000)
