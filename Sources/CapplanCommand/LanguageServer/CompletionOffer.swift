@@ -30,6 +30,19 @@ struct CompletionOffer {
   init(string: String, _ kind: Kind, detail: String? = nil, about: String? = nil) {
     self.init(string, JSONString.quoted(string), kind, detail: detail, about: about)
   }
+
+  /// The text to write at a place: with a colon behind a key, and with the commas that the neighbours need.
+  func text(at place: CompletionPlace, in bytes: [UInt8]) -> String {
+    let next = bytes[place.cursor.token.upperBound...].first { ![0x20, 0x0A, 0x0D, 0x09].contains($0) }
+    let end: Character? = next.map { Character(Unicode.Scalar($0)) }
+    let tail =
+      switch place.cursor.expectation {
+      case .key: end == ":" ? "" : ": "
+      case .value where end.map { !",]}:".contains($0) } ?? false: ","
+      default: ""
+      }
+    return (place.cursor.lacksComma ? ", " : "") + json + tail
+  }
 }
 
 extension ServerWorkspace {
@@ -57,12 +70,7 @@ extension ServerWorkspace {
   private func item(
     _ offer: CompletionOffer, _ index: Int, _ place: CompletionPlace, _ document: OpenDocument
   ) -> WireValue {
-    let bytes = document.text.bytes
-    var end = place.cursor.token.upperBound
-    while end < bytes.count, bytes[end] == 0x20 { end += 1 }
-    let hasColon = end < bytes.count && bytes[end] == UInt8(ascii: ":")
-    let isKey = place.cursor.expectation == .key
-    let text = (place.cursor.lacksComma ? ", " : "") + offer.json + (isKey && !hasColon ? ": " : "")
+    let text = offer.text(at: place, in: document.text.bytes)
     let number = String(index)
     var members: [(String, WireValue)] = [
       ("label", .text(offer.label)), ("kind", .integer(offer.kind.rawValue)),
@@ -105,11 +113,11 @@ extension ServerWorkspace {
     if kind == .graph {
       let profiles = profiles(named: place.texts(of: "profiles"), of: document)
       offers = FormatOffers(place, profiles).offers
-      if place.field?.name == "activeFormat" { offers = costed(offers, place, document, profiles.first) }
       if place.field?.name == "deviceType" { offers = FormatOffers(place, profiles).devices }
     }
     let others = self.offers(of: type, at: place, kind, document)
-    return offers + others.filter { other in !offers.contains { $0.json == other.json } }
+    offers += others.filter { other in !offers.contains { $0.json == other.json } }
+    return kind == .graph ? tried(offers, place, document) : offers
   }
 
   private func offers(
@@ -146,30 +154,6 @@ extension ServerWorkspace {
     case .rule: return Rule.all.map { CompletionOffer(string: $0.id.rawValue, .reference, detail: $0.title) }
     default:
       return place.ids(of: thing, kind.fields).map { CompletionOffer(string: $0, .reference, detail: thing.name) }
-    }
-  }
-
-  /// The formats with the cost that the whole graph would have, and whether that still fits.
-  private func costed(
-    _ offers: [CompletionOffer], _ place: CompletionPlace, _ document: OpenDocument, _ profile: DeviceProfile?
-  ) -> [CompletionOffer] {
-    guard let profile, let checker, place.cursor.expectation == .value else { return offers }
-    return offers.map { offer in
-      let edit = SourceEdit(place.cursor.token, with: (place.cursor.lacksComma ? ", " : "") + offer.json)
-      let reading = checker.reading(document.source.with(SourceEdit.apply([edit], to: document.text.bytes)))
-      guard let graph = reading.checkableGraph else { return offer }
-      let options = checker.policy(of: document.source.name).options(for: graph)
-      guard let costs = Planning.judge(reading, on: profile, options: options).billed?.costs else { return offer }
-      let cost = costs.hardware.total
-      let answer =
-        switch cost.judged(against: options.targets.or(graph.targets).hardware ?? 1) {
-        case .met: "fits"
-        case .missed: "does not fit"
-        default: "may not fit"
-        }
-      var offer = offer
-      offer.detail = "hardwareCost \(Figure.interval(cost)) on \(profile.id), \(answer)"
-      return offer
     }
   }
 }

@@ -68,6 +68,42 @@ struct CompletionTests {
     #expect(await edit(#"{ "capp": 1 }"#, #""capp"#) == #"2-8 "capplan""#)
     #expect(await edit("{ capp }", "capp") == #"2-6 "capplan": "#)
     #expect(await edit(#"{ "name": "x" capp"#, "capp") == #"14-18 , "capplan": "#)
+    #expect(await edit(#"{ "capplan":  "name": "x" }"#, #""capplan": "#) == "13-13 1,")
+    #expect(await edit(#"{ "capplan": , "name": "x" }"#, #""capplan": "#) == "13-13 1")
+  }
+
+  @Test func whatTheDeviceRefusesComesLast() async throws {
+    let text = """
+      { "capplan": 1, "profiles": ["iphone-xs"], "session": { "type": "multiCam" },
+        "app": { "usageDescriptions": { "NSCameraUsageDescription": "why" } },
+        "inputs": [ { "id": "tele", "deviceType": "builtInTelephotoCamera", "position": ,
+                      "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30 } },
+                    { "id": "other", "deviceType": , "position": "back",
+                      "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30 } } ],
+        "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+        "connections": [ { "input": "tele", "port": "video", "output": "a" },
+                         { "input": "other", "port": "video", "output": "b" } ] }
+      """
+    func offers(_ text: String, _ mark: String) async -> [(label: String, detail: String?)] {
+      var editor = FakeEditor()
+      editor.open(text)
+      let asked = editor.ask("completion", at: mark, in: text, after: mark.utf8.count)
+      let run = await editor.run()
+      return run.texts(asked, "/result/items", "label").indices.map { index in
+        (run.text(asked, "/result/items/\(index)/label") ?? "", run.text(asked, "/result/items/\(index)/detail"))
+      }
+    }
+    let one = text.replacing(#""deviceType": ,"#, with: #""deviceType": "builtInWideAngleCamera","#)
+    let positions = await offers(one, #""position": "#)
+    #expect(positions.contains { $0.label == "back" && $0.detail == nil }, "\(positions)")
+    let last = try #require(positions.last)
+    #expect(last == ("front", "refused on iphone-xs: device-type-availability"), "\(positions)")
+    let two = text.replacing(#""position": ,"#, with: #""position": "back","#)
+    let types = await offers(two, #""other", "deviceType": "#)
+    #expect(types.first?.label == "builtInWideAngleCamera", "\(types)")
+    // The same camera a second time.
+    #expect(types.first { $0.label == "builtInTelephotoCamera" }?.detail?.hasPrefix("refused on") == true, "\(types)")
+    #expect(types.first { $0.label == "builtInLiDARDepthCamera" }?.detail?.hasPrefix("refused on") == true, "\(types)")
   }
 
   @Test func settingsAndProfilesAreCompletedToo() async {
