@@ -13,12 +13,12 @@ struct Diagnostics {
     (self.document, self.analysis, self.client) = (document, analysis, client)
   }
 
-  /// The diagnostics, in the order of the text.
+  /// The diagnostics: what is wrong with the settings, then the findings in the order of the text.
   var all: [WireValue] {
     let start = SourceRange(0, 0)
-    if let obstacle = analysis.obstacle { return [remark(obstacle, severity: 1, at: start)] }
     let profiles = analysis.results.map(\.profile)
-    var all = analysis.findings.map { diagnostic($0.finding, on: $0.profiles, among: profiles) }
+    var all = analysis.obstacle.map { [remark($0, severity: 1, at: start)] } ?? []
+    all += analysis.findings.map { diagnostic($0.finding, on: $0.profiles, among: profiles) }
     if analysis.hiddenCount > 0 {
       all.append(remark("\(analysis.hiddenCount) more findings are not shown", severity: 3, at: start))
     }

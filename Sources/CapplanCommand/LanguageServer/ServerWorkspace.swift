@@ -125,7 +125,7 @@ struct ServerWorkspace {
       return DocumentAnalysis(kind: nil, tree: tree, places: nil, report: nil, faults: [], obstacle: nil)
     }
     let places = tree.map { SchemaPlaces($0, kind.fields) }
-    var (report, obstacle) = (FileReport?.none, String?.none)
+    var (report, obstacle) = (FileReport?.none, clientSettings.fault)
     if kind == .graph {
       do throws(UsageError) { report = try check(source, at: document.path) } catch {
         obstacle = ServerWorkspace.message(error)
@@ -170,6 +170,18 @@ struct ClientSettings {
   init(_ value: ClientValue = ClientValue(nil, nil)) {
     let own = value["capplan"]
     self.value = own.isThere ? own : value
+  }
+
+  private static let lists = ["profiles", "select", "ignore"]
+
+  /// The first setting of the wrong type, in a sentence; it counts as left out.
+  var fault: String? {
+    for key in Self.lists where value[key].isThere {
+      let list = value[key]
+      guard list.kind != .array || list.texts.count != list.elements.count else { continue }
+      return "the editor's setting '\(key)' isn't used: it has to be a list of strings"
+    }
+    return nil
   }
 
   /// A request with the profiles and rules that the client names.

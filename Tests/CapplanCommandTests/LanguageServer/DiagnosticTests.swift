@@ -107,6 +107,13 @@ struct DiagnosticTests {
     wrong.open(Self.graph)
     wrong.notify("workspace/didChangeConfiguration", #"{ "settings": { "profiles": ["nokia"] } }"#)
     #expect(await wrong.run().diagnostics() == ["- 0:0"])
+    for settings in [#""profiles": 5"#, #""ignore": ["a", 1]"#, #""select": "device-type-availability""#] {
+      var mistyped = FakeEditor()
+      mistyped.open(Self.graph)
+      mistyped.notify("workspace/didChangeConfiguration", #"{ "settings": { "capplan": { \#(settings) } } }"#)
+      let found = await mistyped.run().diagnostics() ?? []
+      #expect(found.first == "- 0:0" && found.count > 1, "\(found)")
+    }
   }
 
   @Test func otherDocumentsHaveTheirOwnFindings() async {
