@@ -77,7 +77,7 @@ struct DocumentAnalysis: Sendable {
   /// The faults of other documents.
   let faults: [Finding]
 
-  /// Why a graph was not checked.
+  /// What is wrong with the settings, so that a graph was not checked, or with a part of them only.
   let obstacle: String?
 
   /// The results of a graph on each profile.

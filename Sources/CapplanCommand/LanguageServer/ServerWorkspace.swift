@@ -176,21 +176,24 @@ struct ClientSettings {
 
   /// The first setting of the wrong type, in a sentence; it counts as left out.
   var fault: String? {
-    for key in Self.lists where value[key].isThere {
-      let list = value[key]
-      guard list.kind != .array || list.texts.count != list.elements.count else { continue }
-      return "the editor's setting '\(key)' isn't used: it has to be a list of strings"
+    Self.lists.first { value[$0].isThere && texts($0) == nil }.map {
+      "the editor's setting '\($0)' isn't used: it has to be a list of strings"
     }
-    return nil
+  }
+
+  /// A list of strings; `nil` if it is something else.
+  private func texts(_ key: String) -> [String]? {
+    let list = value[key]
+    return list.kind == .array && list.texts.count == list.elements.count ? list.texts : nil
   }
 
   /// A request with the profiles and rules that the client names.
   func added(to request: GraphRequest) -> GraphRequest {
     var request = request
-    if request.profiles.choices.isEmpty { request.profiles.choices = value["profiles"].texts }
+    if request.profiles.choices.isEmpty { request.profiles.choices = texts("profiles") ?? [] }
     var rules = request.rules ?? RuleOptions()
-    if rules.selected.isEmpty { rules.selected = value["select"].texts }
-    if rules.ignored.isEmpty { rules.ignored = value["ignore"].texts }
+    if rules.selected.isEmpty { rules.selected = texts("select") ?? [] }
+    if rules.ignored.isEmpty { rules.ignored = texts("ignore") ?? [] }
     request.rules = rules
     return request
   }
