@@ -23,7 +23,21 @@ extension ResolvedSession {
     if best?.changes.rate != nil || best == nil, let advice = adviceToLeaveRateOut(of: camera, settling: fact) {
       return advice
     }
-    return best.map { advice(best: $0.index, $0.changes.members, of: camera, device) }
+    return best.map { advice(best: $0.index, $0.changes.members + cap($0.changes, of: camera), of: camera, device) }
+  }
+
+  /// The rate to run at, for a format that runs faster than the one that was asked for.
+  private func cap(_ changes: FormatRequest.Changes, of camera: ResolvedCamera) -> [String] {
+    guard let asked = camera.input.activeFormat?.maxFrameRate?.value, let rate = changes.rate, rate > asked else {
+      return []
+    }
+    return running(at: asked, camera)
+  }
+
+  /// The member that runs a camera at a rate; none if the graph says already at which rate it runs.
+  private func running(at rate: FrameRate, _ camera: ResolvedCamera) -> [String] {
+    guard camera.input.maxFrameRateOverride == nil, camera.input.activeFrameRate?.max == nil else { return [] }
+    return ["\(isMultiCam ? "maxFrameRateOverride" : "activeFrameRate.max"): \(rate)"]
   }
 
   private func advice(
@@ -44,12 +58,8 @@ extension ResolvedSession {
       let format = device.format(index), format.isSpecified, format.settles(fact),
       !requiresMultiCamFormats || format.multiCam == true
     else { return nil }
-    let asked = [camera.input.maxFrameRateOverride?.value, camera.input.activeFrameRate?.max?.value].compactMap(\.self)
-    let key = isMultiCam ? "maxFrameRateOverride" : "activeFrameRate.max"
     return advice(
-      best: index.value, asked.contains { $0 >= rate } ? [] : ["\(key): \(rate)"],
-      removing: "activeFormat.maxFrameRate",
-      of: camera, device)
+      best: index.value, running(at: rate, camera), removing: "activeFormat.maxFrameRate", of: camera, device)
   }
 
   /// The camera whose format is not known well enough; `nil` if the fact is about something else.

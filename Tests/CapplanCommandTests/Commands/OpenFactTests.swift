@@ -37,6 +37,23 @@ struct OpenFactTests {
     #expect(Self.words(matrix.output).contains(advice), "\(matrix.output)")
   }
 
+  /// A format that runs faster than what was asked for keeps the rate: twice the rate costs twice as much.
+  @Test func theAdviceKeepsTheRateThatWasAskedFor() async {
+    let graph = Self.graph(#""width": 1920, "height": 1440, "maxFrameRate": 30"#)
+    let format = "write activeFormat.maxFrameRate: 60, activeFormat.binned: true"
+    let run = await FakeWorld(["graph.json": graph]).run("check")
+    #expect(Self.words(run.output).contains("\(format) and maxFrameRateOverride: 30 for back"), "\(run.output)")
+    let slower = graph.replacing(#""activeFormat":"#, with: #""maxFrameRateOverride": 24, "activeFormat":"#)
+    let own = await FakeWorld(["graph.json": slower]).run("check")
+    #expect(
+      Self.words(own.output).contains("write activeFormat.maxFrameRate: 60 and activeFormat.binned"), "\(own.output)")
+    let wanted =
+      #""width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true }, "maxFrameRateOverride": 30, "iso": { "#
+    let mended = Self.graph(wanted).replacing(#", "iso": {  }"#, with: "")
+    let run30 = await FakeWorld(["graph.json": mended]).run("check")
+    #expect(run30.status == .success && !run30.output.contains("unverified"), "\(run30.output)")
+  }
+
   @Test func theAdviceWorks() async {
     let world = FakeWorld([
       "graph.json": Self.graph(#""width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true"#)
