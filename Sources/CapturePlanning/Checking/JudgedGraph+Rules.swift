@@ -29,7 +29,8 @@ extension JudgedGraph {
       emitter.run(SessionCheck.all[place], on: session)
     }
     let sifted = SiftedFindings(
-      reading, spoken: emitter.findings, missing: emitter.missing, rulesHaveRun: true, options: options)
+      reading, spoken: emitter.findings, missing: session.answerable(emitter.missing), rulesHaveRun: true,
+      options: options)
     self.init(reading, on: profile.id, billed: billed, sifted)
   }
 

@@ -88,16 +88,14 @@ extension Rule {
           "\"\(camera.id)\" names a kind of camera that iOS does not have", at: camera.range, label: "on macOS only")
         continue
       }
-      let isNamed = session.profile.names(camera.key)
-      // The profile names all cameras of the type, so this one is certainly absent.
-      if !isNamed, session.profile.namesEveryCamera(of: type) {
+      if session.isAbsent(camera) {
         let known = session.profile.cameras.map(\.title).joined(separator: ", ")
         report.emit(
           "the device has no \(camera.key) camera", at: camera.range, lack: .element, label: "no such camera",
           help: known.isEmpty ? nil : "it has \(known)")
         continue
       }
-      if !isNamed {
+      if !session.profile.names(camera.key) {
         report.unverified(
           whether: "the device has a \(camera.key) camera", settledBy: .device(.cameras),
           at: camera.range, lack: .element)

@@ -18,3 +18,10 @@ extension DeviceProfile {
       || multiCamDeviceSets?.sets.contains { $0.contains(where: isMeant) } ?? false
   }
 }
+
+extension ResolvedSession {
+  /// Whether the device certainly doesn't have a camera.
+  public func isAbsent(_ camera: ResolvedCamera) -> Bool {
+    !profile.names(camera.key) && profile.namesEveryCamera(of: camera.key.deviceType)
+  }
+}

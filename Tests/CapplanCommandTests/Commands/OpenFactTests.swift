@@ -37,6 +37,22 @@ struct OpenFactTests {
     #expect(Self.words(matrix.output).contains(advice), "\(matrix.output)")
   }
 
+  /// No probe of an iPhone 13 could tell: it has no LiDAR.
+  @Test func nothingIsAskedOfACameraThatIsNotThere() async {
+    let graph = """
+      { "capplan": 1, "session": { "type": "single", "preset": "hd1280x720" },
+        "app": { "usageDescriptions": { "NSCameraUsageDescription": "Measures your room." } },
+        "inputs": [ { "id": "lidar", "deviceType": "builtInLiDARDepthCamera", "position": "back", "torchMode": "on" } ],
+        "outputs": [ { "id": "depth", "type": "videoData" } ],
+        "connections": [ { "input": "lidar", "port": "video", "output": "depth" } ] }
+      """
+    let run = await FakeWorld(["graph.json": graph]).run("check", "--profile", "iphone-13")
+    #expect(run.output.contains("error[device-type-availability]") && run.output.contains("cannot run"))
+    #expect(!run.output.contains("unverified") && !run.output.contains("capplan probe"), "\(run.output)")
+    let pro = await FakeWorld(["graph.json": graph]).run("check", "--profile", "iphone-13-pro")
+    #expect(!pro.output.contains("device-type-availability"), "\(pro.output)")
+  }
+
   /// A format that runs faster than what was asked for keeps the rate: twice the rate costs twice as much.
   @Test func theAdviceKeepsTheRateThatWasAskedFor() async {
     let graph = Self.graph(#""width": 1920, "height": 1440, "maxFrameRate": 30"#)
@@ -47,9 +63,8 @@ struct OpenFactTests {
     let own = await FakeWorld(["graph.json": slower]).run("check")
     #expect(
       Self.words(own.output).contains("write activeFormat.maxFrameRate: 60 and activeFormat.binned"), "\(own.output)")
-    let wanted =
-      #""width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true }, "maxFrameRateOverride": 30, "iso": { "#
-    let mended = Self.graph(wanted).replacing(#", "iso": {  }"#, with: "")
+    let mended = Self.graph(#""width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true"#)
+      .replacing(#""activeFormat":"#, with: #""maxFrameRateOverride": 30, "activeFormat":"#)
     let run30 = await FakeWorld(["graph.json": mended]).run("check")
     #expect(run30.status == .success && !run30.output.contains("unverified"), "\(run30.output)")
   }
