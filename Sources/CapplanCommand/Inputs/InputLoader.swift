@@ -89,7 +89,8 @@ package struct InputLoader: Sendable {
 
   private var defaultReference: Reference {
     do throws(FileError) {
-      _ = try world.files.kind(Self.defaultName)
+      // Nobody named it, so a pipe or a terminal behind it is not waited for.
+      guard try world.files.kind(Self.defaultName) != .other else { throw .isNoFile }
       return .file(Self.defaultName)
     } catch .notFound {
       return .failure(Self.defaultName, .noDefault)

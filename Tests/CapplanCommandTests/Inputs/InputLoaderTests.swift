@@ -68,6 +68,13 @@ struct InputLoaderTests {
     #expect(failures(load(FakeWorld())) == ["graph.json": .noDefault])
   }
 
+  @Test func aPipeIsReadIfItIsNamedAndNeverWaitedForOtherwise() throws {
+    var world = FakeWorld()
+    world.nodes["graph.json"] = .pipe(Array("{}".utf8))
+    #expect(failures(load(world)) == ["graph.json": .unreadable(.isNoFile)])
+    #expect(try load(world, "graph.json").first?.result.get().bytes == Array("{}".utf8))
+  }
+
   @Test func standardInputHasANameThatCanBeSet() throws {
     var world = FakeWorld()
     world.standardInput = .success(Array("[]".utf8))
