@@ -157,7 +157,8 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
     var path = changesInPlace ? operands : ["-"]
     if case .file(let name) = output { path = [name] }
     let line = ShellWord.line(["capplan", "check"] + targets + choices + path.map(ShellWord.operand))
-    return ["to check it with the same target: `\(line)`"]
+    let bound = isConfident ? ", which goes by the estimate and prints the upper bound beside it" : ""
+    return ["to check it with the same target: `\(line)`\(bound)"]
   }
 
   /// The options that choose profiles and settings.

@@ -27,6 +27,7 @@ struct MatrixMarkdown {
         text += "| \(MarkdownText.code(row.name, inTable: true)) | " + cells.joined(separator: " | ") + " |\n"
       }
     }
+    text += renderer.undeployable(report, in: matrix).map { "\n" + MarkdownText.escaped($0) + "\n" } ?? ""
     let reasons = renderer.isSummary ? [] : matrix.rows.flatMap { listItems(of: $0, report.tool) }
     if !reasons.isEmpty { text += (text.isEmpty ? "" : "\n") + reasons.joined() }
     if !renderer.isSummary {

@@ -56,6 +56,8 @@ public struct MatrixRenderer: Sendable {
     guard !readable.files.isEmpty else { return "" }
     let matrix = matrix(of: report)
     var blocks = [summary(readable.summary), table(matrix)]
+    blocks.append(
+      undeployable(report, in: matrix).map { TextLayout.wrap(TerminalText.escaped($0), width: width) } ?? [])
     if !isSummary { blocks += matrix.rows.compactMap { reasons($0, report.tool) } }
     blocks += shared.map { CommonPlanText(palette: palette, width: width, budgets: budgets).lines(of: $0) }
     if !isSummary {

@@ -48,6 +48,20 @@ struct MatrixScreenTests {
     }
   }
 
+  @Test func devicesThatNeverGetTheAppAreNamed() async {
+    let graph = Self.graph().replacing(
+      #""capplan": 1,"#, with: #""capplan": 1, "deployment": { "minimumOS": "18.0" },"#)
+    let world = FakeWorld(["graph.json": graph])
+    for form in ["text", "markdown"] {
+      let run = await world.run("matrix", "--summary", "-f", form, "--profile", "iphone-8,iphone-x,iphone-xs")
+      let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(
+        words.contains("iphone-8, iphone-x never get the app's minimumOS; '--profile deployable' leaves"), "\(words)")
+      let all = await world.run("matrix", "--summary", "-f", form, "--profile", "iphone-xs,iphone-13")
+      #expect(!all.output.contains("minimumOS"))
+    }
+  }
+
   @Test func aSummaryHasNoReasons() async {
     let world = FakeWorld(["graph.json": Self.graph()])
     for form in ["text", "markdown", "html"] {
