@@ -49,8 +49,10 @@ struct MatrixScreenTests {
   }
 
   @Test func devicesThatNeverGetTheAppAreNamed() async {
-    let graph = Self.graph().replacing(
-      #""capplan": 1,"#, with: #""capplan": 1, "deployment": { "minimumOS": "18.0" },"#)
+    let graph = Self.graph(camera: "builtInWideAngleCamera")
+      .replacing(#""capplan": 1,"#, with: #""capplan": 1, "deployment": { "minimumOS": "18.0" },"#)
+      .replacing(#"{ "type": "multiCam" }"#, with: #"{ "type": "single" }"#)
+      .replacing(#", "maxFrameRate": 60, "binned": true"#, with: "").replacing("1440", with: "1080")
     let world = FakeWorld(["graph.json": graph])
     for form in ["text", "markdown"] {
       let run = await world.run("matrix", "--summary", "-f", form, "--profile", "iphone-8,iphone-x,iphone-xs")
