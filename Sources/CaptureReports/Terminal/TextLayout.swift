@@ -89,13 +89,18 @@ enum TextLayout {
     }
   }
 
-  /// A lead and a text, wrapped, with later lines aligned below the start of the text.
+  /// A lead and a text, wrapped, with later lines aligned below the start of the text; below a lead that takes more
+  /// than a third of the width they are indented a little instead.
   static func hanging(_ lead: String, _ text: String, width: Int, paint: (String) -> String = { $0 }) -> [String] {
-    let indent = DisplayWidth.of(lead)
-    let lines = wrap(text, width: max(width - indent, 24))
-    return lines.enumerated().map { index, line in
-      index == 0 ? (line.isEmpty ? trimmed(lead) : paint(lead) + line) : blanks(indent) + line
+    let columns = DisplayWidth.of(lead)
+    var lines = wrap(text, width: max(width - columns, 24))
+    let first = lines[0].isEmpty ? trimmed(lead) : paint(lead) + lines[0]
+    var indent = columns
+    if columns > width / 3, lines.count > 1 {
+      indent = lead.prefix { $0 == " " }.count + 4
+      lines[1...] = wrap(lines[1...].joined(separator: " "), width: max(width - indent, 24))[...]
     }
+    return [first] + lines.dropFirst().map { blanks(indent) + $0 }
   }
 
   /// Parts joined by a separator, broken before a part that does not fit; later lines are indented.
