@@ -82,7 +82,8 @@ extension CheckResult {
       predictions: options.predicts ? (session?.predictions() ?? []).telling(weighed.leftOut) : [],
       outlooks: options.findsOutlooks
         ? WhatIf.outlooks(judged.reading, on: profile, judge: Judge(options)) : nil,
-      connectsNothing: session?.connections.isEmpty ?? false)
+      connectsNothing: session?.connections.isEmpty ?? false,
+      neverGetsApp: session?.systemWithoutApp != nil)
   }
 }
 

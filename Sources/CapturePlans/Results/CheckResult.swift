@@ -52,6 +52,9 @@ public struct CheckResult: Sendable {
   /// Whether the session has no connection at all.
   public let connectsNothing: Bool
 
+  /// Whether the device ends with a system that is older than the app's oldest, so that it never gets the app.
+  public let neverGetsApp: Bool
+
   /// Why the graph doesn't run; empty if it runs or that is unknown.
   public var refusals: [Finding] { findings.filter(\.refuses) + hiddenRefusals }
 
@@ -64,7 +67,7 @@ public struct CheckResult: Sendable {
     hasUntestedTarget: Bool = false, plan: CameraPlan? = nil,
     basis: FactKind? = nil, restsOn: [Ground] = [], leftOut: [LeftOut] = [],
     supportNotKnown: [GraphGuard] = [], predictions: [Prediction] = [], outlooks: [CameraOutlook]? = nil,
-    connectsNothing: Bool = false
+    connectsNothing: Bool = false, neverGetsApp: Bool = false
   ) {
     self.profile = profile
     self.verdict = verdict
@@ -82,6 +85,7 @@ public struct CheckResult: Sendable {
     self.predictions = predictions
     self.outlooks = outlooks
     self.connectsNothing = connectsNothing
+    self.neverGetsApp = neverGetsApp
   }
 
   /// The result with other findings and the same verdict.
@@ -89,23 +93,20 @@ public struct CheckResult: Sendable {
 
   /// The same result under the id of another profile that gives the same answer.
   package func on(_ profile: String) -> CheckResult {
-    guard profile != self.profile else { return self }
-    return CheckResult(
-      profile: profile, verdict: verdict, findings: findings, hiddenRefusals: hiddenRefusals, missing: missing,
-      costs: costs, judgesPressure: judgesPressure, hasUntestedTarget: hasUntestedTarget, plan: plan,
-      basis: basis, restsOn: restsOn, leftOut: leftOut, supportNotKnown: supportNotKnown, predictions: predictions,
-      outlooks: outlooks,
-      connectsNothing: connectsNothing)
+    profile == self.profile ? self : copy(on: profile, saying: findings, hiddenRefusals)
   }
 
   /// A copy of the result with its findings and hidden refusals replaced.
   package func saying(_ findings: [Finding], _ hiddenRefusals: [Finding]) -> CheckResult {
+    copy(on: profile, saying: findings, hiddenRefusals)
+  }
+
+  private func copy(on profile: String, saying findings: [Finding], _ hiddenRefusals: [Finding]) -> CheckResult {
     CheckResult(
       profile: profile, verdict: verdict, findings: findings, hiddenRefusals: hiddenRefusals, missing: missing,
       costs: costs, judgesPressure: judgesPressure, hasUntestedTarget: hasUntestedTarget, plan: plan,
       basis: basis, restsOn: restsOn, leftOut: leftOut, supportNotKnown: supportNotKnown, predictions: predictions,
-      outlooks: outlooks,
-      connectsNothing: connectsNothing)
+      outlooks: outlooks, connectsNothing: connectsNothing, neverGetsApp: neverGetsApp)
   }
 
   /// The result without some findings: `isHidden` says for each whether it is left out. Hidden refusals still count.

@@ -1,12 +1,11 @@
 import CapturePlans
-import JSONSource
 
 extension MatrixRenderer {
   /// The devices that never get the app although it would run there, in a sentence; `nil` if all get it.
   func undeployable(_ report: Report, in matrix: Matrix) -> String? {
     var refused: Set<String> = []
-    for result in report.files.flatMap(\.results) where ![.cannotRun, .invalid].contains(result.verdict) {
-      guard result.findings.contains(where: { $0.rule == "device-without-minimum-os" }) else { continue }
+    for result in report.files.flatMap(\.results)
+    where result.neverGetsApp && ![.cannotRun, .invalid].contains(result.verdict) {
       refused.insert(result.profile)
     }
     guard !refused.isEmpty else { return nil }

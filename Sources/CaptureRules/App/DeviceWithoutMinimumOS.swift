@@ -26,8 +26,7 @@ extension Rule {
       .passing(.graph(head: [.minimumOS("26.0"), .single()]), on: "iphone-13-mini"),
     ]
   ) { session, report in
-    guard let minimum = session.graph.deployment?.minimumOS, let last = session.lastSystem(before: minimum.value)
-    else { return }
+    guard let minimum = session.graph.deployment?.minimumOS, let last = session.systemWithoutApp else { return }
     let profile = session.profile
     let name = session.graph.profiles?.first {
       $0.value == profile.id || $0.value == profile.name || profile.modelIdentifiers.contains($0.value)

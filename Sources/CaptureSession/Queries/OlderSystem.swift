@@ -23,6 +23,11 @@ extension ResolvedSession {
     return minimumOS(before: since).map { OlderSystem(version: $0.value, range: $0.range, device: nil) }
   }
 
+  /// The device's last system, if it is older than the app's oldest: the App Store never offers it the app.
+  public var systemWithoutApp: OSVersion? {
+    graph.deployment?.minimumOS.flatMap { lastSystem(before: $0.value) }
+  }
+
   /// The device's last system, if it is older than a version.
   public func lastSystem(before version: OSVersion) -> OSVersion? {
     guard hasVersionsOfIOS, let known = profile.lastOperatingSystem?.value, known.isOlder(than: version),
