@@ -84,6 +84,7 @@ python=python3
 exact=$here/../../.build/conformance/bin/python3
 if ! python3 -c 'import ortools' 2>/dev/null && [ -x "$exact" ]; then python=$exact; fi
 "$python" "$here/planner.py" "$(dirname "$binary")/PlannerTiming"
+python3 "$here/keystrokes.py" "$binary"
 echo
 python3 "$here/elements.py" "$binary"
 echo

@@ -1,10 +1,11 @@
 import CaptureModel
+import CaptureReports
 import DeviceFacts
 import JSONSource
 
 /// A kind of document that the server knows.
 enum DocumentKind: Sendable {
-  case graph, settings, profile, readings
+  case graph, settings, profile, readings, baseline
 
   /// The kind of a document, by its file name, its language and its version key; `nil` for any other JSON.
   init?(name: String, languageID: String, _ tree: JSONDocument?) {
@@ -16,6 +17,8 @@ enum DocumentKind: Sendable {
       self = .profile
     } else if has("capplanReadings") {
       self = .readings
+    } else if has("capplanBaseline") {
+      self = .baseline
     } else if FileFinder.isGraph(file) || languageID.hasPrefix("capplan") || has("capplan") {
       self = .graph
     } else {
@@ -30,6 +33,7 @@ enum DocumentKind: Sendable {
     case .settings: Settings.shape.fields.schema
     case .profile: ProfileDecoder.fields
     case .readings: ReadingsDocument.shape.fields.schema
+    case .baseline: Baseline.fields
     }
   }
 
@@ -53,6 +57,7 @@ enum DocumentKind: Sendable {
         return [.unsupportedVersion(version, of: "the readings format")]
       }
       return (parsed.findings + reader.findings).sorted(by: Finding.isBefore)
+    case .baseline: return Baseline.read(source, tool: .capplan).faults
     case .graph: preconditionFailure("a graph is checked with its settings")
     }
   }

@@ -3,7 +3,7 @@ import CapturePlanning
 import CaptureReports
 import JSONSource
 
-/// A language server (LSP 3.17) for graphs, settings, profiles and readings, on standard input and output.
+/// A language server (LSP 3.17) for graphs, settings, profiles, readings and baselines, on standard input and output.
 ///
 /// It answers one message after the other; a check takes less time than a keystroke. It first reads all that has
 /// arrived, so that a client can cancel a request, and several changes of a text cost one check.

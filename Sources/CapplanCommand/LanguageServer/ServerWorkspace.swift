@@ -120,7 +120,7 @@ struct ServerWorkspace {
 
   private mutating func analyze(_ document: OpenDocument) -> DocumentAnalysis {
     let source = document.source
-    let tree = JSONParser.parse(source, limit: JSONParser.sizeLimit).document
+    let tree = JSONParser.parse(source, limit: GraphLimits.bytes).document
     guard let kind = DocumentKind(name: document.path, languageID: document.languageID, tree) else {
       return DocumentAnalysis(kind: nil, tree: tree, places: nil, report: nil, faults: [], obstacle: nil)
     }

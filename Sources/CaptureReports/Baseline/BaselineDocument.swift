@@ -1,4 +1,4 @@
-import CaptureModel
+package import CaptureModel
 public import JSONSource
 import RuleKit
 
@@ -55,6 +55,9 @@ private enum BaselineSeverity: String, Vocabulary {
 }
 
 extension Baseline {
+  /// The keys of the file.
+  package static var fields: [SchemaField] { BaselineFile.shape.fields.schema }
+
   /// Reads a baseline; returns it, or `nil` and the faults of the text.
   ///
   /// If a rule has been renamed, `tool` finds its new name.

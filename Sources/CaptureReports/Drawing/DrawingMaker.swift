@@ -142,9 +142,13 @@ struct DrawingMaker {
       listed[index] = connection
     }
     for (index, connection) in (graph.connections ?? []).enumerated() {
-      guard let input = connection.input.flatMap({ inputs[$0.value] }),
-        let output = connection.output.flatMap({ outputs[$0.value] })
-      else { continue }
+      let (source, target) = (
+        connection.input.flatMap { inputs[$0.value] }, connection.output.flatMap { outputs[$0.value] }
+      )
+      guard let input = source, let output = target else {
+        if let box = source ?? target { addLooseEnd(of: connection, to: box, from: source) }
+        continue
+      }
       let found = listed[index]
       var ports = connection.ports?.value.map(\.drawn) ?? []
       if ports.isEmpty { ports = [found?.port.port?.drawn ?? "any port"] }
@@ -161,6 +165,14 @@ struct DrawingMaker {
     for box in boxes.indices where boxes[box].column == .output && boxes[box].inlets.isEmpty {
       boxes[box].facts.append("not connected")
     }
+  }
+
+  // A connection to an element that the graph lacks is told at the other end, with its findings.
+  private mutating func addLooseEnd(of connection: GraphConnection, to box: Int, from source: Int?) {
+    let missing = source == nil ? connection.input : connection.output
+    let name = missing.map { graph.text(of: $0.value) } ?? "nothing"
+    boxes[box].facts.append("\(source == nil ? "fed by" : "connected to") \(name), which isn't there")
+    places.append((connection.range, box, nil))
   }
 
   // One connection may have several ports; its settings stand at the first.

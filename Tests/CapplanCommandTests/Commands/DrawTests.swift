@@ -51,6 +51,14 @@ struct DrawTests {
     #expect(lines.contains { $0.hasPrefix("  total ") && $0.contains("┃") })
   }
 
+  @Test func aConnectionWithAnUnknownEndIsToldAtTheOther() async {
+    let graph = Self.busy.replacingOccurrences(of: #""output": "b""#, with: #""output": "nowhere""#)
+    for form in Self.forms {
+      let output = await Self.run("-f", form, graph: graph).output
+      #expect(output.contains(/connected.{1,6}to.{1,6}nowhere,.{1,6}which/), "\(output)")
+    }
+  }
+
   /// Ids that differ only at their ends are told apart, and nothing is wider than the terminal.
   @Test func longNamesAreToldApart() async {
     let stem = String(repeating: "camera-of-the-studio-", count: 25)

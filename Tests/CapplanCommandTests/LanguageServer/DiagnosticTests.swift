@@ -1,4 +1,5 @@
 import CapplanCommand
+import CaptureModel
 import JSONSource
 import Testing
 
@@ -121,12 +122,26 @@ struct DiagnosticTests {
       ("file:///p/.capplan.json", #"{ "tragets": 1 }"#, ["unknown-key 0:2"]),
       ("file:///p/a.json", #"{ "capplanProfile": 1 }"#, ["missing-key 0:0"]),
       ("file:///p/b.json", #"{ "capplanReadings": 2 }"#, ["unsupported-version 0:21"]),
+      ("file:///p/c.json", #"{ "capplanBaseline": 2, "findings": [], "notes": 1 }"#, ["unknown-key 0:40"]),
+      ("file:///p/d.json", #"{ "capplanBaseline": 9, "findings": [] }"#, ["unsupported-version 0:21"]),
       ("file:///p/package.json", #"{ "name": "x", "bin": 3, }"#, []),
     ] as [(String, String, [String])] {
       var editor = FakeEditor()
       editor.open(text, at: uri)
       let found = await editor.run().diagnostics(of: uri)
       #expect(found.map { Array($0.prefix(1)) } == expected, "\(uri): \(found ?? [])")
+    }
+  }
+
+  @Test func aTextThatIsTooLargeIsNotRead() async {
+    let large = #"{ "capplan": 1, "x-large": ""# + String(repeating: "x", count: GraphLimits.bytes) + "\" }"
+    for (uri, expected) in [
+      ("file:///p/graph.json", ["json-too-large 0:\(GraphLimits.bytes)"]), ("file:///p/other.json", []),
+    ] {
+      var editor = FakeEditor()
+      editor.open(large, at: uri)
+      let found = await editor.run().diagnostics(of: uri)
+      #expect(found == expected, "\(found ?? [])")
     }
   }
 
