@@ -5,41 +5,96 @@ enum DeviceRuns {
   /// The limit of devices that are named individually; in longer lists, a run is named by its first and last device.
   static let most = 12
 
+  /// The longest run whose members are all named.
+  private static let longestNamed = 3
+
   /// The names of some devices, in the order of `all`; `name` gives the name of one.
   static func text(_ some: [String], among all: [String], name: (String) -> String = { $0 }) -> String {
-    var parts: [String] = []
-    var family: Substring?
-    func add(_ id: String) -> String {
-      let text = name(id)
-      let words = text.split(separator: " ", maxSplits: 1)
-      // The family is named only once.
-      let isSaid = words.count == 2 && words[0] == family
-      family = words.count == 2 ? words[0] : nil
-      return isSaid ? String(words[1]) : text
-    }
-    func range(_ first: String, _ last: String) -> String {
-      // If models have no numbers, nobody knows which ones lie between two of them.
-      let areCounted = [first, last].allSatisfy {
-        name($0).split(separator: " ").dropFirst().first?.first?.isNumber ?? false
-      }
-      if areCounted { return "\(add(first)) to \(add(last))" }
-      family = nil
-      return "\(name(first)) to \(name(last))"
-    }
-    var isShort = false
-    for run in runs(of: Set(some), in: all) {
-      if run.count > 3, let first = run.first, let last = run.last {
-        parts.append(range(first, last))
-        isShort = true
+    let devices = all.map { Device(id: $0, name: name($0)) }
+    let wanted = Set(some)
+    var text = Text()
+    for run in runs(of: wanted, in: devices) {
+      if let first = run.first, let last = run.last, run.count > longestNamed {
+        let isWhole = run.count == devices.count { $0.family == first.family }
+        if isWhole, let family = first.family {
+          text.add(all: run.count, of: family)
+        } else {
+          text.add(first, to: last)
+        }
       } else {
-        parts += run.map { add($0) }
+        run.forEach { text.add($0) }
       }
     }
-    return parts.joined(separator: ", ") + (isShort || some.count > 6 ? " (\(some.count))" : "")
+    return text.parts.joined(separator: ", ") + (text.isShort || some.count > 6 ? " (\(some.count))" : "")
   }
 
-  /// The members of a set, grouped into runs that are consecutive in a list.
-  private static func runs(of some: Set<String>, in all: [String]) -> [ArraySlice<String>] {
-    all.split { !some.contains($0) }
+  /// The members of a set, grouped into runs that are consecutive in a list and of one family: nobody knows which
+  /// devices lie between an iPhone and an iPad.
+  private static func runs(of some: Set<String>, in all: [Device]) -> [ArraySlice<Device>] {
+    all.split { !some.contains($0.id) }.flatMap { consecutive in
+      var runs: [ArraySlice<Device>] = []
+      var rest = consecutive
+      while let first = rest.first {
+        let run = rest.prefix { $0.family == first.family }
+        runs.append(run)
+        rest = rest.dropFirst(run.count)
+      }
+      return runs
+    }
+  }
+
+  /// A device and its name.
+  private struct Device {
+    let id: String
+    let name: String
+
+    /// The name's first word, and its other words; no family if the name is one word.
+    let family: Substring?
+    let model: Substring
+
+    init(id: String, name: String) {
+      self.id = id
+      self.name = name
+      let words = name.split(separator: " ", maxSplits: 1)
+      family = words.count == 2 ? words[0] : nil
+      model = words.last ?? ""
+    }
+
+    /// Whether the model is named by a number, as `iPhone 13 mini` is: only then the short form of a run is clear.
+    var isCounted: Bool { family != nil && model.first?.isNumber == true }
+  }
+
+  /// The parts of the text, and the family that was named last.
+  private struct Text {
+    private(set) var parts: [String] = []
+    private(set) var isShort = false
+    private var family: Substring?
+
+    mutating func add(_ device: Device) { parts.append(short(device)) }
+
+    /// Adds a run by its ends.
+    mutating func add(_ first: Device, to last: Device) {
+      isShort = true
+      if first.isCounted && last.isCounted {
+        parts.append("\(short(first)) to \(short(last))")
+      } else {
+        family = nil
+        parts.append("\(first.name) to \(last.name)")
+      }
+    }
+
+    /// Adds all devices of a family: `the 12 iPads`.
+    mutating func add(all count: Int, of family: Substring) {
+      isShort = true
+      self.family = nil
+      parts.append("the \(count) \(family)s")
+    }
+
+    /// A device's name, without the family if that was just named. `(8th generation)` is no name by itself.
+    private mutating func short(_ device: Device) -> String {
+      let isNamed = device.family != nil && device.family == family && device.model.first != "("
+      family = device.family
+      return isNamed ? String(device.model) : device.name
+    }
   }
 }

@@ -48,7 +48,10 @@ package enum GuardWords {
     }
     guard !result.supportNotKnown.isEmpty else { return without }
     let titles = result.supportNotKnown.map { title(of: $0) }
-    return without + [Line("support not known", titles.sentence)]
+    let isOne = titles.count == 1
+    let whether =
+      "whether \(isOne ? "it is" : "they are") supported is not known; a run of `capplan probe` on such a device tells"
+    return without + [Line("perhaps without", "\(titles.sentence) (\(whether))")]
   }
 
   /// A line with its lead.

@@ -21,14 +21,15 @@ package struct KnownWords: Sendable {
     }
   }
 
-  /// The nearest word, ignoring case, if one is near enough; otherwise the first word that starts with the unknown one.
+  /// The nearest word, ignoring case, if one is near enough; otherwise the first word that starts with the unknown one;
+  /// in a document otherwise the only word that contains it, as people shorten long names in the middle.
   ///
   /// O(letters of all known words).
   package func nearest(to word: String) -> String? {
     let whole = context.folded(word)
     let unknown = whole.unicodeScalars.prefix(LetterMasks.mostLetters + 1).map(\.value)
     guard !unknown.isEmpty else { return nil }
-    return nearest(to: unknown[...]) ?? firstBeginning(with: whole)
+    return nearest(to: unknown[...]) ?? firstBeginning(with: whole) ?? onlyOne(containing: unknown)
   }
 
   private func nearest(to unknown: ArraySlice<UInt32>) -> String? {
@@ -62,5 +63,20 @@ package struct KnownWords: Sendable {
       if count <= 4 * length, context.isBeginning(word, of: other) { return words[index] }
     }
     return nil
+  }
+
+  /// The only word that contains the unknown one; shorter pieces than five letters are in words of every meaning.
+  private func onlyOne(containing unknown: [UInt32]) -> String? {
+    guard context == .document, 5...LetterMasks.mostLetters ~= unknown.count else { return nil }
+    var found: Int?
+    var start = 0
+    for index in words.indices {
+      let other = letters[start..<ends[index]]
+      start = ends[index]
+      guard other.indices.contains(where: { other[$0...].starts(with: unknown) }) else { continue }
+      guard found == nil else { return nil }
+      found = index
+    }
+    return found.map { words[$0] }
   }
 }

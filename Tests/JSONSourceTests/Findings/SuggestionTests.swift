@@ -64,4 +64,19 @@ struct SuggestionTests {
     #expect(Suggestion.nearest(to: "cat", among: ["car", "bat"], in: .commandLine) == "car")
     #expect(Suggestion.nearest(to: "cat", among: ["dog", "carts", "bat"], in: .commandLine) == "bat")
   }
+
+  @Test(
+    "A piece of a long name stands for the only name that has it",
+    arguments: [
+      ("lowLightBoost", "automaticallyEnablesLowLightBoostWhenAvailable"), ("FaceDriven", nil), ("boos", nil),
+      ("lowLightBoosts", nil),
+    ])
+  func aPieceStandsForTheOnlyNameThatHasIt(written: String, expected: String?) {
+    let names = [
+      "automaticallyEnablesLowLightBoostWhenAvailable", "automaticallyAdjustsFaceDrivenAutoFocusEnabled",
+      "automaticallyAdjustsFaceDrivenAutoExposureEnabled", "activeColorSpace",
+    ]
+    #expect(Suggestion.nearest(to: written, among: names) == expected)
+    #expect(Suggestion.nearest(to: written, among: names, in: .commandLine) == nil)
+  }
 }
