@@ -70,6 +70,13 @@ class Editor:
             self.published[params.version] = params.diagnostics
             self.arrived.set()
 
+        self.progress = []
+
+        @self.client.feature(types.PROGRESS)
+        def _(params):
+            value = params.value
+            self.progress.append((params.token, value["kind"] if isinstance(value, dict) else value.kind))
+
     async def start(self):
         await self.client.start_io(BINARY, "lsp")
         answer = await self.client.initialize_async(types.InitializeParams(capabilities=types.ClientCapabilities(
@@ -143,8 +150,10 @@ class Editor:
         await client.text_document_code_lens_async(types.CodeLensParams(item))
         await client.text_document_inlay_hint_async(types.InlayHintParams(item, whole))
         await client.text_document_semantic_tokens_full_async(types.SemanticTokensParams(item))
+        self.progress.clear()
         await client.text_document_code_action_async(
-            types.CodeActionParams(item, whole, types.CodeActionContext([])))
+            types.CodeActionParams(item, whole, types.CodeActionContext([]), work_done_token="actions"))
+        assert self.progress == [("actions", "begin"), ("actions", "end")], self.progress
         await client.text_document_diagnostic_async(types.DocumentDiagnosticParams(item))
 
 

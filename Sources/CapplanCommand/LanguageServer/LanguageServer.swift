@@ -97,14 +97,18 @@ struct LanguageServer {
     // Nothing that the server asks for needs an answer.
     guard let method = message.method else { return }
     guard let id = message.id else { return try notice(method, message.params) }
-    let reply: WireValue
-    do throws(ProtocolError) {
-      if cancelled.remove(id) != nil { throw ProtocolError(.requestCancelled, "the client cancelled the request") }
-      reply = ["jsonrpc": "2.0", "id": .verbatim(id), "result": try answer(method, message.params)]
-    } catch {
-      return try refuse(ProtocolError(error.code, error.message, id: id))
+    let isCancelled = cancelled.remove(id) != nil
+    let progress = isCancelled ? nil : WorkDoneProgress(method, message.params)
+    if let progress { try stream.write(progress.begin) }
+    let result = Result { () throws(ProtocolError) in
+      if isCancelled { throw ProtocolError(.requestCancelled, "the client cancelled the request") }
+      return try answer(method, message.params)
     }
-    try stream.write(reply)
+    if let progress { try stream.write(progress.end) }
+    switch result {
+    case .success(let answer): try stream.write(["jsonrpc": "2.0", "id": .verbatim(id), "result": answer])
+    case .failure(let error): try refuse(ProtocolError(error.code, error.message, id: id))
+    }
   }
 
   private func refuse(_ error: ProtocolError) throws(FileError) {

@@ -6,7 +6,7 @@ enum ServerAbilities {
       ("positionEncoding", .text(client.encoding.rawValue)),
       ("textDocumentSync", ["openClose": true, "change": 2, "save": true]),
       ("hoverProvider", true),
-      ("completionProvider", ["triggerCharacters": ["\"", ":", ","]]),
+      ("completionProvider", ["triggerCharacters": ["\"", ":", ","], "workDoneProgress": true]),
       ("documentSymbolProvider", true),
       ("definitionProvider", true),
       ("referencesProvider", true),
@@ -14,7 +14,7 @@ enum ServerAbilities {
       ("renameProvider", ["prepareProvider": true]),
       ("foldingRangeProvider", true),
       ("selectionRangeProvider", true),
-      ("codeLensProvider", [:]),
+      ("codeLensProvider", ["workDoneProgress": true]),
       ("inlayHintProvider", true),
       (
         "semanticTokensProvider",
@@ -25,11 +25,16 @@ enum ServerAbilities {
       ),
     ]
     if client.takesCodeActions {
-      all.append(("codeActionProvider", ["codeActionKinds": ["quickfix", "refactor.rewrite"]]))
+      all.append(
+        ("codeActionProvider", ["codeActionKinds": ["quickfix", "refactor.rewrite"], "workDoneProgress": true]))
     }
     if client.pullsDiagnostics {
       // The settings, the Info.plist and profiles beside a graph decide about its findings.
-      all.append(("diagnosticProvider", ["interFileDependencies": true, "workspaceDiagnostics": false]))
+      all.append(
+        (
+          "diagnosticProvider",
+          ["interFileDependencies": true, "workspaceDiagnostics": false, "workDoneProgress": true]
+        ))
     }
     return [
       "capabilities": .object(all), "serverInfo": ["name": "capplan", "version": .text(CapplanVersion.current)],

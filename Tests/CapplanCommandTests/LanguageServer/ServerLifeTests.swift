@@ -124,6 +124,24 @@ struct ServerLifeTests {
     #expect(run.text(kept, "/result") == "null")
   }
 
+  @Test func progressIsSentToAClientThatAsksForIt() async throws {
+    var editor = FakeEditor()
+    editor.open("{}")
+    let shown = editor.ask("completion", at: "{", in: "{}", #", "workDoneToken": "one""#)
+    let cancelled = editor.ask("completion", at: "{", in: "{}", #", "workDoneToken": 2"#)
+    editor.notify("$/cancelRequest", #"{ "id": \#(cancelled) }"#)
+    let run = await editor.run(readsAhead: true)
+    let kinds = run.messages.compactMap { message in
+      message.value(at: "/params/token").flatMap { message.string(of: $0) } == "one"
+        ? message.value(at: "/params/value/kind").flatMap { message.string(of: $0) } : nil
+    }
+    #expect(kinds == ["begin", "end"])
+    let last = try #require(run.messages.lastIndex { $0.value(at: "/params/token") != nil })
+    #expect(run.messages[last + 1].value(at: "/result") != nil && run.answer(shown) != nil)
+    #expect(run.messages.count { $0.value(at: "/params/token") != nil } == 2)
+    #expect(run.fault(cancelled) == "-32800")
+  }
+
   @Test func optionsOfTheCommandLineAreChecked() async {
     #expect(await FakeEditor().run([:], ["--profile", "nokia"]).status == .usage)
     #expect(await FakeEditor().run([:], ["--select", "no-rule"]).status == .usage)
