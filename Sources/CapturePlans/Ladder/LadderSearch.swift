@@ -83,9 +83,11 @@ struct LadderSearch {
         passedOver.append(FormatName(formats[number]))
         continue
       }
+      // A format of the same name, in another pixel format, is no other choice.
+      let others = passedOver.filter { $0 != FormatName(formats[number]) }
       var change = change(
-        camera, at: cameraIndex, to: index, deviations: passedOver.isEmpty ? [] : [.illegalStepSkipped])
-      change.passedOver = passedOver
+        camera, at: cameraIndex, to: index, deviations: others.isEmpty ? [] : [.illegalStepSkipped])
+      change.passedOver = others
       if judge.allows(change.session, changing: change.cameras) { return change }
       passedOver.append(FormatName(formats[number]))
     }

@@ -51,6 +51,14 @@ struct LadderAdviceTests {
     #expect(await world.run("reduce").status == .success)
   }
 
+  @Test func aTwinInAnotherPixelFormatIsNotPassedOver() async {
+    let graph = Self.binnedHDR.replacing("videoHDREnabled\": true", with: "videoHDREnabled\": false")
+      .replacing("1280, \"height\": 720", with: "1920, \"height\": 1440")
+    let run = await FakeWorld(["graph.json": graph]).run("reduce", "--target", "0.15")
+    #expect(run.error.contains("1920x1440 at 60, binned → 1920x1080 at 60, binned"), "\(run.error)")
+    #expect(!run.error.contains("passed over"), "\(run.error)")
+  }
+
   @Test func aStepAgainstARuleIsPassedOver() async throws {
     // Only the largest format has photos of this size.
     let graph = #"""
