@@ -1,4 +1,4 @@
-package import CaptureModel
+import CaptureModel
 import CapturePlanning
 import CaptureReports
 package import CaptureSession
@@ -10,15 +10,14 @@ package enum ShownPart: String, WordValue {
 }
 
 /// `capplan check`: lint capture graphs against device profiles.
-package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimumRate, TakesMinimumSize, TakesBaseline,
+package struct CheckCommand: Subcommand, TakesPlanRequest, TakesBaseline,
   WalksDirectories
 {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
   package var files = FileOptions()
   package var targets = CostTargets()
-  package var minimumRate: FrameRate?
-  package var minimumSize: Dimensions?
+  package var minimums = PlanMinimums()
   package private(set) var format = CheckFormat.text
   package private(set) var outputs: [ReportRequest] = []
   package private(set) var failOn: FailThreshold?
@@ -140,7 +139,7 @@ package struct CheckCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinim
     _ settings: RunSettings, _ finder: SettingsFinder, _ console: Console
   ) throws(UsageError) -> ExitStatus {
     var request = GraphRequest(
-      profiles: profiles, targets: targets, minimumRate: minimumRate, minimumSize: minimumSize, rules: rules)
+      profiles: profiles, targets: targets, minimums: minimums, rules: rules)
     request.reportsProfileFiles = true
     request.options.predicts = predicts
     request.options.triesFixes = true

@@ -1,4 +1,4 @@
-package import CaptureModel
+import CaptureModel
 import CapturePlanning
 import CapturePlans
 import CaptureReports
@@ -6,14 +6,12 @@ package import CaptureSession
 import JSONSource
 
 /// `capplan config`: the settings in force, and where each comes from.
-package struct ConfigCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimumRate, TakesMinimumSize, TakesSettings
-{
+package struct ConfigCommand: Subcommand, TakesPlanRequest, TakesSettings {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
   package var files = FileOptions()
   package var targets = CostTargets()
-  package var minimumRate: FrameRate?
-  package var minimumSize: Dimensions?
+  package var minimums = PlanMinimums()
   package private(set) var format = ListFormat.text
   package private(set) var failOn: FailThreshold?
   package private(set) var rules = RuleOptions()
@@ -39,22 +37,21 @@ package struct ConfigCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
       "PATH is a graph or a folder; left out, the working directory.",
     ])
 
-  package static let options: [CommandOption<ConfigCommand>] = [
-    .value("format", short: "f", .word("FORMAT"), .common, "the form of the list") { $0.format = $1 },
-    .value("fail-on", .word("LEVEL"), .common, "as in a check") { $0.failOn = $1 },
-    .list("select", .rule, .common, "as in a check") { $0.rules.selected.append($1) },
-    .list("ignore", .rule, .common, "as in a check") { $0.rules.ignored.append($1) },
-    .value("baseline", .realFile, .common, "as in a check") { $0.baseline = $1 },
-    .profile,
-    .profileFile,
-    .profileFolder,
-    .settings,
-    .trust,
-    .target,
-    .pressureTarget,
-    .minimumRate,
-    .minimumSize,
-  ]
+  package static let options: [CommandOption<ConfigCommand>] =
+    [
+      .value("format", short: "f", .word("FORMAT"), .common, "the form of the list") { $0.format = $1 },
+      .value("fail-on", .word("LEVEL"), .common, "as in a check") { $0.failOn = $1 },
+      .list("select", .rule, .common, "as in a check") { $0.rules.selected.append($1) },
+      .list("ignore", .rule, .common, "as in a check") { $0.rules.ignored.append($1) },
+      .value("baseline", .realFile, .common, "as in a check") { $0.baseline = $1 },
+      .profile,
+      .profileFile,
+      .profileFolder,
+      .settings,
+      .trust,
+      .target,
+      .pressureTarget,
+    ] + CommandOption.minimums
 
   package func validate() throws(UsageError) { try StandardInputUse.check(profiles.files) }
 
@@ -64,7 +61,7 @@ package struct ConfigCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
     let path = try graphPath(console)
     let file = try finder.index(for: path).map { finder.files[$0] }
     let request = GraphRequest(
-      profiles: profiles, targets: targets, minimumRate: minimumRate, minimumSize: minimumSize, rules: rules)
+      profiles: profiles, targets: targets, minimums: minimums, rules: rules)
     let policy = try GraphPolicy(request, file, console)
     var reading: GraphDocument?
     if let path, path.utf8.last != UInt8(ascii: "/") {

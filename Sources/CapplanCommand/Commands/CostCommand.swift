@@ -1,4 +1,4 @@
-package import CaptureModel
+import CaptureModel
 package import CaptureSession
 import JSONSource
 import CapturePlanning
@@ -11,15 +11,14 @@ package enum ListFormat: String, WordValue {
 }
 
 /// `capplan cost`: itemise both costs.
-package struct CostCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimumRate, TakesMinimumSize,
+package struct CostCommand: Subcommand, TakesPlanRequest,
   WalksDirectories
 {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
   package var files = FileOptions()
   package var targets = CostTargets()
-  package var minimumRate: FrameRate?
-  package var minimumSize: Dimensions?
+  package var minimums = PlanMinimums()
   package private(set) var format = ListFormat.text
   package private(set) var output = Destination.standardOutput
   package private(set) var showsWhatIf = false
@@ -49,7 +48,7 @@ package struct CostCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimu
   package func validate() throws(UsageError) { try StandardInputUse.check(operands + profiles.files) }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    var request = GraphRequest(profiles: profiles, targets: targets, minimumRate: minimumRate, minimumSize: minimumSize)
+    var request = GraphRequest(profiles: profiles, targets: targets, minimums: minimums)
     request.options.findsOutlooks = showsWhatIf
     var graphs = try OpenedGraphs(operands, request, files, console)
     let unreadable = try graphs.keepApart(from: [output])

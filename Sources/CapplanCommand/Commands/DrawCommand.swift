@@ -1,4 +1,4 @@
-package import CaptureModel
+import CaptureModel
 import CapturePlanning
 import CapturePlans
 import CaptureReports
@@ -11,15 +11,14 @@ package enum DrawFormat: String, WordValue {
 }
 
 /// `capplan draw`: draw a graph.
-package struct DrawCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimumRate, TakesMinimumSize,
+package struct DrawCommand: Subcommand, TakesPlanRequest,
   WalksDirectories
 {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
   package var files = FileOptions()
   package var targets = CostTargets()
-  package var minimumRate: FrameRate?
-  package var minimumSize: Dimensions?
+  package var minimums = PlanMinimums()
   package private(set) var format = DrawFormat.text
   package private(set) var output = Destination.standardOutput
   package private(set) var showsPlan = false
@@ -55,7 +54,7 @@ package struct DrawCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimu
   package func validate() throws(UsageError) { try StandardInputUse.check(operands + profiles.files) }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    let request = GraphRequest(profiles: profiles, targets: targets, minimumRate: minimumRate, minimumSize: minimumSize)
+    let request = GraphRequest(profiles: profiles, targets: targets, minimums: minimums)
     let opened: OpenedGraph
     switch try OpenedGraph.open(operands, request, files, outputs: [output], console) {
     case .failure(let status): return status

@@ -1,4 +1,4 @@
-package import CaptureModel
+import CaptureModel
 import CapturePlanning
 import CapturePlans
 package import CaptureSession
@@ -38,15 +38,14 @@ package enum TraceDestination: Hashable, Sendable {
 }
 
 /// `capplan reduce`: bring a graph under its cost targets.
-package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimumRate, TakesMinimumSize,
+package struct ReduceCommand: Subcommand, TakesPlanRequest,
   WalksDirectories
 {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
   package var files = FileOptions()
   package var targets = CostTargets()
-  package var minimumRate: FrameRate?
-  package var minimumSize: Dimensions?
+  package var minimums = PlanMinimums()
   package private(set) var strategy = ReductionStrategy.ladder
   package private(set) var isAsPublished = false
   package private(set) var keeps: [Keep] = []
@@ -114,7 +113,7 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
     var outputs = [output]
     if case .file(let path) = trace { outputs.append(Destination(path)) }
     let request = GraphRequest(
-      profiles: profiles, targets: targets, minimumRate: minimumRate, minimumSize: minimumSize, typeName: typeName)
+      profiles: profiles, targets: targets, minimums: minimums, typeName: typeName)
     let graph: OpenedGraph
     switch try OpenedGraph.open(operands, request, files, outputs: outputs, console) {
     case .failure(let status): return status
@@ -139,8 +138,8 @@ package struct ReduceCommand: Subcommand, TakesProfiles, TakesTargets, TakesMini
     add("--pressure-target", targets.pressure.map { JSONNumber.text(of: $0) })
     for keep in keeps { add("--keep", keep.text) }
     if !preferred.isEmpty { add("--prefer", preferred.joined(separator: ",")) }
-    add("--minimum-rate", (minimumRate ?? self.minimumRate).map { "\($0)" })
-    add("--minimum-size", minimumSize.map { "\($0)" })
+    add("--minimum-rate", (minimumRate ?? minimums.rate).map { "\($0)" })
+    add("--minimum-size", minimums.size.map { "\($0)" })
     if allowsDisabling { words.append("--allow-disabling") }
     if isConfident || self.isConfident { words.append("--confident") }
     return ShellWord.line(words + operands.map(ShellWord.operand))

@@ -1,18 +1,17 @@
-package import CaptureModel
+import CaptureModel
 import CapturePlanning
 package import CaptureSession
 import JSONSource
 
 /// `capplan lsp`: a language server on standard input and output.
-package struct LanguageServerCommand: Subcommand, TakesProfiles, TakesTargets, TakesMinimumRate, TakesMinimumSize,
+package struct LanguageServerCommand: Subcommand, TakesPlanRequest,
   TakesSettings
 {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
   package var files = FileOptions()
   package var targets = CostTargets()
-  package var minimumRate: FrameRate?
-  package var minimumSize: Dimensions?
+  package var minimums = PlanMinimums()
   package private(set) var rules = RuleOptions()
 
   package init() {}
@@ -55,7 +54,7 @@ package struct LanguageServerCommand: Subcommand, TakesProfiles, TakesTargets, T
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var request = GraphRequest(
-      profiles: profiles, targets: targets, minimumRate: minimumRate, minimumSize: minimumSize, rules: rules)
+      profiles: profiles, targets: targets, minimums: minimums, rules: rules)
     request.options.triesFixes = true
     // Reports wrong names on the command line before the editor sends anything.
     do throws(UsageError) { _ = try GraphChecker(request, SettingsFinder(console, files), console) } catch {

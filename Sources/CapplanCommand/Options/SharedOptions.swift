@@ -63,15 +63,24 @@ package protocol TakesTargets: OptionHolder {
   var targets: CostTargets { get set }
 }
 
-/// A command that plans, or reports what a plan would do.
-package protocol TakesMinimumRate: OptionHolder {
-  var minimumRate: FrameRate? { get set }
+/// What every plan keeps.
+package struct PlanMinimums: Hashable, Sendable {
+  /// The minimum frame rate; `nil` if not given.
+  package var rate: FrameRate?
+
+  /// The minimum picture size; `nil` if not given.
+  package var size: Dimensions?
+
+  package init() {}
 }
 
 /// A command that plans, or reports what a plan would do.
-package protocol TakesMinimumSize: OptionHolder {
-  var minimumSize: Dimensions? { get set }
+package protocol TakesMinimums: OptionHolder {
+  var minimums: PlanMinimums { get set }
 }
+
+/// A command that checks graphs, and plans for them.
+package typealias TakesPlanRequest = TakesProfiles & TakesTargets & TakesMinimums
 
 extension [Completion.Word] {
   /// The bundled profiles, by the names of their devices.
@@ -136,26 +145,22 @@ extension CommandOption where Holder: TakesTargets {
   }
 }
 
-extension CommandOption where Holder: TakesMinimumRate {
+extension CommandOption where Holder: TakesMinimums {
+  /// The options for what every plan keeps.
+  static var minimums: [Self] { [minimumRate, minimumSize] }
+
   static var minimumRate: Self {
     .value(
       "minimum-rate", .frameRate, .profiles,
       "the minimum frame rate of a plan; left out, the graph's own, else \(ReductionRequest.lowestRate)"
-    ) { $0.minimumRate = $1 }
+    ) { $0.minimums.rate = $1 }
   }
-}
 
-extension CommandOption where Holder: TakesMinimumSize {
   static var minimumSize: Self {
     .value("minimum-size", .size, .profiles, "the minimum picture size in a plan; left out, the graph's own") {
-      $0.minimumSize = $1
+      $0.minimums.size = $1
     }
   }
-}
-
-extension CommandOption where Holder: TakesMinimumRate & TakesMinimumSize {
-  /// What every plan keeps.
-  static var minimums: [Self] { [.minimumRate, .minimumSize] }
 }
 
 extension CommandOption where Holder: TakesProfiles & TakesTargets & WalksDirectories {

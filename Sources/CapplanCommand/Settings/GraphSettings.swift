@@ -9,8 +9,7 @@ import RuleKit
 struct GraphRequest: Sendable {
   var profiles = ProfileOptions()
   var targets = CostTargets()
-  var minimumRate: FrameRate?
-  var minimumSize: Dimensions?
+  var minimums = PlanMinimums()
 
   /// The name of the emitted type.
   var typeName: String?
@@ -124,14 +123,14 @@ struct GraphSettings: Sendable {
   /// The minimum frame rate of a plan.
   func minimumFrameRate(for graph: CaptureGraph?) -> Setting<FrameRate> {
     Setting(
-      option: "--minimum-rate", request.minimumRate, graph: graph?.plan?.minimumFrameRate,
+      option: "--minimum-rate", request.minimums.rate, graph: graph?.plan?.minimumFrameRate,
       settings: settings?.minimumFrameRate, default: ReductionRequest.lowestRate)
   }
 
   /// The minimum picture size in a plan.
   func minimumSize(for graph: CaptureGraph?) -> Setting<Dimensions?> {
     Setting(
-      option: "--minimum-size", request.minimumSize.map { $0 }, graph: graph?.plan?.minimumSize?.map { $0 },
+      option: "--minimum-size", request.minimums.size.map { $0 }, graph: graph?.plan?.minimumSize?.map { $0 },
       settings: settings?.minimumSize?.map { $0 }, default: nil)
   }
 

@@ -25,9 +25,9 @@ struct MinimumRateTests {
   ])
 
   @Test func itIsReadByTheCommandsThatPlan() throws {
-    #expect(try parse(CheckCommand.self, "--minimum-rate", "5").minimumRate == FrameRate(5))
-    #expect(try parse(CostCommand.self, "--minimum-rate=23.98").minimumRate == FrameRate(23.98))
-    #expect(try parse(ReduceCommand.self, "--minimum-rate", "1000").minimumRate == FrameRate(1000))
+    #expect(try parse(CheckCommand.self, "--minimum-rate", "5").minimums.rate == FrameRate(5))
+    #expect(try parse(CostCommand.self, "--minimum-rate=23.98").minimums.rate == FrameRate(23.98))
+    #expect(try parse(ReduceCommand.self, "--minimum-rate", "1000").minimums.rate == FrameRate(1000))
     for text in ["0", "-5", "1001", "0.001", "five", ""] {
       #expect(throws: UsageError.self) { try parse(ReduceCommand.self, "--minimum-rate=\(text)") }
     }

@@ -23,10 +23,10 @@ struct MinimumSizeTests {
   ])
 
   @Test func itIsReadByTheCommandsThatPlan() throws {
-    #expect(try parse(CheckCommand.self, "--minimum-size", "1280x720").minimumSize == Dimensions(1280, 720))
-    #expect(try parse(CostCommand.self, "--minimum-size=1x1").minimumSize == Dimensions(1, 1))
+    #expect(try parse(CheckCommand.self, "--minimum-size", "1280x720").minimums.size == Dimensions(1280, 720))
+    #expect(try parse(CostCommand.self, "--minimum-size=1x1").minimums.size == Dimensions(1, 1))
     #expect(
-      try parse(ReduceCommand.self, "--minimum-size", "100000x100000").minimumSize == Dimensions(100_000, 100_000))
+      try parse(ReduceCommand.self, "--minimum-size", "100000x100000").minimums.size == Dimensions(100_000, 100_000))
     for text in ["0x480", "640", "640x", "-640x480", "640x480x2", "640x480@30", "100001x480", "VGA", ""] {
       #expect(throws: UsageError.self) { try parse(ReduceCommand.self, "--minimum-size=\(text)") }
     }
