@@ -89,6 +89,13 @@ struct DrawingMaker {
     self.session = session
   }
 
+  /// The line of a camera whose format the graph doesn't name: in a single-camera session the preset chooses it.
+  private var unnamedFormat: String {
+    let preset = graph.session?.preset?.value ?? .high
+    guard graph.session?.type?.value == .single, preset != .inputPriority else { return "no format" }
+    return "format of the preset \(preset.rawValue)"
+  }
+
   mutating func addInputs(_ plan: DrawnPlan?) {
     var planned: [String: String] = [:]
     if case .found(let cameras, _) = plan {
@@ -106,7 +113,7 @@ struct DrawingMaker {
       var format = input.activeFormat?.drawn
       if let rate = input.maxFrameRateOverride { format = (format ?? "") + ", capped at \(rate.value) fps" }
       if input.isCamera {
-        list.append((session?.camera(ofInput: index)?.activeFormat == nil ? format : asked[id]) ?? "no format")
+        list.append((session?.camera(ofInput: index)?.activeFormat == nil ? format : asked[id]) ?? unnamedFormat)
       }
       list += facts?.settings(at: input.range) ?? []
       for port in input.disabledPorts?.value ?? [] { list.append("\(port.drawn) disabled") }

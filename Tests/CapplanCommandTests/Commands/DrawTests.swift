@@ -34,6 +34,22 @@ struct DrawTests {
 
   private static func starter(_ name: String) async -> String { await FakeWorld([:]).run("init", name).output }
 
+  @Test(
+    "A camera whose format the graph doesn't name says what chooses it",
+    arguments: [
+      (#""type": "single""#, "format of the preset high"),
+      (#""type": "single", "preset": "photo""#, "format of the preset photo"),
+      (#""type": "single", "preset": "inputPriority""#, "no format"), (#""type": "multiCam""#, "no format"),
+    ])
+  func theChoiceOfAnUnnamedFormatIsNamed(session: String, line: String) async {
+    let graph = """
+      { "capplan": 1, "session": { \(session) },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ] }
+      """
+    let run = await Self.run(graph: graph)
+    #expect(run.output.contains(" \(line)\n"), "\(run.output)")
+  }
+
   @Test func theTreeHasEachThingAtItsPlace() async throws {
     let run = await Self.run(graph: Self.busy)
     #expect(run.status == .success && run.error == "")
