@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A recording of first-order ambisonics needs a sample of spatial metadata.
+  /// A recording of first-order ambisonics needs a sample of spatial audio metadata.
   static let spatialAudioWriterMetadata = Rule(
     "spatial-audio-writer-metadata",
     title: "Spatial audio that an app writes itself",
@@ -34,7 +34,7 @@ extension Rule {
           output.audioData.spatialAudioChannelLayoutTag?.value != .stereo
         else { continue }
         report.emit(
-          "what \"\(session.graph.outputName(connection.output))\" records needs a sample of spatial metadata",
+          "the recording of \"\(session.graph.outputName(connection.output))\" needs a sample of spatial audio metadata",
           at: role.range, label: "written by the app",
           notes: [
             Finding.Note(

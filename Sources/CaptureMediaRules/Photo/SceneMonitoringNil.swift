@@ -62,7 +62,7 @@ extension Rule {
       let ranges = RangePair(
         badge.range, "the app shows a badge", monitoring?.range ?? output.range, "the output is set here")
       report.emit(
-        "the app shows a scene badge, and \"\(output.id)\" monitors no scene", at: ranges.later,
+        "the app shows a scene badge, and \"\(output.id)\" does not monitor the scene", at: ranges.later,
         label: "never true", notes: [ranges.note], fixes: [fix])
     }
   }

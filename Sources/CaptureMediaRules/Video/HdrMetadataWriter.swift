@@ -39,7 +39,7 @@ extension Rule {
       }
       let ranges = SourceRange.inOrder(space.range, flag?.range ?? feed.output.range)
       report.emit(
-        "\"\(feed.output.id)\" drops the HDR metadata of what it records", at: ranges.later, label: "metadata is lost",
+        "\"\(feed.output.id)\" drops the HDR metadata of its recording", at: ranges.later, label: "metadata is lost",
         notes: [Finding.Note("\"\(feed.camera.id)\" delivers HLG", at: ranges.earlier)],
         fixes: [
           Fix(

@@ -52,7 +52,7 @@ public struct CheckResult: Sendable {
   /// Whether the session has no connection at all.
   public let connectsNothing: Bool
 
-  /// Whether the device ends with a system that is older than the app's oldest, so that it never gets the app.
+  /// Whether the device's last system is older than the app's minimumOS, so that it never gets the app.
   public let neverGetsApp: Bool
 
   /// Why the graph doesn't run; empty if it runs or that is unknown.

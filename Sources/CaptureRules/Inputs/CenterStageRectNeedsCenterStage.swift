@@ -56,8 +56,8 @@ extension Rule {
       let isOff = app?.centerStageEnabled?.value == false || mode == .app
       report.emit(
         isOff
-          ? "\"\(camera.id)\" has a part of the picture for Center Stage, which is off"
-          : "\"\(camera.id)\" has a part of the picture for Center Stage, which may be off",
+          ? "\"\(camera.id)\" sets a region of interest for Center Stage, which is off"
+          : "\"\(camera.id)\" sets a region of interest for Center Stage, which may be off",
         at: rect.range, severity: isOff ? .error : .warning,
         label: isOff ? "Center Stage is off" : "only while it is on",
         notes: (app?.centerStageEnabled?.range).map { [Finding.Note("it is switched off here", at: $0)] } ?? [],

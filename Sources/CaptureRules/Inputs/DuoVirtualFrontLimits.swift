@@ -52,7 +52,7 @@ extension Rule {
       }
       report.emit(
         "\"\(camera.id)\" switches between the front cameras and has no format of \(words)", at: range,
-        label: "beyond 1920x1080 at 60", notes: [Finding.Note("this camera is a virtual one", at: camera.range)],
+        label: "beyond 1920x1080 at 60", notes: [Finding.Note("this camera is a virtual device", at: camera.range)],
         fixes: type.map { [$0] } ?? [],
         help: "open builtInOuterUltraWideCamera, and switch to builtInInnerUltraWideCamera yourself")
     }

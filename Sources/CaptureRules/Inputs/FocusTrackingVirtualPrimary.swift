@@ -32,7 +32,7 @@ extension Rule {
       }
       report.emit(
         "\"\(camera.id)\" tracks with its primary camera only", at: tracking.range, label: "primary camera only",
-        notes: [Finding.Note("this camera is a virtual one", at: camera.range)])
+        notes: [Finding.Note("this camera is a virtual device", at: camera.range)])
     }
   }
 }

@@ -39,7 +39,7 @@ extension Rule {
         else { continue }
         report.emit(
           "samples may be missing while \"\(camera.id)\" switches to its other camera", at: name.range,
-          label: "frames may drop", notes: [Finding.Note("this camera is a virtual one", at: camera.range)])
+          label: "frames may drop", notes: [Finding.Note("this camera is a virtual device", at: camera.range)])
         break
       }
     }
