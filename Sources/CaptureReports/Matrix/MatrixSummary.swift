@@ -116,7 +116,7 @@ extension Decider {
   fileprivate func words(_ names: (String) -> String) -> String {
     switch self {
     case .probe(let profile): "a probe of \(names(profile))"
-    case .graph(let path): "what \(path) leaves out, written in it,"
+    case .graph(let path): "adding what \(path) leaves out"
     }
   }
 }

@@ -38,7 +38,8 @@ extension Rule {
         "the connection is not in the session when it is removed", at: target.range, label: "not there",
         notes: [
           Finding.Note(
-            gap.cause == .removed ? "this step removes it too" : "it is added only here", at: operations[gap.step].range)
+            gap.cause == .removed ? "this step removes it too" : "it is added only here", at: operations[gap.step].range
+          )
         ],
         fixes: [Fix("leave the step out", .unsafe, edits: [report.edit.removing(step.range)])])
     }

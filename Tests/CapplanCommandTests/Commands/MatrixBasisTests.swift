@@ -86,7 +86,7 @@ struct MatrixBasisTests {
     let words = run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
     #expect(
       words.hasSuffix(
-        "2 undecided what a.graph.json leaves out, written in it, would decide 2 of the 2 undecided cells"),
+        "2 undecided adding what a.graph.json leaves out would decide 2 of the 2 undecided cells"),
       "\(words)")
     let whole = await world.run("matrix", "--profile", "iphone-xs", "a.graph.json")
     #expect(
