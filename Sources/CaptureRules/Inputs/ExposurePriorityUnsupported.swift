@@ -47,7 +47,9 @@ extension Rule {
         continue
       }
       guard let part = camera.automaticExposurePart else { continue }
-      if let system = session.systemBefore(OSVersion(27)) {
+      // An aperture is told to be too new by itself.
+      let isAperture = camera.input.aperture.lensAperture?.range == part
+      if !isAperture, let system = session.systemBefore(OSVersion(27)) {
         report.emit(
           "no part of the custom exposure of \"\(camera.id)\" can be automatic on iOS \(system.version)", at: part,
           lackingOn: system, label: "needs iOS 27",

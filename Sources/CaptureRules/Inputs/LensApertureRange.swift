@@ -30,16 +30,8 @@ extension Rule {
       .unverified(graph("2.8"), on: "iphone-18-pro"),
     ]
   ) { session, report in
-    let since = OSVersion(27)
     for camera in session.cameras {
       guard let aperture = camera.input.aperture.lensAperture else { continue }
-      if let system = session.systemBefore(since) {
-        report.emit(
-          "the aperture of \"\(camera.id)\" can't be set on iOS \(system.version)", at: aperture.range,
-          lackingOn: system, label: "needs iOS 27",
-          fixes: [Fix("leave lensAperture out", .unsafe, edits: [report.edit.removing(aperture.range)])],
-          help: "set it only on iOS 27 and later")
-      }
       guard case .value(let value) = aperture.value else { continue }
       let features = camera.activeFormat?.features
       guard let low = features?.minLensAperture, let high = features?.maxLensAperture, low <= high else {

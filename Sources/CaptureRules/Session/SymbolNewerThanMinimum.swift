@@ -84,6 +84,8 @@ extension Rule {
     "multitaskingCameraAccessEnabled", "depthFrameRateLimit", "appleProRAWEnabled",
     "contentAwareDistortionCorrectionEnabled", "autoDeferredPhotoDeliveryEnabled",
     "cinematicVideoCaptureEnabled", "geometricDistortionCorrectionEnabled", "multichannelAudioMode",
-    "windNoiseRemovalEnabled",
+    "windNoiseRemovalEnabled", "audioZoomEnabled", "dynamicAspectRatio", "usesProVideoStorage",
+    "lowLightVideoNoiseReductionEnabled", "cameraLensSmudgeDetectionEnabled", "continuousAutoFocusTrackingEnabled",
+    "cinematicVideoMetadataCaptureEnabled",
   ]
 }
