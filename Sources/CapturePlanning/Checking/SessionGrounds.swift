@@ -49,7 +49,7 @@ struct SessionGrounds {
 
   /// Adds the facts that rules would lack if only printed facts of the device were known.
   private func addCapabilities(to grounds: inout Grounds) {
-    let asking = SessionCheck.places(reading: session.graph.keys).filter { SessionCheck.all[$0].asksDevice }
+    let asking = SessionCheck.placesAskingDevice(reading: session.graph.keys)
     guard !asking.isEmpty else { return }
     let weaker = BilledSession(session.forgettingCapabilities(weakerThan: .printed), billed.costs)
     var emitter = Emitter(for: weaker, document, options)

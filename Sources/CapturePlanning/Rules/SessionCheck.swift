@@ -11,8 +11,8 @@ struct SessionCheck: Sendable {
   /// The severity of its findings.
   let severity: Severity
 
-  /// Whether it asks what the device can do.
-  let asksDevice: Bool
+  // Whether it asks what the device can do.
+  private let asksDevice: Bool
 
   /// Finds the places that break the rule.
   let find: @Sendable (ResolvedSession, inout Emitter) -> Void
@@ -47,13 +47,22 @@ struct SessionCheck: Sendable {
   /// The indices of the rules that may find anything in a graph with these keys, in the order they run; of all rules
   /// if `includesAll`.
   static func places(reading keys: KeySet, includesAll: Bool = false) -> [Int] {
+    let read = readKeys
     var places: [Int] = []
-    places.reserveCapacity(all.count)
-    // By index, so that no rule is copied only to be passed over.
-    for place in all.indices where includesAll || all[place].mayRead(keys) { places.append(place) }
+    places.reserveCapacity(read.count)
+    for place in read.indices where includesAll || read[place].isEmpty || read[place].meets(keys) {
+      places.append(place)
+    }
     return places
   }
 
-  @inline(__always)
-  private func mayRead(_ keys: KeySet) -> Bool { self.keys.isEmpty || self.keys.meets(keys) }
+  /// Those of the rules that ask what the device can do.
+  static func placesAskingDevice(reading keys: KeySet) -> [Int] {
+    let read = readKeys
+    return askingDevice.filter { read[$0].isEmpty || read[$0].meets(keys) }
+  }
+
+  // By index as `all`; a list of their own, so that no rule is copied only to be passed over.
+  private static let readKeys: [KeySet] = all.map(\.keys)
+  private static let askingDevice: [Int] = all.indices.filter { all[$0].asksDevice }
 }

@@ -7,7 +7,13 @@ enum DisplayWidth {
     if text.isASCII { return text.utf8.count }
     // Scalars below U+0300, which have a first byte below 0xCC, never combine with the one before. Each scalar has
     // exactly one byte that isn't 10xxxxxx.
-    if text.utf8.allSatisfy({ $0 < 0xCC }) { return text.utf8.count { $0 & 0xC0 != 0x80 } }
+    var columns = 0
+    var combines = false
+    for byte in text.utf8 {
+      if byte & 0xC0 != 0x80 { columns += 1 }
+      if byte >= 0xCC { combines = true }
+    }
+    if !combines { return columns }
     var builder = CellBuilder()
     for scalar in text.unicodeScalars { builder.append(scalar, from: 0, to: 0) }
     return builder.cells.reduce(0) { $0 + $1.width }
