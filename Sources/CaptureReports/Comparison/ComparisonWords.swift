@@ -49,7 +49,7 @@ enum ComparisonWords {
   /// A cost in words; `nil` if there is none on either side.
   static func cost(_ change: CostChange) -> CostWords? {
     let remark = remark(change)
-    switch (change.old?.total, change.new?.total) {
+    switch (cost(of: change.old), cost(of: change.new)) {
     case (nil, nil): return nil
     case (nil, let new?): return CostWords(values: Figure.interval(new), increase: nil, remark: remark)
     case (let old?, nil): return CostWords(values: "\(Figure.interval(old)) → none", increase: nil, remark: remark)
@@ -68,6 +68,11 @@ enum ComparisonWords {
       return CostWords(
         values: "\(Figure.cost(before)) → \(Figure.cost(after))", increase: signed(increase), remark: remark)
     }
+  }
+
+  /// The cost of one side; `nil` if it has none, as a single-camera session with one video output.
+  private static func cost(of side: CostChange.Side?) -> CostInterval? {
+    side.flatMap { $0.total == .zero ? nil : $0.total }
   }
 
   private static func signed(_ increase: Double) -> String {

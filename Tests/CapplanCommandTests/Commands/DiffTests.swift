@@ -34,6 +34,20 @@ struct DiffTests {
     await FakeWorld(["old.json": old, "new.json": new]).run(["diff", "old.json", "new.json"] + arguments)
   }
 
+  @Test func aCostThatASessionDoesNotHaveIsNoZero() async {
+    let single = """
+      { "capplan": 1, "profiles": ["iphone-xs"], "session": { "type": "single" },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+        "outputs": [ { "id": "o0", "type": "photo" } ],
+        "connections": [ { "input": "back", "port": "video", "output": "o0" } ] }
+      """
+    let away = await diff(graph(), single)
+    #expect(away.output.contains(") → none\n    systemPressureCost"), "\(away.output)")
+    let back = await diff(single, graph())
+    #expect(back.output.contains("    hardwareCost 0."), "\(back.output)")
+    for run in [away, back] { #expect(!run.output.contains("0.000 →") && !run.output.contains("→ 0.000")) }
+  }
+
   @Test func theSameGraphChangesNothing() async {
     let run = await diff(graph(), graph())
     #expect(run.output == "new.json against old.json: nothing changes\n")
