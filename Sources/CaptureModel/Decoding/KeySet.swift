@@ -26,6 +26,24 @@ public struct KeySet: Hashable, Sendable {
       fourth |= other.fourth
     }
 
+    /// Calls a closure with the number of each bit that is set, from 0 to 255.
+    @inline(__always)
+    func forEach(_ body: (Int) -> Void) {
+      Self.forEach(first, from: 0, body)
+      Self.forEach(second, from: 64, body)
+      Self.forEach(third, from: 128, body)
+      Self.forEach(fourth, from: 192, body)
+    }
+
+    @inline(__always)
+    private static func forEach(_ word: UInt64, from start: Int, _ body: (Int) -> Void) {
+      var rest = word
+      while rest != 0 {
+        body(start + rest.trailingZeroBitCount)
+        rest &= rest - 1
+      }
+    }
+
     mutating func insert(_ number: UInt64) {
       let bit: UInt64 = 1 << (number & 63)
       switch number >> 6 & 3 {
@@ -63,6 +81,10 @@ public struct KeySet: Hashable, Sendable {
   public func meets(_ keys: KeySet) -> Bool {
     one.meets(keys.one) && another.meets(keys.another) && third.meets(keys.third)
   }
+
+  /// Calls a closure with the numbers of some bits, from 0 to 255: at least one for each key, the same in every set that
+  /// has the key.
+  package func forEachBit(_ body: (Int) -> Void) { one.forEach(body) }
 
   /// Adds all keys of another set.
   public mutating func formUnion(_ keys: KeySet) {

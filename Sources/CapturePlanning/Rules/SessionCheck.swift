@@ -47,22 +47,14 @@ struct SessionCheck: Sendable {
   /// The indices of the rules that may find anything in a graph with these keys, in the order they run; of all rules
   /// if `includesAll`.
   static func places(reading keys: KeySet, includesAll: Bool = false) -> [Int] {
-    let read = readKeys
-    var places: [Int] = []
-    places.reserveCapacity(read.count)
-    for place in read.indices where includesAll || read[place].isEmpty || read[place].meets(keys) {
-      places.append(place)
-    }
-    return places
+    includesAll ? Array(all.indices) : readers.places(reading: keys)
   }
 
   /// Those of the rules that ask what the device can do.
   static func placesAskingDevice(reading keys: KeySet) -> [Int] {
-    let read = readKeys
-    return askingDevice.filter { read[$0].isEmpty || read[$0].meets(keys) }
+    places(reading: keys).filter { asksDevice[$0] }
   }
 
-  // By index as `all`; a list of their own, so that no rule is copied only to be passed over.
-  private static let readKeys: [KeySet] = all.map(\.keys)
-  private static let askingDevice: [Int] = all.indices.filter { all[$0].asksDevice }
+  private static let readers = KeyReaders(all.map { $0.keys })
+  private static let asksDevice: [Bool] = all.map { $0.asksDevice }
 }

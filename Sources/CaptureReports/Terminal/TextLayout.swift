@@ -107,15 +107,21 @@ enum TextLayout {
   static func flow(_ parts: [String], separator: String, indent: Int, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
+    var columns = 0
+    let gap = DisplayWidth.of(separator)
     for part in parts {
+      let own = DisplayWidth.of(part)
       if line.isEmpty {
         line = part
-      } else if DisplayWidth.of(line + separator + part) <= width {
+        columns = own
+      } else if columns + gap + own <= width {
         line += separator
         line += part
+        columns += gap + own
       } else {
         lines.append(line)
         line = blanks(indent) + part
+        columns = indent + own
       }
     }
     return lines + [line]
