@@ -40,7 +40,7 @@ struct DisagreementTests {
 
   @Test(arguments: ["depth-zoom-locked", "photo-depth-zoom-lock"] as [RuleID])
   func theZoomOfDepth(_ rule: RuleID) throws {
-    try Self.expect(.depthZoom, of: rule, ["WWDC17 507 fixes", "since iOS 16, and ranges of them since iOS 17.2"])
+    try Self.expect(.depthZoom, of: rule, ["WWDC17 507 says", "since iOS 16, and of zoom ranges since iOS 17.2"])
   }
 
   @Test(arguments: ["format-not-multicam", "no-12mp-multicam"] as [RuleID])

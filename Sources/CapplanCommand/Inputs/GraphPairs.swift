@@ -48,7 +48,7 @@ struct GraphPairs {
     if areDirectories == [true, true] {
       return match(graphs(before, below: old), graphs(after, below: new))
     }
-    // A missing file can't be compared, so this is the only thing reported.
+    // A missing file can't be compared with anything, so nothing else is reported.
     if areDirectories != [false, false] {
       let missing = areDirectories[0] ? after : before
       return missing.map { input -> Pair in areDirectories[0] ? (nil, graph(input)) : (graph(input), nil) }

@@ -48,7 +48,7 @@ enum DepthZoomCheck {
         Finding.Note(isZoomLater ? "depth is asked for here" : "the zoom is set here", at: pair.earlier),
         Disagreement.depthZoom.note,
       ],
-      fixes: [Fix("zoom by \(text)", .unsafe, edits: [report.edit.replacing(zoom.range, with: text)])])
+      fixes: [Fix("zoom to \(text)", .unsafe, edits: [report.edit.replacing(zoom.range, with: text)])])
   }
 
   /// A made-up device. Its dual camera has depth at zoom factors from 2 to 4.

@@ -59,7 +59,7 @@ extension Rule {
         label: "no conversion",
         notes: [Finding.Note("the format of \"\(feed.camera.id)\" is packed Bayer", at: format?.range)],
         fixes: fix.map { [$0] } ?? [],
-        help: "choose a format of 4:2:0, or take the pixels as they are and convert them yourself")
+        help: "choose a 4:2:0 format for the camera, or take the pixels as they are and convert them yourself")
     }
   }
 

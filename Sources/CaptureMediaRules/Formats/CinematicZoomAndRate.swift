@@ -37,7 +37,7 @@ extension Rule {
         if let nearest {
           let text = JSONNumber.text(of: nearest)
           report.emit(
-            "the cinematic video of \"\(camera.id)\" can't zoom by \(JSONNumber.text(of: zoom.value))", at: zoom.range,
+            "the cinematic video of \"\(camera.id)\" can't zoom to \(JSONNumber.text(of: zoom.value))", at: zoom.range,
             label: zoom.value < low ? "at least \(text)" : "at most \(text)",
             fixes: [Fix("set it to \(text)", .unsafe, edits: [report.edit.replacing(zoom.range, with: text)])])
         }

@@ -105,7 +105,7 @@ extension Rule {
         "\"\(session.graph.outputName(connection.output))\" takes no photos while "
           + "\"\(session.graph.inputName(connection.input))\" is in \"\(space.value.rawValue)\"",
         at: ranges[1], label: "no photos in Apple Log",
-        notes: [Finding.Note("the other setting is here", at: ranges[0])],
+        notes: [Finding.Note("these two exclude each other", at: ranges[0])],
         fixes: known.filter { !$0.isLogarithmic }.map { space.fix(to: $0, report.edit) },
         help: "use another color space, or disconnect the photo output")
     }

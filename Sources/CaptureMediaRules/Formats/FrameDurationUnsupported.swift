@@ -102,7 +102,8 @@ extension Rule {
         case false?:
           let nearest = camera.activeFormat?.nearestRate(to: rate.value)
           report.emit(
-            "\"\(camera.id)\" does not run at \(rate.value) frames a second in \(format)", at: rate.range, lack: .value,
+            "\"\(camera.id)\" can't run at \(rate.value) frames a second: its format is \(format)", at: rate.range,
+            lack: .value,
             label: "outside the format's range",
             fixes: [nearest].compactMap { $0 }.map { nearest in
               Fix(

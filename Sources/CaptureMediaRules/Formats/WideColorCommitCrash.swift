@@ -45,8 +45,9 @@ extension Rule {
         })
       else { continue }
       report.emit(
-        "the session sets the color space of \"\(camera.id)\" after the app set its format", at: target.range,
-        label: "reported to throw", notes: [Finding.Note("here the session may set it", at: later.range)],
+        "the session may change the color space of \"\(camera.id)\" after the app has set the format", at: target.range,
+        label: "reported to throw",
+        notes: [Finding.Note("this lets the session choose the color space", at: later.range)],
         fixes: [
           Fix(
             "leave the color space to the app", .unsafe,

@@ -47,7 +47,7 @@ extension Rule {
         let edit = report.edit.replacing(zoom.range, with: text)
         report.emit(
           message, at: zoom.range, lack: lack, isBeyondPlans: isBeyondPlans, label: label,
-          fixes: [Fix("zoom by \(text)", .unsafe, edits: [edit])])
+          fixes: [Fix("zoom to \(text)", .unsafe, edits: [edit])])
       }
       if zoom.value < 1 {
         emit(1, "\"\(camera.id)\" zooms by less than 1", "at least 1", isBeyondPlans: true)
@@ -63,7 +63,7 @@ extension Rule {
       }
       if zoom.value > limit {
         emit(
-          limit, "\"\(camera.id)\" does not zoom by \(JSONNumber.text(of: zoom.value)) in \(format)",
+          limit, "\"\(camera.id)\" does not zoom to \(JSONNumber.text(of: zoom.value)) in \(format)",
           "at most \(JSONNumber.text(of: limit))", lack: .value)
       }
     }

@@ -22,7 +22,7 @@ extension Rule {
     setting: SupportedSetting(
       "contentAwareDistortionCorrectionEnabled", \ResolvedOutput.output.photo.contentAwareDistortionCorrectionEnabled,
       isUsed: { $0 }, flag: "isContentAwareDistortionCorrectionSupported",
-      refusal: { "\"\($0.id)\" can't correct distortion by content" },
+      refusal: { "\"\($0.id)\" has no content-aware distortion correction" },
       fact: { "\"\($0.id)\" supports content-aware distortion correction" }, since: OSVersion(14, 1)),
     examples: [
       .unverified(PhotoExamples.photo(output: #", "contentAwareDistortionCorrectionEnabled": true"#), on: "iphone-11"),

@@ -119,7 +119,7 @@ extension PhotoRequest {
     }
     for device in list.value where !camera.sensors.contains(device.value.current) {
       report.emit(
-        "\"\(camera.id)\" is not made of a \"\(device.value.rawValue)\"", at: device.range,
+        "\"\(camera.id)\" has no constituent \"\(device.value.rawValue)\"", at: device.range,
         label: "not one of its constituents",
         fixes: [fix], help: help)
     }

@@ -45,8 +45,8 @@ extension Rule {
       report.emit(
         "\(request.title) takes photos of several cameras, with black borders at zoom \(JSONNumber.text(of: zoom.value))",
         at: ranges.later, label: "black borders", notes: [ranges.note],
-        fixes: [Fix("zoom by 1", .unsafe, edits: [report.edit.replacing(zoom.range, with: "1")])],
-        help: "zoom by 1, or crop to the clean aperture")
+        fixes: [Fix("zoom to 1", .unsafe, edits: [report.edit.replacing(zoom.range, with: "1")])],
+        help: "zoom to 1, or crop to the clean aperture")
     }
   }
 

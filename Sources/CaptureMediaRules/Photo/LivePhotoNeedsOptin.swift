@@ -70,7 +70,7 @@ extension Rule {
       if !file.value.hasPrefix("file:") {
         let url = JSONString.quoted("file://" + (file.value.hasPrefix("/") ? "" : "/") + file.value)
         emit(
-          "the movie of \(request.title) has no file URL: \"\(file.value)\"", "not a file URL",
+          "the Live Photo movie of \(request.title) goes to \"\(file.value)\", which is no file URL", "not a file URL",
           Fix("write \(url)", .unsafe, edits: [report.edit.replacing(file.range, with: url)]))
       }
       request.require(.didFinishProcessingLivePhotoToMovieFileAt, "a Live Photo", &report)

@@ -44,7 +44,8 @@ extension Rule {
         "\(request.title) takes seconds, and the next one waits", at: size.range,
         label: "\(kind.megapixels) megapixels",
         fixes: [
-          request.output.setting(keys.map { ($0, "true") }, "respond at once and deliver later", report.edit)
+          request.output.setting(
+            keys.map { ($0, "true") }, "turn on responsive capture and deferred delivery", report.edit)
         ], help: "\(keys.joined(separator: " and ")) keep\(keys.count == 1 ? "s" : "") the camera ready")
     }
   }

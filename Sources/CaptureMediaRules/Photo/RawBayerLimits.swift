@@ -76,7 +76,7 @@ extension PhotoRequest {
       report.emit(
         "\(title) asks for Bayer RAW while \"\(camera.id)\" zooms", at: ranges.later, label: "zoom 1 only",
         notes: [ranges.note],
-        fixes: [Fix("zoom by 1", .unsafe, edits: [report.edit.replacing(zoom.range, with: "1")])])
+        fixes: [Fix("zoom to 1", .unsafe, edits: [report.edit.replacing(zoom.range, with: "1")])])
     }
   }
 }

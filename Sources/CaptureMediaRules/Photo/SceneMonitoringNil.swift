@@ -52,17 +52,19 @@ extension Rule {
     for output in session.outputs(ofType: .photo) {
       let monitoring = output.output.photo.photoSettingsForSceneMonitoring
       var fix = output.setting(
-        [("photoSettingsForSceneMonitoring", "{ \"flashMode\": \"auto\" }")], "monitor the flash", report.edit)
+        [("photoSettingsForSceneMonitoring", "{ \"flashMode\": \"auto\" }")], "monitor whether the flash is needed",
+        report.edit)
       if let monitoring {
         guard !session.monitorsSomething(monitoring.value) else { continue }
         fix = Fix(
-          "monitor the flash", .unsafe,
+          "monitor whether the flash is needed", .unsafe,
           edits: report.edit.changing(monitoring.range, set: [("flashMode", "\"auto\"")]))
       }
       let ranges = RangePair(
-        badge.range, "the app shows a badge", monitoring?.range ?? output.range, "the output is set here")
+        badge.range, "the badge is shown here", monitoring?.range ?? output.range, "the output is set here")
       report.emit(
-        "the app shows a scene badge, and \"\(output.id)\" does not monitor the scene", at: ranges.later,
+        "the app shows a scene badge, and the photoSettingsForSceneMonitoring of \"\(output.id)\" monitor nothing",
+        at: ranges.later,
         label: "never true", notes: [ranges.note], fixes: [fix])
     }
   }

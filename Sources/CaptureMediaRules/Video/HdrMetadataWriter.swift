@@ -45,7 +45,7 @@ extension Rule {
           Fix(
             "preserve the metadata", .unsafe,
             edits: report.edit.changing(feed.output.output.range, set: [("preservesDynamicHDRMetadata", "true")]))
-        ], help: "set the same in the asset writer's compression settings")
+        ], help: "preserve it in the asset writer's compression settings too")
     }
   }
 }

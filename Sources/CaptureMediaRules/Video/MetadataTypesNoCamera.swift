@@ -36,9 +36,9 @@ extension Rule {
       guard let types = output.output.metadata.metadataObjectTypes, !types.value.isEmpty,
         !session.graph.guards.contains(where: { $0.key != nil && $0.range.contains(types.range) })
       else { continue }
-      let ranges = RangePair(types.range, "the types are set here", access.range, "nobody asks for access")
+      let ranges = RangePair(types.range, "the types are set here", access.range, "the app does not ask for access")
       report.emit(
-        "no type of \"\(output.id)\" is available where people deny access to the camera", at: ranges.later,
+        "the types of \"\(output.id)\" are not available if the user denies access to the camera", at: ranges.later,
         label: "throws without access", notes: [ranges.note],
         fixes: [
           Fix(

@@ -39,7 +39,7 @@ extension Rule {
           Fix(
             "lock white balance", .unsafe,
             edits: report.edit.changing(feed.camera.input.range, set: [("whiteBalanceMode", "\"locked\"")]))
-        ], help: "lock it before you ask for the recommended movie metadata")
+        ], help: "lock the white balance before you ask for the recommended movie metadata")
     }
   }
 }

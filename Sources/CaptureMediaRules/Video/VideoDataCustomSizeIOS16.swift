@@ -58,7 +58,7 @@ extension Rule {
       case .neverLifted(let last):
         report.emit(
           "\"\(output.id)\" can't choose the size of its buffers on iOS \(last)", at: size.range, label: "needs iOS 16",
-          notes: [Finding.Note("iOS \(last) is the last system of \(session.profile.nameInSentences)")],
+          notes: [Finding.Note("iOS \(last) is the last version that runs on \(session.profile.nameInSentences)")],
           fixes: [removal])
       case .lifted: break
       case .liftedLater(let system):

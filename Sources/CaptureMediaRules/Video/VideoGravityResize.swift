@@ -27,7 +27,9 @@ extension Rule {
       guard let gravity = output.output.preview.videoGravity, gravity.value == .resize else { continue }
       report.emit(
         "\"\(output.id)\" stretches the picture to the layer", at: gravity.range, label: "loses its shape",
-        fixes: [Fix("keep its shape", .unsafe, edits: [report.edit.replacing(gravity.range, with: "\"resizeAspect\"")])]
+        fixes: [
+          Fix("keep the aspect ratio", .unsafe, edits: [report.edit.replacing(gravity.range, with: "\"resizeAspect\"")])
+        ]
       )
     }
   }

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A ten-bit format is set once the output is in the session.
+  /// A ten-bit format is set only after the output was added to the session.
   static let videoSettingsBeforeAdd = Rule(
     "video-settings-before-add",
     title: "Ten-bit settings before the output is added",
@@ -27,7 +27,7 @@ extension Rule {
         return session.steps(.addOutput).filter { wide.contains($0.key) }
       },
       message: { "\"\($0)\" offers no ten-bit format before it is added" }, label: "too early",
-      note: { _ in "the output is added here" }, fix: "set them after the output is added"),
+      note: { _ in "the output is added here" }, fix: "set the video settings after the output is added"),
     examples: [
       .passing(steps("x420", [("addOutput", "video"), ("setVideoSettings", "video")])),
       .failing(steps("x420", [("setVideoSettings", "⟦video⟧"), ("addOutput", "video")])),

@@ -19,7 +19,7 @@ public struct ConcurrentSession: Sendable {
   /// How many cameras the other session uses.
   public var cameras: Located<Int>?
 
-  /// Whether the same app runs the other session, or another app.
+  /// Whether the other session belongs to the same app or to another one.
   public var app: Located<SessionOwner>?
 }
 
@@ -30,7 +30,9 @@ extension ConcurrentSession: ShapedObject {
       Field("cameras", .integer(0...32), about: "How many cameras the other session uses", isRequired: true) {
         $0.cameras = $1
       }
-      Field("app", .name("owner"), about: "Whether the same app runs the other session, or another app") { $0.app = $1 }
+      Field("app", .name("owner"), about: "Whether the other session belongs to the same app or to another one") {
+        $0.app = $1
+      }
     },
     make: { ConcurrentSession(range: $0) })
 }

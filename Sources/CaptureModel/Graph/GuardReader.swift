@@ -163,7 +163,7 @@ extension Finding {
   fileprivate static func alwaysSupported(_ name: Located<String>, _ edit: DocumentEditor) -> Finding {
     Finding(
       fault: .alwaysSupported, severity: .error,
-      message: "\(Suggestion.quote(name.value)) needs no support, so there is nothing to ask first",
+      message: "\(Suggestion.quote(name.value)) is always supported, so there is nothing to ask first",
       range: name.range, label: "always supported",
       fixes: [Fix("take the name out of 'whereSupported'", .unsafe, edits: [edit.removing(name.range)])],
       help: "name only settings that a device, its format or its system may lack")

@@ -1,6 +1,6 @@
 import JSONSource
 
-/// Suggestions for unknown names of one kind, made once for all of them.
+/// Suggests known names for unknown ones of one kind; made once, for every unknown name.
 struct NameSuggestions {
   /// The most names that a message lists.
   private static let mostListed = 12
@@ -16,6 +16,8 @@ struct NameSuggestions {
     words = KnownWords(names)
     help =
       names.isEmpty
-      ? "the graph has no \(what)" : "choose from \(names.prefix(Self.mostListed).joined(separator: ", "))"
+      ? "the graph has no \(what)"
+      : names.count == 1
+        ? "the only one is '\(names[0])'" : "choose from \(names.prefix(Self.mostListed).joined(separator: ", "))"
   }
 }

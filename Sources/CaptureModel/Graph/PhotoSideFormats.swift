@@ -8,10 +8,10 @@ public struct PreviewPhotoFormat: Sendable {
   /// The pixel format of the preview.
   public var pixelFormat: Located<PixelFormat>?
 
-  /// Columns, in pixels; given together with `height`, or not at all.
+  /// Width in pixels; given together with `height`, or not at all.
   public var width: Located<Int>?
 
-  /// Rows, in pixels; given together with `width`, or not at all.
+  /// Height in pixels; given together with `width`, or not at all.
   public var height: Located<Int>?
 }
 
@@ -23,10 +23,10 @@ public struct ThumbnailPhotoFormat: Sendable {
   /// The codec of the thumbnail.
   public var codec: Located<String>?
 
-  /// Columns, in pixels; given together with `height`, or not at all.
+  /// Width in pixels; given together with `height`, or not at all.
   public var width: Located<Int>?
 
-  /// Rows, in pixels; given together with `width`, or not at all.
+  /// Height in pixels; given together with `width`, or not at all.
   public var height: Located<Int>?
 }
 

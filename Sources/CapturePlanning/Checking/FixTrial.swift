@@ -116,7 +116,7 @@ struct FixTrial {
       .allSatisfy { rule, count in count <= before[rule] ?? 0 }
   }
 
-  /// How many findings of each rule refuse the graph, whether reported or not.
+  /// The number of findings of each rule that refuse the graph, reported or not.
   private static func refusals(_ judged: JudgedGraph) -> [RuleID: Int] {
     var counts: [RuleID: Int] = [:]
     for finding in judged.refusals { counts[finding.rule, default: 0] += 1 }

@@ -6,7 +6,7 @@ import RuleKit
 
 /// The facts that make an app leave things out on a device.
 struct GuardGrounds {
-  /// Everything left out, with the kind of its facts.
+  /// Everything that is left out, each with the kind of the facts that say so.
   let leftOut: [LeftOut]
 
   // In the same order as `leftOut`.

@@ -108,7 +108,7 @@ struct CommonProblem {
     [(.hardwareCost, share.hardware), (.systemPressureCost, share.pressure)]
   }
 
-  /// How much a choice keeps on the device where it keeps least.
+  /// The quality that a choice leaves on the device that comes off worst.
   func quality(of options: [Int]) -> PlanQuality {
     PlanQuality(cameras: zip(qualities, options).map { $0[$1] }, named: named)
   }

@@ -33,7 +33,7 @@ public enum Reduction {
 }
 
 extension Reduction {
-  /// A reduction with the text that it writes; the trace tells every value that changes.
+  /// A reduction and the text that it writes; the trace lists every value that changes.
   private static func reduced(_ trace: ReductionTrace, _ document: JSONDocument) -> Outcome {
     let writer = ConfigurationWriter(trace.session, in: document)
     return .reduced(trace.telling(writer.changes), writer)

@@ -5,11 +5,11 @@ public enum QualityLevel: Int, CaseIterable, Sendable {
   /// The camera streams at all.
   case enabled
 
-  /// How many of the first 24 requested frames a second are still delivered: the worst-off camera first.
+  /// How many of the requested frames a second, up to 24, are still delivered. The worst-off camera is compared first.
   case motion
 
-  /// How many of the requested pixels a second are still delivered: the worst-off camera first. Of a camera that only
-  /// takes photos, how many of a picture's pixels, then how much of its rate.
+  /// How many of the requested pixels a second are still delivered. The worst-off camera is compared first. For a camera
+  /// that only takes photos: how many of a picture's pixels are kept, then how much of the rate.
   case share
 
   /// The share of pixels again, camera by camera in the order of preference.

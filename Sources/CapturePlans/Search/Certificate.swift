@@ -36,7 +36,7 @@ package struct Certificate: Hashable, Sendable {
     }
   }
 
-  /// The refusals, in the order of settling.
+  /// The refusals, in the order in which they were settled.
   package let refusals: [Refusal]
 
   /// A certificate made of refusals.

@@ -31,7 +31,7 @@ public struct Drawing: Sendable {
     /// Its type, format and settings.
     var facts: [String]
 
-    /// What a plan or an edit makes of it; `nil` if nothing does.
+    /// What a plan or an edit changes it to; `nil` if it stays the same.
     var change: String?
 
     /// Its ports to the left and to the right.

@@ -51,7 +51,7 @@ extension SpecifiedFormat {
   }
 }
 
-/// What Apple's specification of a device tells, as JSON.
+/// What Apple's specification of a device says, as JSON.
 struct SpecificationJSON {
   let claims: [SpecificationClaim]
 

@@ -2,7 +2,7 @@ import JSONSource
 
 /// Names many devices in few words: `iPhone XR, 12 to 13 Pro Max (9)`.
 enum DeviceRuns {
-  /// The limit of devices that are named individually; in longer lists, a run is named by its first and last device.
+  /// The most devices to name individually; a longer list names only the first and the last of a run.
   static let most = 12
 
   /// The longest run whose members are all named.

@@ -11,7 +11,7 @@ struct Annotation {
   /// The kind of underline: `^^^^` for the place of the finding, `----` for other places.
   let isPrimary: Bool
 
-  /// The colour of underline and label.
+  /// The colour of the underline and its label.
   let style: Palette.Style
 }
 

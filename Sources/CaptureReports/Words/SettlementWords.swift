@@ -5,7 +5,7 @@ extension MissingFact {
   /// The fact, and how to find it out.
   package var words: String { "\(fact.words); to find out, \(advice)" }
 
-  /// How to find it out; a change of the graph is offered first.
+  /// How to find out; if a change to the graph would tell, that comes first.
   var advice: String { [instead?.words, settlement.advice].compactMap { $0 }.joined(separator: ", or ") }
 }
 

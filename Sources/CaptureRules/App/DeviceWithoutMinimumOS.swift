@@ -32,7 +32,7 @@ extension Rule {
       $0.value == profile.id || $0.value == profile.name || profile.modelIdentifiers.contains($0.value)
     }
     report.emit(
-      "iOS \(last) is the device's last system, so an app for iOS \(minimum.value) is not offered to it",
+      "iOS \(last) is the last version that the device runs, so it can't install an app for iOS \(minimum.value)",
       at: name?.range ?? minimum.range, label: "ends with iOS \(last)",
       notes: name == nil ? [] : [Finding.Note("the app needs iOS \(minimum.value)", at: minimum.range)],
       help: "leave the device out, or let the app run on iOS \(last); 'deployable' names the devices that get the app")

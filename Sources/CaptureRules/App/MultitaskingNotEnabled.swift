@@ -85,7 +85,7 @@ extension ResolvedSession {
   /// The reason why the app should keep its camera while the user multitasks; `nil` if the graph has none.
   fileprivate var multitaskingReason: (text: String, range: SourceRange)? {
     if hasMultitaskingEntitlement, let entitlements = graph.app?.entitlements {
-      return ("the app is signed for multitasking camera access", entitlements.range)
+      return ("the app has the entitlement for multitasking camera access", entitlements.range)
     }
     let isPad = graph.deployment?.platform?.value == .iPadOS
     if isPad, let handles = graph.app?.handlesInterruptions, !handles.value {

@@ -71,7 +71,7 @@ private struct ConnectionProposer {
       edits: session.keepingForming(edit) + [added ?? edit.adding("connections", "[\(json)]", to: session.graph.range)])
   }
 
-  /// The inputs that offer the type's first medium and don't feed an output of the type yet.
+  /// The inputs that offer the first media type of this kind of output and don't feed one yet.
   private func find(_ type: OutputType) -> [InputIndex] {
     var isTaken: Set<InputIndex> = []
     if type != .previewLayer {

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A recording of the front camera is mirrored like its preview.
+  /// Video that the front camera records is mirrored as its preview is.
   static let frontMirrorConsistency = Rule(
     "front-mirror-consistency",
     title: "Preview is mirrored, the recording is not",

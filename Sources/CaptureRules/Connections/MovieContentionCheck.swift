@@ -45,7 +45,8 @@ private struct ContentionWords {
     case .lifted, .inForce:
       notes = [starting]
       help = "link with the SDK of iOS 16 or later, or write the movie with AVAssetWriter"
-    case .neverLifted(let last): notes = [starting, Finding.Note("iOS \(last) is the last system of \(device)")]
+    case .neverLifted(let last):
+      notes = [starting, Finding.Note("iOS \(last) is the last version that runs on \(device)")]
     case .liftedLater(let system):
       message += " before iOS 16"
       severity = .warning

@@ -101,7 +101,7 @@ private struct SecondOutputWords {
     case .unknown:
       severity = .note
       help = "this needs an app linked with the SDK of iOS 16 or later: say so in 'deployment.linkedSDK'"
-    case .neverLifted(let last): notes = [Finding.Note("iOS \(last) is the last system of \(device)")]
+    case .neverLifted(let last): notes = [Finding.Note("iOS \(last) is the last version that runs on \(device)")]
     case .liftedLater(let system):
       message += ", which iOS \(system.version) does not allow"
       severity = .warning

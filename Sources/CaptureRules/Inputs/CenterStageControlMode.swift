@@ -41,7 +41,8 @@ extension Rule {
       mode.map { report.edit.replacing($0.range, with: cooperative) }
       ?? report.edit.adding("centerStageControlMode", cooperative, to: app.range)
     report.emit(
-      "only the user switches Center Stage in the control mode \"user\"", at: enabled.range, label: "can't be set",
+      "only the user turns Center Stage on and off in the control mode \"user\"", at: enabled.range,
+      label: "can't be set",
       notes: (mode?.range).map { [Finding.Note("the mode is set here", at: $0)] } ?? [],
       fixes: [Fix("let the user and the app switch it", .unsafe, edits: [edit])],
       help: mode == nil ? "the mode is \"user\" unless the app sets centerStageControlMode" : nil)

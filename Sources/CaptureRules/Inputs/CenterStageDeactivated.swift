@@ -76,9 +76,9 @@ extension ResolvedCamera {
         if nearest != zoom.value {
           let text = JSONNumber.text(of: nearest)
           report.emit(
-            "\"\(id)\" can't zoom by \(JSONNumber.text(of: zoom.value)) with Center Stage", at: zoom.range,
+            "\"\(id)\" can't zoom to \(JSONNumber.text(of: zoom.value)) with Center Stage", at: zoom.range,
             label: zoom.value < low ? "at least \(text)" : "at most \(text)",
-            fixes: [Fix("zoom by \(text)", .unsafe, edits: [report.edit.replacing(zoom.range, with: text)])])
+            fixes: [Fix("zoom to \(text)", .unsafe, edits: [report.edit.replacing(zoom.range, with: text)])])
         }
       } else {
         report.unverified(

@@ -34,7 +34,7 @@ extension Rule {
           "\"\(camera.id)\" captures cinematic video, which decides the focus by itself", at: ranges.later,
           label: "these exclude each other", notes: [Finding.Note("the other one is set here", at: ranges.earlier)],
           fixes: [Fix("leave the focus to cinematic video", .unsafe, edits: [report.edit.removing(range)])],
-          help: "focus by the cinematic focus methods")
+          help: "focus with the cinematic focus methods")
       }
     }
   }

@@ -34,7 +34,7 @@ extension Rule {
       report.emit(
         "\"\(camera.id)\" captures cinematic video, which takes no focus point", at: point.range, label: "not applied",
         fixes: [Fix("leave the point out", .unsafe, edits: [report.edit.removing(point.range)])],
-        help: "focus by the cinematic focus methods")
+        help: "focus with the cinematic focus methods")
     }
   }
 }

@@ -39,7 +39,7 @@ extension Rule {
       else { continue }
       if let mode = camera.input.focusMode, mode.value != .continuousAutoFocus {
         report.emit(
-          "\"\(camera.id)\" tracks nothing in the focus mode \(mode.value.rawValue)", at: mode.range,
+          "\"\(camera.id)\" tracks nothing while its focus mode is \"\(mode.value.rawValue)\"", at: mode.range,
           label: "does not track", notes: [Finding.Note("focus tracking is on here", at: tracking.range)],
           fixes: [
             Fix(

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// A lens position has no other focus mode beside it.
+  /// A lens position is not combined with a focus mode other than locked.
   static let lensPositionModeConflict = Rule(
     "lens-position-mode-conflict",
     title: "Lens position and another focus mode",

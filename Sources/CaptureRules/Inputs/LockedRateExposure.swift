@@ -43,7 +43,7 @@ extension Rule {
       else { continue }
       let half = JSONNumber.text(of: (frame.value * 500_000).rounded() / 1_000_000)
       report.emit(
-        "\"\(camera.id)\" exposes for more than half of its locked frames", at: exposure.range,
+        "\"\(camera.id)\" exposes for more than half of its locked frame duration", at: exposure.range,
         label: "at most \(half) s", notes: [Finding.Note("the frame duration is set here", at: frame.range)],
         fixes: [Fix("expose for \(half) s", .unsafe, edits: [report.edit.replacing(exposure.range, with: half)])])
     }

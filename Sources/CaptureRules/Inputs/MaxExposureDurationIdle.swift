@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The longest automatic exposure is set where exposure is automatic.
+  /// A maximum exposure duration is set only where exposure is automatic.
   static let maxExposureDurationIdle = Rule(
     "max-exposure-duration-idle",
     title: "Longest exposure does nothing",

@@ -51,7 +51,7 @@ extension Rule {
         ]
       }
       report.emit(
-        "\"\(session.graph.outputName(connection.output))\" records sound from all sides", at: ranges.later,
+        "\"\(session.graph.outputName(connection.output))\" records sound from all directions", at: ranges.later,
         label: "no direction",
         notes: [
           Finding.Note(

@@ -79,7 +79,7 @@ extension Rule {
           let ends = (camera.activeFormat?.rateRanges ?? []).flatMap { [$0.min, $0.max].compactMap { $0 } }
           let nearest = ends.min { abs($0.value - rate.value) < abs($1.value - rate.value) }
           report.emit(
-            "\"\(camera.id)\" does not run at \(rate) frames a second in \(format)", at: entry.value.range,
+            "\"\(camera.id)\" can't run at \(rate) frames a second: its format is \(format)", at: entry.value.range,
             label: "outside the format's range",
             fixes: [nearest].compactMap { $0 }.map {
               Fix("use \($0)", .unsafe, edits: [report.edit.replacing(entry.value.range, with: "\($0)")])

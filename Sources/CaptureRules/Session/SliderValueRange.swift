@@ -37,7 +37,7 @@ extension Rule {
       if low > high || (low...high).contains(value.value) { continue }
       let nearest = JSONNumber.text(of: value.value < low ? low : high)
       report.emit(
-        "the slider can't stand at \(JSONNumber.text(of: value.value))", at: value.range,
+        "\(JSONNumber.text(of: value.value)) is no value of the slider", at: value.range,
         label: "at \(value.value < low ? "least" : "most") \(nearest)",
         fixes: [Fix("set it to \(nearest)", .unsafe, edits: [report.edit.replacing(value.range, with: nearest)])])
     }

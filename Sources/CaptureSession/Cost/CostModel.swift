@@ -14,7 +14,7 @@ public struct CostModel: Sendable {
   /// The tolerance of comparisons with 1.0 and with a target.
   public static let tolerance = 1e-9
 
-  /// Every term, in the order of a bill's items for one input. A new factor is a term here and a `CoefficientKey`.
+  /// Every term, in the order of a bill's items for one input. To add a factor, add a term here and a `CoefficientKey`.
   static let terms: [CostTerm] = [
     .pixels, .depthStream, .sensors, .stabilization, .videoHDR, .depthSensor, .microphoneBeam,
   ]

@@ -95,7 +95,7 @@ extension ResolvedCamera {
   }
 }
 
-/// Some terms of the cost model, by cost.
+/// Some terms of the cost model, grouped by the cost that they add to.
 struct CostTerms {
   /// The terms of `hardwareCost`.
   let hardware: [CostTerm]

@@ -240,7 +240,7 @@ package struct DeviceLog: Sendable {
     isOpen = true
   }
 
-  /// Reports a format that can't be imported; its list is not complete.
+  /// Reports a format that can't be imported, which leaves the camera's list of formats incomplete.
   private mutating func cut(_ kind: LogFault.Kind) {
     openBlock()
     blocks[blocks.count - 1].isCut = true

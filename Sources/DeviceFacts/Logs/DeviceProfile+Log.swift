@@ -114,7 +114,7 @@ extension ProfileCamera {
     leaveReadoutsOpen()
   }
 
-  /// Leaves the readout size of a format unknown if its largest still doesn't tell it.
+  /// Leaves the readout size of a format unknown if it can't be inferred from its largest photo.
   ///
   /// Normally the largest still is as large as the sensor's readout. But if it is no larger than the video, while other
   /// formats have larger stills, the format takes stills from its video, whatever the sensor reads.

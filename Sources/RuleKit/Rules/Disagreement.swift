@@ -38,14 +38,14 @@ extension Disagreement {
 
   /// At which zoom factors a camera has depth.
   public static let depthZoom = Disagreement(sides: [
-    "WWDC17 507 fixes the zoom of a dual camera at 2x while depth runs",
-    "the headers list zoom factors with depth since iOS 16, and ranges of them since iOS 17.2",
+    "WWDC17 507 says that a dual camera's zoom is locked at 2x while depth runs",
+    "the headers have a list of the zoom factors that support depth since iOS 16, and of zoom ranges since iOS 17.2",
   ])
 
   /// Whether the only camera of a multi-camera session needs a multi-cam format.
   public static let formatOfOnlyCamera = Disagreement(sides: [
     "WWDC19 225 and the headers until iOS 26 say that every camera of a multi-camera session needs a multi-cam format",
-    "the header of iOS 26 does not ask it of a single input device, for apps linked with its SDK",
+    "the header of iOS 26 no longer requires it of a session with one camera, if the app is built with the SDK of iOS 26",
   ])
 
   /// Whether a virtual camera accepts a lens position other than the current one.

@@ -95,7 +95,8 @@ public struct Emitter: Sendable {
     if let device = system.device {
       return emit(
         message, at: range, lack: lack.at(range), severity: .error, label: label,
-        notes: [Finding.Note("iOS \(system.version) is the last system of \(device)")], fixes: fixes, help: help)
+        notes: [Finding.Note("iOS \(system.version) is the last version that runs on \(device)")], fixes: fixes,
+        help: help)
     }
     let ranges = system.range.flatMap { $0 == range ? nil : SourceRange.inOrder($0, range) }
     let note = ranges?.later == range ? "the app runs on iOS \(system.version) and later" : "it is used here"

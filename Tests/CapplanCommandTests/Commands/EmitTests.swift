@@ -58,7 +58,7 @@ struct EmitTests {
         "connections": [ { "input": "cam", "port": "video", "output": "v" } ] }
       """
     let check = await Self.run("check", "--format=json", graph: graph)
-    #expect(check.output.contains("in 1920x1080 at 30, unbinned"), "\(check.output)")
+    #expect(check.output.contains("its format is 1920x1080 at 30, unbinned"), "\(check.output)")
     let run = await Self.run("emit", graph: graph)
     #expect(run.output.contains("planned: { $0.highestFrameRate == 30 && !$0.isVideoBinned }"), "\(run.output)")
     // A phone without any rate of that size's formats but a lower one would do.
