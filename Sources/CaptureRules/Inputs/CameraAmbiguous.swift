@@ -74,7 +74,7 @@ extension Rule {
         "\"\(camera.id)\" does not say which \(camera.key.deviceType.shortName) camera it is",
         at: camera.input.position?.range ?? camera.input.range, label: "which position?",
         notes: [
-          Finding.Note("\(session.profile.nameInSentences) has \(candidates.map(\.title).joined(separator: ", "))")
+          Finding.Note("\(session.profile.nameInSentences) has \(candidates.map { "a \($0.title)" }.sentence) camera")
         ],
         fixes: fixes, help: "give it a position: \(positions)")
     }
