@@ -48,9 +48,6 @@ final class ReferenceChecker {
       unknown.append((Located(graph.text(of: use.id.value), at: use.id.range), use.kind))
     }
     for index in graph.inputs.indices where graph.inputs[index].isMicrophone { checkMicrophone(graph.inputs[index]) }
-    for index in graph.inputs.indices where !graph.inputs[index].sound.isEmpty && !graph.inputs[index].isMicrophone {
-      checkSoundKeys(graph.inputs[index])
-    }
     for request in graph.app?.extrinsics?.value ?? [] { checkExtrinsics(request.value) }
     for ignore in graph.ignores { checkReason(ignore.reason) }
     for settings in graph.photoSettings where settings.output == nil { reportMissingOutput(settings) }

@@ -10,9 +10,6 @@ public struct SoundSettings: Sendable {
 
   /// Whether sound follows the zoom of the camera; default `true` where supported.
   public var audioZoomEnabled: Located<Bool>?
-
-  /// Whether the graph sets none of them.
-  var isEmpty: Bool { multichannelAudioMode == nil && windNoiseRemovalEnabled == nil && audioZoomEnabled == nil }
 }
 
 extension SoundSettings {

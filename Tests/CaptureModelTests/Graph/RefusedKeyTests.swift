@@ -5,12 +5,12 @@ import Testing
 /// Keys where they can do nothing are refused at their place.
 struct RefusedKeyTests {
   private static func findings(
-    camera: String = "", input: String = "", output: String = "", step: String = #"{ "op": "startRunning" }"#
+    input: String = "", output: String = "", step: String = #"{ "op": "startRunning" }"#
   ) -> [String] {
     let text = SourceText(
       #"""
       { "capplan": 1, "session": { "type": "single" },
-        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back"\#(camera) },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" },
                     { "id": "mic", "deviceType": "microphone"\#(input) } ],
         "outputs": [ { "id": "photo", "type": "photo"\#(output) } ],
         "connections": [ { "input": "back", "port": "video", "output": "photo" } ],
@@ -27,15 +27,6 @@ struct RefusedKeyTests {
     #expect(Self.findings(input: #", "torchMode": "on""#) == [#"unknown-key "on""#])
     let own = #", "multichannelAudioMode": "stereo", "windNoiseRemovalEnabled": true, "external": true"#
     #expect(Self.findings(input: own) == [])
-  }
-
-  @Test(arguments: [
-    #""multichannelAudioMode": "stereo""#, #""windNoiseRemovalEnabled": true"#, #""audioZoomEnabled": false"#,
-  ])
-  func aCameraHasNoKeysOfMicrophones(_ member: String) {
-    let value = member.split(separator: " ")[1]
-    #expect(Self.findings(camera: ", \(member)") == ["unknown-key \(value)"])
-    #expect(Self.findings(input: ", \(member)") == [])
   }
 
   @Test func aStepThatSetsAPresetNamesIt() {

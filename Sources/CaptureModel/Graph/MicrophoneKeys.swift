@@ -12,26 +12,13 @@ extension ReferenceChecker {
       guard !GraphInput.keysOfMicrophones.contains(key),
         GraphInput.shape.fields.schema.contains(where: { $0.name == key })
       else { continue }
-      refuse(key, of: "a microphone", at: document.range(of: member.value), label: "cameras only")
+      let range = document.range(of: member.value)
+      findings.append(
+        Finding(
+          fault: .unknownKey, severity: .error, message: "a microphone has no '\(key)'", range: range,
+          label: "cameras only",
+          fixes: [Fix("leave '\(key)' out", .unsafe, edits: [DocumentEditor(document).removing(range)])]))
     }
-  }
-
-  /// Reports keys of a camera that only microphones have.
-  func checkSoundKeys(_ camera: GraphInput) {
-    let sound = camera.sound
-    let found = [
-      ("multichannelAudioMode", sound.multichannelAudioMode?.range),
-      ("windNoiseRemovalEnabled", sound.windNoiseRemovalEnabled?.range),
-      ("audioZoomEnabled", sound.audioZoomEnabled?.range),
-    ]
-    for case (let key, let range?) in found { refuse(key, of: "a camera", at: range, label: "microphones only") }
-  }
-
-  private func refuse(_ key: String, of owner: String, at range: SourceRange, label: String) {
-    findings.append(
-      Finding(
-        fault: .unknownKey, severity: .error, message: "\(owner) has no '\(key)'", range: range, label: label,
-        fixes: [Fix("leave '\(key)' out", .unsafe, edits: [DocumentEditor(document).removing(range)])]))
   }
 }
 
