@@ -145,7 +145,8 @@ enum SwiftHelper: String, CaseIterable {
       /// Makes the session's controls active; the session keeps no strong reference to the delegate.
       @available(iOS 18.0, *)
       func setControlsDelegate(_ delegate: any AVCaptureSessionControlsDelegate) {
-          queue.sync { session.setControlsDelegate(delegate, queue: queue) }
+          // Not `sync`: an app may call this from the queue itself.
+          queue.async { [session, queue] in session.setControlsDelegate(delegate, queue: queue) }
       }
       """
     case .setDeferredStartDelegate:
@@ -153,7 +154,7 @@ enum SwiftHelper: String, CaseIterable {
       /// Tells a delegate of the deferred start; call it before the session starts.
       @available(iOS 26.0, *)
       func setDeferredStartDelegate(_ delegate: any AVCaptureSessionDeferredStartDelegate) {
-          queue.sync {
+          queue.async { [session, queue] in
               session.setDeferredStartDelegate(delegate, deferredStartDelegateCallbackQueue: queue)
           }
       }
