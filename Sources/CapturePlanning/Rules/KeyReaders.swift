@@ -5,36 +5,45 @@ struct KeyReaders: Sendable {
   /// The keys of each rule; empty for a rule that always runs.
   private let keys: [KeySet]
 
-  /// Whether each rule always runs.
-  private let always: [Bool]
+  // How many words of 64 rules a set of rules has.
+  private let width: Int
 
-  /// The rules with a key that sets a bit, in the order of the bits, and where those of each bit begin.
-  private let readers: [Int]
-  private let starts: [Int]
+  /// The rules that always run: a bit for each rule.
+  private let always: [UInt64]
+
+  /// For each bit of a set of keys, the rules with a key that sets it: `width` words for bit 0, then those for bit 1, …
+  private let readers: [UInt64]
 
   init(_ keys: [KeySet]) {
     self.keys = keys
-    always = keys.map { $0.isEmpty }
-    var starts = [Int](repeating: 0, count: 257)
-    for set in keys { set.forEachBit { starts[$0 + 1] += 1 } }
-    for bit in 0..<256 { starts[bit + 1] += starts[bit] }
-    var (readers, next) = ([Int](repeating: 0, count: starts[256]), starts)
+    let width = (keys.count + 63) / 64
+    var always = [UInt64](repeating: 0, count: width)
+    var readers = [UInt64](repeating: 0, count: 256 * width)
     for (place, set) in keys.enumerated() {
-      set.forEachBit { bit in
-        readers[next[bit]] = place
-        next[bit] += 1
-      }
+      let (word, bit) = (place / 64, UInt64(1) << UInt64(place % 64))
+      if set.isEmpty { always[word] |= bit }
+      set.forEachBit { readers[$0 * width + word] |= bit }
     }
-    (self.readers, self.starts) = (readers, starts)
+    (self.width, self.always, self.readers) = (width, always, readers)
   }
 
   /// The places of the rules that may read one of these keys, and of those that always run, in order.
   func places(reading graph: KeySet) -> [Int] {
-    var isCandidate = always
+    var candidates = always
     graph.forEachBit { bit in
-      for place in readers[starts[bit]..<starts[bit + 1]] { isCandidate[place] = true }
+      for word in 0..<width { candidates[word] |= readers[bit * width + word] }
     }
-    // Other keys may set the same bit, so candidates are compared whole.
-    return isCandidate.indices.filter { isCandidate[$0] && (always[$0] || keys[$0].meets(graph)) }
+    var places: [Int] = []
+    places.reserveCapacity(128)
+    for word in 0..<width {
+      var rest = candidates[word]
+      while rest != 0 {
+        let place = word * 64 + rest.trailingZeroBitCount
+        // Other keys may set the same bit, so candidates are compared whole.
+        if always[word] & (rest & ~(rest &- 1)) != 0 || keys[place].meets(graph) { places.append(place) }
+        rest &= rest &- 1
+      }
+    }
+    return places
   }
 }
