@@ -46,7 +46,12 @@ extension Rule {
   ) { session, report in
     // A multi-camera session has only one preset; see `multicam-preset-input-priority`.
     guard !session.isMultiCam else { return }
-    for preset in session.presetsInUse { session.judge(preset, &report) }
+    let own = session.graph.session?.preset
+    for preset in session.presetsInUse {
+      // A step that sets the session's own preset is not judged once more.
+      if preset.value == own?.value, preset.range != own?.range { continue }
+      session.judge(preset, &report)
+    }
   }
 }
 
@@ -74,6 +79,8 @@ extension ResolvedSession {
           label: "not on this camera", notes: [Finding.Note("the camera is here", at: camera.range)],
           fixes: fixes)
         return
+      // What a session starts with suits every camera.
+      case nil where preset.value == .high: continue
       case nil:
         report.unverified(
           whether: "the \(camera.key) camera supports the preset \"\(name)\"", settledBy: camera.fact(.formats),

@@ -87,7 +87,7 @@ extension ResolvedCamera {
   fileprivate func reportNoConstituents(at range: SourceRange, _ edits: [SourceEdit], _ report: inout Emitter) {
     report.emit(
       "\"\(id)\" has no constituents to take photos of: it is a \(key.deviceType.shortName) camera", at: range,
-      label: "needs a virtual camera", notes: [Finding.Note("the camera is here", at: self.range)],
+      lack: .value, label: "needs a virtual camera", notes: [Finding.Note("the camera is here", at: self.range)],
       fixes: [Fix("deliver one photo", .unsafe, edits: edits)], help: "use a dual, dual-wide or triple camera")
   }
 }

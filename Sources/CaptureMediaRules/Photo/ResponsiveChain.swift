@@ -35,6 +35,8 @@ extension Rule {
       .failing(PhotoExamples.photo(output: #", "responsiveCaptureEnabled": true, "zeroShutterLagEnabled": ⟦false⟧"#)),
     ]
   ) { session, report in
+    // A system without these settings is told of by another rule.
+    guard session.lastSystem(before: OSVersion(17)) == nil else { return }
     for output in session.outputs(ofType: .photo) {
       let photo = output.output.photo
       func require(_ base: Located<Bool>?, _ key: String, _ name: String, for feature: Located<Bool>, _ what: String) {

@@ -28,6 +28,9 @@ private final class OmissionSpread {
   private var inputs: Set<String> = []
   private var outputs: Set<String> = []
 
+  /// The preset that the session goes without.
+  private var preset: String?
+
   init(graph: CaptureGraph, document: JSONDocument, omission: GraphOmission) {
     self.graph = graph
     self.document = document
@@ -46,7 +49,9 @@ private final class OmissionSpread {
       }
       return
     }
-    guard omission.insert(node), guarded.section == .outputs else { return }
+    guard omission.insert(node) else { return }
+    if guarded.section == .session, key == "preset" { preset = document.string(of: node) }
+    guard guarded.section == .outputs else { return }
     for asking in keysAsking(for: key, of: guarded) { omission.insert(JSONValue(index: asking.node)) }
   }
 
@@ -132,6 +137,8 @@ private final class OmissionSpread {
   private func leaveOutSteps() {
     let names = inputs.union(outputs)
     for step in elements(of: member("operations", of: document.root)) {
+      // An app that asks before it sets the preset asks at each step that sets it.
+      if let preset, text("op", of: step) == "setPreset", text("preset", of: step) == preset { omission.insert(step) }
       guard let target = text("target", of: step) else { continue }
       let place = target.hasPrefix(Self.connections) ? Int(target.dropFirst(Self.connections.count)) : nil
       let isOfConnection = place.map { omission.index(ofElement: $0, in: .connections) == nil } ?? false

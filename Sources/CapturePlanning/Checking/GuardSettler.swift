@@ -62,10 +62,15 @@ final class GuardSettler {
   }
 
   private func noteSources(in session: ResolvedSession) {
-    for connection in session.connections {
+    for connection in session.connections where feeds(connection, in: session) {
       let output = session.graph.outputs[connection.output].range
       sources[output, default: []].append((connection.range, session.graph.inputs[connection.input].range))
     }
+  }
+
+  /// Whether a connection alone gives its output something to do; a photo output takes no photos of a microphone.
+  private func feeds(_ connection: ResolvedConnection, in session: ResolvedSession) -> Bool {
+    session.outputType(connection.output) != .photo || connection.media == .video
   }
 
   /// The guards of keys or elements that are still there.
@@ -158,7 +163,7 @@ final class GuardSettler {
       let sources = sources[range]
     else { return .there }
     var (isUnknown, found) = (false, sources.flatMap { absence[$0.connection] ?? absence[$0.input] ?? [] })
-    for connection in step.session.connections(toOutput: index) {
+    for connection in step.session.connections(toOutput: index) where feeds(connection, in: step.session) {
       switch state(of: connection, step) {
       case .there: return .there
       case .unknown: isUnknown = true

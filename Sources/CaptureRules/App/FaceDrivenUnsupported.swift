@@ -56,11 +56,9 @@ extension Rule {
       let places = [setting.automatic?.range, setting.enabled?.range].compactMap { $0 }
       guard let range = places.max() else { continue }
       guard let system = camera.device?.autoFocusSystem else {
-        // Opting out is harmless without autofocus, so it doesn't leave the verdict on the graph open.
-        let asks = setting.enabled?.value == true
         report.unverified(
           whether: "\"\(camera.id)\" has autofocus", settledBy: camera.fact(.autoFocusSystem), at: range,
-          lack: .values(places), decides: asks)
+          lack: .values(places))
         continue
       }
       guard system == .none else { continue }

@@ -46,12 +46,20 @@ extension Rule {
           "app": { "usageDescriptions": ⟦{ "NSCameraUsageDescription": "Films the street for your map.",
                                           "NSPhotoLibraryAddUsageDescription": "Keeps the films that you make." }⟧,
                    "savesToPhotoLibrary": true, "observesSystemPressure": true }
-          """#, outputs: [.movieFile()], connections: [.video(to: "movie")])),
+          """#, outputs: [.movieFile()], connections: [.video(to: "movie")]), on: "iphone-7"),
+      .passing(
+        .graph(
+          head: [.minimumOS("10.0"), .single()],
+          #"""
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map.",
+                                          "NSPhotoLibraryAddUsageDescription": "Keeps the films that you make." },
+                   "savesToPhotoLibrary": true, "observesSystemPressure": true }
+          """#, outputs: [.movieFile()], connections: [.video(to: "movie")]), on: "iphone-8"),
     ]
   ) { session, report in
     guard let saves = session.graph.app?.savesToPhotoLibrary, saves.value else { return }
     let (adding, whole) = ("NSPhotoLibraryAddUsageDescription", "NSPhotoLibraryUsageDescription")
-    let isOld = session.minimumOS(before: OSVersion(11)) != nil
+    let isOld = session.mayRun(before: OSVersion(11))
     UsageDescriptionCheck(
       keys: isOld ? [whole] : [adding, whole], what: "the photo library",
       reason: "Saves your photos and videos to your library.", use: saves.range

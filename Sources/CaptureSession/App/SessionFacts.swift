@@ -14,6 +14,12 @@ extension ResolvedSession {
     return minimum
   }
 
+  /// Whether the app may run on the device with a system before a version: both begin with an older one.
+  public func mayRun(before version: OSVersion) -> Bool {
+    guard minimumOS(before: version) != nil else { return false }
+    return profile.firstOperatingSystem.map { $0.value < version } ?? true
+  }
+
   /// The listed connections of each input; O(connections).
   public func listedConnectionsByInput() -> [InputIndex: [ResolvedConnection]] {
     var byInput: [InputIndex: [ResolvedConnection]] = [:]

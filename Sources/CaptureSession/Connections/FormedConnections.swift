@@ -11,7 +11,7 @@ extension ResolvedSession {
       switch step {
       case .output: hasOutput = true
       case .input(let index): if hasOutput { inputs.insert(index) }
-      case .connection: continue
+      case .connection, .removedInput, .removedOutput: continue
       }
     }
     return inputs

@@ -24,6 +24,7 @@ extension ResolvedSession {
   /// O(connections).
   ///
   /// Several metadata-item ports may feed one movie file, each as its own track, so only a repeated port counts there.
+  /// Inputs that are never in the session at the same time, as when an app switches cameras, may feed the same output.
   public func repeatedSources() -> [RepeatedSource] {
     guard reachesAnOutputTwice else { return [] }
     var finder = RepeatedSourceFinder(session: self)
@@ -73,8 +74,11 @@ private struct RepeatedSourceFinder {
   // By output: the distinct ports that reach it. They are few, even with many connections.
   private var uses: [[Use]]
 
+  private let presence: InputPresence
+
   init(session: ResolvedSession) {
     self.session = session
+    presence = InputPresence(session.graph)
     uses = Array(repeating: [], count: session.graph.outputs.count)
   }
 
@@ -90,7 +94,9 @@ private struct RepeatedSourceFinder {
     guard let port = resolution.port else { return }
     let output = connection.output.value
     let same = uses[output].first { $0.port == port && $0.input == connection.input }
-    let first = uses[output].first { $0.port.media == port.media }
+    let first = uses[output].first {
+      $0.port.media == port.media && presence.areTogether($0.input, connection.input)
+    }
     if same == nil { uses[output].append(Use(input: connection.input, port: port, connection: index)) }
     guard let earlier = same ?? first, same != nil || port.media != .metadata else { return }
     found.append(

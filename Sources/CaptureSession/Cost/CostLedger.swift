@@ -12,6 +12,9 @@ public struct CostLedger: Sendable {
   struct Entry: Sendable {
     var items: [CostBill.Item] = []
     var missing: [Fact] = []
+
+    /// The high end of the charges together.
+    fileprivate var high: Double { items.reduce(0) { $0 + ($1.cost.high ?? .infinity) } }
   }
 
   /// The ledger of a session; O(connections).
@@ -33,7 +36,15 @@ public struct CostLedger: Sendable {
 
   private var unreadBill: CostBill {
     let coefficients = model.coefficients
-    return CostBill(hardware, roundedTo: CostStep(coefficients), source: coefficients[.pixelBudget]?.source)
+    return CostBill(charged, roundedTo: CostStep(coefficients), source: coefficients[.pixelBudget]?.source)
+  }
+
+  /// The charges that add up: in a plain session, which has one camera at a time, only those of the most expensive one.
+  private var charged: [Entry] {
+    let session = model.session
+    guard !session.isMultiCam, !session.isForMac, session.cameras.count > 1 else { return hardware }
+    let highest = session.cameraIndices.map(\.value).reduce(0) { hardware[$0].high < hardware[$1].high ? $1 : $0 }
+    return [hardware[highest], hardware[hardware.count - 1]]
   }
 
   /// Updates the costs after a step that changes formats or rates of some cameras, and perhaps their streams.

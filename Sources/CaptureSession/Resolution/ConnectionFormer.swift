@@ -31,6 +31,8 @@ struct FormedEnds: Hashable {
 /// compatible" ports and outputs). In a multi-camera session, a port that feeds an output isn't compatible with another
 /// output of the same type, so the next input's port is taken. Preview layers aren't outputs, so a port can feed any
 /// number of them.
+///
+/// Removing an input or an output removes its connections, so that an app that switches cameras gets those of the next one.
 struct ConnectionFormer {
   private let order: AddingOrder
   private let isMultiCam: Bool
@@ -49,14 +51,21 @@ struct ConnectionFormer {
   private let media: [[MediaType]]
 
   private var connections: [FormedEnds] = []
+  private var known: Set<FormedEnds> = []
   private var inputs: [InputIndex] = []
   private var outputs: [OutputIndex] = []
 
-  // By output: the media that it already has.
-  private var taken: [[MediaType]]
+  // By output: the connections that it has now.
+  private var taken: [[Source]]
 
   // The types of output that each port feeds, in a multi-camera session; empty otherwise.
   private var feeds: Set<Feed> = []
+
+  /// What an output takes: a medium of an input.
+  private struct Source {
+    let input: InputIndex
+    let medium: MediaType
+  }
 
   private struct Feed: Hashable {
     let input: InputIndex
@@ -87,6 +96,8 @@ struct ConnectionFormer {
       case .input(let index): add(index)
       case .output(let index): add(index)
       case .connection(let index): connect(index)
+      case .removedInput(let index): remove(index)
+      case .removedOutput(let index): remove(index)
       }
     }
     return connections
@@ -116,10 +127,28 @@ struct ConnectionFormer {
 
   private mutating func form(_ input: InputIndex, _ medium: MediaType, _ output: OutputIndex) {
     guard medium != .metadata, types[output.value]?.acceptedMedia.contains(medium) == true,
-      !taken[output.value].contains(medium)
+      !taken[output.value].contains(where: { $0.medium == medium })
     else { return }
     take(input, medium, output)
-    connections.append(FormedEnds(input, medium, output))
+    let ends = FormedEnds(input, medium, output)
+    // An input that is removed and added again forms the same connection again.
+    if known.insert(ends).inserted { connections.append(ends) }
+  }
+
+  private mutating func remove(_ input: InputIndex) {
+    inputs.removeAll { $0 == input }
+    for output in taken.indices { taken[output].removeAll { $0.input == input } }
+    feeds = feeds.filter { $0.input != input }
+  }
+
+  private mutating func remove(_ output: OutputIndex) {
+    outputs.removeAll { $0 == output }
+    if let type = types[output.value] {
+      for source in taken[output.value] {
+        feeds.remove(Feed(input: source.input, medium: source.medium, type: type))
+      }
+    }
+    taken[output.value] = []
   }
 
   /// A connection that the app adds at this step takes its media. One that the graph calls formed takes none.
@@ -131,7 +160,7 @@ struct ConnectionFormer {
   }
 
   private mutating func take(_ input: InputIndex, _ medium: MediaType, _ output: OutputIndex) {
-    taken[output.value].append(medium)
+    taken[output.value].append(Source(input: input, medium: medium))
     guard isMultiCam, let type = types[output.value], type != .previewLayer else { return }
     feeds.insert(Feed(input: input, medium: medium, type: type))
   }
