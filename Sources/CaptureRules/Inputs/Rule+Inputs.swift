@@ -4,6 +4,7 @@ extension Rule {
   /// Visits the rules of this area, in the order they run.
   @inline(never)
   public static func inputRules(_ visit: (Rule) -> Void) {
+    visit(focusModeUnsupported)
     visit(cameraAmbiguous)
     visit(deviceTypeAvailability)
     visit(oneInputPerCamera)
