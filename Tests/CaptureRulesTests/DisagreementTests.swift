@@ -15,7 +15,7 @@ struct DisagreementTests {
   @Test(arguments: ["pressure-cost-15min", "pressure-cost-10min", "pressure-cost-over-3"] as [RuleID])
   func aPressureCostAboveOne(_ rule: RuleID) throws {
     try Self.expect(
-      .pressureAboveOne, of: rule, ["the headers say that above 1.0", "the slides of WWDC19 225 give it about 15"])
+      .pressureAboveOne, of: rule, ["the headers say that above 1.0", "the slides of WWDC19 session 225 say about 15"])
   }
 
   @Test func theEndOfAShutdown() throws {

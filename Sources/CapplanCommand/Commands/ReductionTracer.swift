@@ -7,7 +7,7 @@ struct ReductionTracer {
   let destination: TraceDestination
   let console: Console
 
-  /// The targets; systemPressureCost is always shown if it has one.
+  /// The targets. With a target for systemPressureCost, that cost is always shown.
   var targets = CostTargets()
 
   /// Prints a remark for people.

@@ -94,7 +94,8 @@ enum SwiftSource {
     }
   }
 
-  /// The lines of devices, each once; a line that doesn't apply to all has the ids of its devices.
+  /// The lines for all devices, each once. A line that doesn't apply to all devices ends with the ids of those it applies
+  /// to.
   private static func lines(of devices: [(lines: [String], id: String)]) -> [String] {
     var order: [String] = []
     var ids: [String: [String]] = [:]

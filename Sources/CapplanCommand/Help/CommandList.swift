@@ -3,10 +3,10 @@ package struct CommandList: Sendable {
   /// The commands.
   package let all: [any Subcommand.Type]
 
-  /// Their names.
+  /// The names of the commands.
   package var names: [String] { all.map { $0.page.name } }
 
-  /// Their names, with what they do.
+  /// The names of the commands, each with what it does.
   var words: [Completion.Word] { all.map { Completion.Word($0.page.name, $0.page.summary) } }
 
   /// The command of a name.

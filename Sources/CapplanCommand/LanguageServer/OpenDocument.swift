@@ -34,7 +34,7 @@ struct OpenDocument: Sendable {
     path = Self.path(of: uri) ?? uri
   }
 
-  /// The text with its name.
+  /// The text, and the name of its file.
   var source: SourceText { SourceText(name: Escaping.displayed(path), bytes: text.bytes, path: path) }
 
   /// The path in a `file` URI; `nil` for other URIs.

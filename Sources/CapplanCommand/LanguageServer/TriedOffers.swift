@@ -48,7 +48,7 @@ extension ServerWorkspace {
 
 /// What a graph with an offer in it comes to.
 private struct Trial {
-  /// What refuses it.
+  /// The errors that refuse the graph with the offer.
   let errors: [Finding]
   let cost: CostInterval?
   let target: Double

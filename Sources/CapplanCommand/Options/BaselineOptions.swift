@@ -9,7 +9,7 @@ package struct BaselineOptions: Hashable, Sendable {
   /// Whether entries without a finding are removed from the baseline file.
   package var isUpdated = false
 
-  /// Whether nothing is hidden, neither by the baseline nor by the graphs' own lists.
+  /// Whether all findings are shown, even those that the baseline or the graphs' own `ignore` lists would hide.
   package var hidesNothing = false
 
   package init() {}

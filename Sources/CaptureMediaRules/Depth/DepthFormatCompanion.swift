@@ -68,7 +68,7 @@ extension Rule {
           at: asked.range, lack: other == nil ? .value : nil, isBeyondPlans: other != nil,
           label: "not a companion format",
           fixes: [asked.companionFix(among: known, report.edit)],
-          help: known.isEmpty ? nil : "it has \(sizes)")
+          help: known.isEmpty ? nil : "\"\(camera.id)\" has the depth formats \(sizes)")
       }
     }
   }

@@ -30,8 +30,8 @@ extension Rule {
     else { return }
     let ranges = RangePair(intent.range, "the app rebuilds the scene", use.range, "depth is asked for here")
     report.emit(
-      "depth of \"\(use.camera.id)\" is bent by its lens: a model needs it straightened", at: ranges.later,
-      label: "straighten it first", notes: [ranges.note],
+      "depth of \"\(use.camera.id)\" is distorted by the lens; correct it before building a 3D model", at: ranges.later,
+      label: "correct the distortion first", notes: [ranges.note],
       help: "use the distortion tables of AVDepthData.cameraCalibrationData")
   }
 }

@@ -93,7 +93,7 @@ extension Rule {
           "\"\(camera.id)\" does not have the color space \"\(space.value.rawValue)\" in \(format)",
           at: space.range, lack: .value, label: "not in this format",
           fixes: known.map { space.fix(to: $0, report.edit) },
-          help: known.isEmpty ? nil : "it has \(known.map(\.rawValue).sentence)")
+          help: known.isEmpty ? nil : "this format has \(known.map(\.rawValue).sentence)")
       }
     }
     guard !logarithmic.isEmpty else { return }
@@ -125,6 +125,6 @@ extension Located<ColorSpace> {
 }
 
 extension DeviceFormat {
-  /// Its color spaces; empty if unknown.
+  /// The color spaces of the format; empty if unknown.
   fileprivate var knownColorSpaces: [ColorSpace] { colorSpaces ?? [] }
 }

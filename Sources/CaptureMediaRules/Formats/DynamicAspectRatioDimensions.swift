@@ -36,8 +36,9 @@ extension Rule {
       let edits = report.edit.changing(camera.input.range, set: [("dynamicAspectRatio", "\"\(first.rawValue)\"")])
       report.emit(
         "frames of \"\(camera.id)\" are \(first.rawValue), whatever the format's size", at: request.range,
-        label: "starts with \(first.rawValue)", fixes: [Fix("write the ratio out", .unsafe, edits: edits)],
-        help: "it has \(ratios.map(\.rawValue).sentence)")
+        label: "starts with \(first.rawValue)", fixes: [Fix("name the ratio in the graph", .unsafe, edits: edits)],
+        help: ratios.count == 1
+          ? "the format has no other ratio" : "the format's ratios are \(ratios.map(\.rawValue).sentence)")
     }
   }
 

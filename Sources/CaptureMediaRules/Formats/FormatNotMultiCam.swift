@@ -59,9 +59,9 @@ extension Rule {
           notes: notes + (slip.map { [$0.note] } ?? []) + session.nearbyFormats(of: camera, wanted: slip?.format),
           fixes: slip?.fix(report.edit).map { [$0] } ?? NearestFormat.multiCamFixes(request, of: device, report.edit))
       case .chosen:
-        if let format = camera.activeFormat, format.multiCam == nil {
+        if let format = camera.activeFormat, format.multiCam == nil, let title = session.formatTitle(of: camera) {
           report.unverified(
-            whether: "\(format) of \"\(camera.id)\" is a multi-cam format", settledBy: camera.formatFact(.multiCam),
+            whether: "\(title) is a multi-cam format", settledBy: camera.formatFact(.multiCam),
             at: request.range)
         } else if let format = camera.activeFormat, format.multiCam == false {
           report.emit(

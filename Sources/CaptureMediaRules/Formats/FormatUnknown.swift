@@ -56,7 +56,8 @@ extension Rule {
       // A complete list of multi-cam formats says nothing about other formats.
       case .absent where !session.requiresMultiCamFormats, .unknown where !session.requiresMultiCamFormats:
         report.unverified(
-          whether: "the \(camera.key) camera has the format of \"\(camera.id)\"", settledBy: camera.fact(.formats),
+          whether: "the \(camera.key) camera has the format that \"\(camera.id)\" asks for",
+          settledBy: camera.fact(.formats),
           at: request.range)
         report.tell(RateSlip(camera, in: session), of: camera, in: session)
       case .absent, .unknown, .chosen, .unset: continue

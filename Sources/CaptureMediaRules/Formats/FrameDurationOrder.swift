@@ -35,14 +35,14 @@ extension Rule {
       guard let low = camera.input.activeFrameRate?.min, let high = camera.input.activeFrameRate?.max,
         low.value > high.value
       else { continue }
-      let ranges = [low.range, high.range].sorted()
+      let ranges = RangePair(low.range, "the lowest rate", high.range, "the highest rate")
       let edits = [
         report.edit.replacing(low.range, with: "\(high.value)"),
         report.edit.replacing(high.range, with: "\(low.value)"),
       ]
       report.emit(
-        "the lowest rate of \"\(camera.id)\", \(low.value), is above the highest, \(high.value)", at: ranges[1],
-        label: "the wrong way round", notes: [Finding.Note("the other setting is here", at: ranges[0])],
+        "the lowest rate of \"\(camera.id)\", \(low.value), is above the highest, \(high.value)", at: ranges.later,
+        label: "the wrong way round", notes: [ranges.note],
         fixes: [Fix("swap them", .unsafe, edits: edits)])
     }
   }

@@ -81,9 +81,9 @@ extension Rule {
         // If the profile doesn't know the format, the graph's description of it may be enough.
         if holds == nil, let bound = given?.bound(exceededBy: rate.value) {
           report.emit(
-            "\"\(camera.id)\" does not run at \(rate.value) frames a second: its format \(bound.words)", at: rate.range,
+            "\"\(camera.id)\" does not run at \(rate.value.perSecond): its format \(bound.words)", at: rate.range,
             label: "outside the format's range",
-            notes: [Finding.Note("the range of the format is given here", at: bound.rate.range)],
+            notes: [Finding.Note("the format's range is here", at: bound.rate.range)],
             fixes: [
               Fix(
                 "use \(bound.rate.value)", .unsafe,
@@ -91,24 +91,26 @@ extension Rule {
             ])
           continue
         }
-        guard let format = session.formatInWords(of: camera) else { continue }
+        guard let format = session.formatInWords(of: camera), let title = session.formatTitle(of: camera) else {
+          continue
+        }
         switch holds {
         case true?: continue
         case nil where camera.activeFormat == nil && rate.value.isInEveryFormat: continue
         case nil:
           report.unverified(
-            whether: "\"\(camera.id)\" runs at \(rate.value) frames a second in \(format)",
+            whether: "\(title) allows \(rate.value.perSecond)",
             settledBy: session.formatFact(.frameRateRanges, of: camera), at: rate.range, lack: .value)
         case false?:
           let nearest = camera.activeFormat?.nearestRate(to: rate.value)
           report.emit(
-            "\"\(camera.id)\" can't run at \(rate.value) frames a second: its format is \(format)", at: rate.range,
+            "\"\(camera.id)\" can't run at \(rate.value.perSecond): its format is \(format)", at: rate.range,
             lack: .value,
             label: "outside the format's range",
             fixes: [nearest].compactMap { $0 }.map { nearest in
               Fix(
                 "use \(nearest)", .unsafe, edits: places.map { report.edit.replacing($0, with: "\(nearest)") })
-            }, help: camera.activeFormat.map { "it has \($0.rateText)" })
+            }, help: camera.activeFormat.map { "the format has \($0.rateText) frames a second" })
         }
       }
     }

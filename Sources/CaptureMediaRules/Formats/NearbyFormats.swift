@@ -47,7 +47,8 @@ extension NearbyFormats {
 extension DeviceFormat {
   /// The rate and the binning, as far as known: `at 30, unbinned`.
   fileprivate var row: String {
-    let rate = highestRate.map { "at \($0)" }
+    guard highestRate != nil || binned != nil else { return "" }
+    let rate = highestRate.map { "at \($0)" } ?? "at an unknown rate"
     return [rate, binned.map { $0 ? "binned" : "unbinned" }].compactMap { $0 }.joined(separator: ", ")
   }
 }

@@ -42,6 +42,6 @@ struct RateSlip {
     } else if !isMultiCam, input.activeFrameRate == nil {
       edits.append(edit.adding("activeFrameRate", "{ \"max\": \(asked.value) }", to: input.range))
     }
-    return Fix("use \(format), and run it at \(asked.value) frames a second", .unsafe, edits: edits)
+    return Fix("use \(format), and run it at \(asked.value.perSecond)", .unsafe, edits: edits)
   }
 }

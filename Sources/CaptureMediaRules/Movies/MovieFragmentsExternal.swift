@@ -28,7 +28,7 @@ extension Rule {
         seconds < 10
       else { continue }
       report.emit(
-        "\"\(output.id)\" writes slowly to external storage", at: interval.range, label: "below 10 s",
+        "\"\(output.id)\" would write slowly to external storage", at: interval.range, label: "below 10 s",
         help: "write fragments of 10 s or more there")
     }
   }

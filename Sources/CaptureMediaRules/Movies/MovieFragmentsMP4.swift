@@ -37,7 +37,7 @@ extension Rule {
       report.emit(
         "\"\(output.id)\" writes an MP4 file in fragments", at: file.range, label: "may lose sound or its end",
         fixes: [output.setting([("movieFragmentInterval", "\"invalid\"")], "write no fragments", report.edit)],
-        help: "name the file .mov, or set movieFragmentInterval to invalid")
+        help: "name the file .mov, or write \"invalid\" (CMTime.invalid) as movieFragmentInterval")
     }
   }
 

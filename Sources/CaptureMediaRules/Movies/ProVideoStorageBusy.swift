@@ -33,7 +33,7 @@ extension Rule {
     for other in used.dropFirst() {
       report.emit(
         "a second movie goes to Pro Video Storage", at: other, label: "one at a time",
-        notes: [Finding.Note("the first one does here", at: first)],
+        notes: [Finding.Note("the first movie goes there", at: first)],
         fixes: [Fix("write it elsewhere", .unsafe, edits: [report.edit.replacing(other, with: "false")])])
     }
   }

@@ -43,7 +43,8 @@ extension Rule {
       else { continue }
       let ranges = RangePair(zoom.range, "the zoom is set here", request.range, "the photos are asked for here")
       report.emit(
-        "\(request.title) takes photos of several cameras, with black borders at zoom \(JSONNumber.text(of: zoom.value))",
+        "\(request.title) takes photos with several cameras; at zoom \(JSONNumber.text(of: zoom.value)) "
+          + "some have black borders",
         at: ranges.later, label: "black borders", notes: [ranges.note],
         fixes: [Fix("zoom to 1", .unsafe, edits: [report.edit.replacing(zoom.range, with: "1")])],
         help: "zoom to 1, or crop to the clean aperture")

@@ -25,7 +25,7 @@ enum LargePhoto {
     /// The lowest prioritization that delivers this size.
     var lowest: PhotoQuality { self == .full ? .balanced : .quality }
 
-    /// Its megapixels, as messages print them.
+    /// The megapixels of this size, as messages print them.
     var megapixels: String {
       switch self {
       case .center: "18"

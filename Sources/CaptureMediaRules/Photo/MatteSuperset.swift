@@ -103,7 +103,7 @@ extension ResolvedCamera {
       report.emit(
         "\"\(id)\" has no \(matte.value.rawValue) matte", at: matte.range, lack: .value, label: "not available",
         fixes: [Fix("do without it", .unsafe, edits: [report.edit.removing(matte.range)])],
-        help: mattes.isEmpty ? nil : "it has \(mattes.map(\.rawValue).sentence)")
+        help: mattes.isEmpty ? nil : "\"\(id)\" has the mattes \(mattes.map(\.rawValue).sentence)")
     }
   }
 }

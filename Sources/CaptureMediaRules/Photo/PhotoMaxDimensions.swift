@@ -115,7 +115,7 @@ private struct PhotoSizeCheck {
       report.emit(
         "\"\(camera.id)\" takes no photos of \(asked.value) in \(format)", at: asked.range, lack: .value,
         label: "not in this format", fixes: fixes.map { [$0] } ?? [],
-        help: sizes.isEmpty ? nil : "it takes \(sizes.map(\.description).sentence)")
+        help: sizes.isEmpty ? nil : "this format takes \(sizes.map(\.description).sentence)")
     }
   }
 

@@ -34,17 +34,19 @@ extension Rule {
       guard let (size, kind) = request.largePhoto, request.quality(isMultiCam: session.isMultiCam) < kind.lowest
       else { continue }
       let asked = request.settings.photoQualityPrioritization
-      let ranges = SourceRange.inOrder(size.range, asked?.range ?? size.range)
+      let quality = request.quality(isMultiCam: session.isMultiCam)
+      let ranges = RangePair(
+        size.range, "the size is set here", asked?.range ?? size.range, "the prioritization is set here")
       let value = "\"\(kind.lowest.rawValue)\""
       var edits = report.edit.changing(request.settings.range, set: [("photoQualityPrioritization", value)])
       if request.highestQuality(isMultiCam: session.isMultiCam) < kind.lowest {
         edits += report.edit.changing(request.output.output.range, set: [("maxPhotoQualityPrioritization", value)])
       }
       report.emit(
-        "\(request.title) gets no \(kind.megapixels) megapixels at \(request.quality(isMultiCam: session.isMultiCam))",
-        at: ranges.later, label: "only at \(kind == .full ? "balanced and quality" : "quality")",
+        "\(request.title) can't have \(kind.megapixels) megapixels with the prioritization \"\(quality)\"",
+        at: ranges.later, label: "only at \(kind == .full ? "balanced or quality" : "quality")",
         notes: asked == nil
-          ? [Finding.Note("it is balanced by default")] : [Finding.Note("the other one is here", at: ranges.earlier)],
+          ? [Finding.Note("\"balanced\" is the default")] : [ranges.note],
         fixes: [Fix("prioritize \(kind.lowest.rawValue)", .unsafe, edits: edits)])
     }
   }

@@ -36,11 +36,12 @@ extension Rule {
       guard session.outputType(intrinsic.connection.output) == .videoData,
         let mode = intrinsic.written.preferredVideoStabilizationMode, mode.value != .off
       else { continue }
-      let ranges = SourceRange.inOrder(mode.range, intrinsic.enabled.range)
+      let ranges = RangePair(
+        mode.range, "stabilization is set here", intrinsic.enabled.range, "intrinsics are set here")
       report.emit(
         "\"\(session.graph.outputName(intrinsic.connection.output))\" can't have intrinsics and "
           + "\"\(mode.value.rawValue)\" stabilization", at: ranges.later, label: "these exclude each other",
-        notes: [Finding.Note("the other setting is here", at: ranges.earlier)],
+        notes: [ranges.note],
         fixes: [
           Fix("turn stabilization off", .unsafe, edits: [report.edit.replacing(mode.range, with: "\"off\"")]),
           Fix("do without intrinsics", .unsafe, edits: [report.edit.removing(intrinsic.enabled.range)]),

@@ -101,18 +101,18 @@ private struct SpatialRecording {
       lack: .value)
     checkStabilization(connection, &report)
     if let rates = camera.input.activeFrameRate {
-      let ranges = SourceRange.inOrder(rates.range, enabled.range)
+      let ranges = RangePair(rates.range, "the rates are set here", enabled.range, "spatial video is on")
       report.emit(
         "\"\(camera.id)\" can't have frame rates set while \"\(movie.id)\" records spatial video", at: ranges.later,
-        label: "these exclude each other", notes: [Finding.Note("the other setting is here", at: ranges.earlier)],
+        label: "these exclude each other", notes: [ranges.note],
         fixes: [Fix("leave activeFrameRate out", .unsafe, edits: [report.edit.removing(rates.range)])])
     }
     if let zoom = camera.input.videoZoomFactor {
-      let ranges = SourceRange.inOrder(zoom.range, enabled.range)
+      let ranges = RangePair(zoom.range, "the zoom is set here", enabled.range, "spatial video is on")
       report.emit(
         "the zoom of \"\(camera.id)\" is overridden while \"\(movie.id)\" records spatial video", at: ranges.later,
         severity: .warning, label: "zoom has no effect",
-        notes: [Finding.Note("the other setting is here", at: ranges.earlier)],
+        notes: [ranges.note],
         fixes: [Fix("leave videoZoomFactor out", .safe, edits: [report.edit.removing(zoom.range)])])
     }
   }
@@ -122,11 +122,12 @@ private struct SpatialRecording {
     guard mode.map({ !$0.value.isCinematic }) ?? true else { return }
     let key = "preferredVideoStabilizationMode"
     let edits = connection.map { report.edit.changing($0.range, set: [(key, "\"cinematicExtendedEnhanced\"")]) }
-    let ranges = SourceRange.inOrder(mode?.range ?? enabled.range, enabled.range)
+    let ranges = RangePair(
+      mode?.range ?? enabled.range, "stabilization is set here", enabled.range, "spatial video is on")
     report.emit(
       "\"\(movie.id)\" records spatial video without cinematic stabilization", at: ranges.later,
       label: "needs a cinematic mode",
-      notes: mode == nil ? [] : [Finding.Note("the other setting is here", at: ranges.earlier)],
+      notes: mode == nil ? [] : [ranges.note],
       fixes: edits.map { [Fix("use cinematicExtendedEnhanced", .unsafe, edits: $0)] } ?? [])
   }
 }

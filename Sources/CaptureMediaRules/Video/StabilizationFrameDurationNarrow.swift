@@ -44,11 +44,13 @@ extension Rule {
         let highest = camera.input.activeFrameRate?.max?.value ?? camera.activeFormat?.highestRate,
         highest.value > lowest.value.value * 1.2
       else { continue }
-      let ranges = SourceRange.inOrder(lowest.range, stabilized.mode.range)
+      let mode = stabilized.mode.range
+      let ranges = RangePair(lowest.range, "the lowest rate is set here", mode, "stabilization is set here")
       report.emit(
         "\"\(camera.id)\" runs at \(lowest.value) to \(highest) frames a second under "
-          + "\"\(stabilized.mode.value.rawValue)\" stabilization", at: ranges.later, label: "wants a steady rate",
-        notes: [Finding.Note("the other setting is here", at: ranges.earlier)],
+          + "\"\(stabilized.mode.value.rawValue)\" stabilization", at: ranges.later,
+        label: ranges.later == mode ? "wants a steady rate" : "the rate varies",
+        notes: [ranges.note],
         fixes: [
           Fix("keep \(highest)", .unsafe, edits: [report.edit.replacing(lowest.range, with: "\(highest)")])
         ])

@@ -52,8 +52,9 @@ extension Rule {
       switch relaxation {
       case .inForce:
         report.emit(
-          "\"\(output.id)\" can't choose the size of its buffers in this app", at: size.range, label: "needs iOS 16",
-          notes: [Finding.Note("it is linked with an older SDK", at: session.graph.deployment?.linkedSDK?.range)],
+          "\"\(output.id)\" can't choose the size of its buffers in this app", at: size.range,
+          label: "needs the iOS 16 SDK",
+          notes: [Finding.Note("the app is linked with an older SDK", at: session.graph.deployment?.linkedSDK?.range)],
           fixes: [removal] + [session.linkFix(OSVersion(16), report.edit)].compactMap { $0 })
       case .neverLifted(let last):
         report.emit(
@@ -71,7 +72,7 @@ extension Rule {
       case .unknown:
         report.emit(
           "\"\(output.id)\" chooses the size of its buffers: that needs an app linked with the SDK of iOS 16",
-          at: size.range, severity: .note, label: "needs iOS 16",
+          at: size.range, severity: .note, label: "needs the iOS 16 SDK",
           help: "say in 'deployment.linkedSDK' which SDK the app is linked with")
       }
     }

@@ -55,10 +55,11 @@ extension Rule {
       guard let preview = output.output.videoData.deliversPreviewSizedOutputBuffers, preview.value,
         let size = CustomBufferSize(output)
       else { continue }
-      let ranges = SourceRange.inOrder(preview.range, size.range)
+      let ranges = RangePair(
+        preview.range, "preview-sized buffers are on", size.range, "the size is set here")
       report.emit(
         "\"\(output.id)\" asks for a size of its own and for preview-sized buffers", at: ranges.later,
-        label: "these exclude each other", notes: [Finding.Note("the other setting is here", at: ranges.earlier)],
+        label: "these exclude each other", notes: [ranges.note],
         fixes: [
           Fix("keep the size", .unsafe, edits: [report.edit.replacing(preview.range, with: "false")]),
           Fix(

@@ -47,7 +47,7 @@ public struct KeySymbol: Sendable {
     /// dictionary, each with the key of its entry.
     public let parts: [(key: StaticString, otherwise: StaticString)]
 
-    /// The older call, without the first key; `nil` if there is none.
+    /// The older call, which does not set the first key; `nil` if there is no older call.
     public let older: StaticString?
 
     /// Whether one unsupported key rules out the whole call.

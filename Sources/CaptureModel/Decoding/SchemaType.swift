@@ -115,7 +115,7 @@ public struct SchemaField: Sendable {
   /// Whether a session needs it, so that rules can't be judged without its value.
   let isStructural: Bool
 
-  /// Its type.
+  /// The type of the value.
   public let type: SchemaType
 
   /// A description in one sentence that ends with its default; `nil` if its symbol is description enough.
@@ -126,10 +126,10 @@ public struct SchemaField: Sendable {
 
   let sentence: StaticString
 
-  /// Its value if it is missing; `nil` if there is none, or none is known.
+  /// The value that holds if the key is missing; `nil` if there is none, or none is known.
   public let defaultValue: KeyDefault?
 
-  /// Its symbol; `nil` if the key is capplan's own.
+  /// The key's symbol; `nil` if the key is capplan's own.
   public var symbol: KeySymbol? { makeSymbol() }
 
   /// Created on demand, since reading a document doesn't need it.
@@ -173,7 +173,7 @@ public struct SchemaObject: Sendable {
   /// The path to such objects: `inputs[].activeFormat`; `outputs[photo]` if the fields depend on the type.
   public let path: String
 
-  /// Its keys, in the order of the schema.
+  /// The keys of such objects, in the order of the schema.
   public let fields: [SchemaField]
 }
 

@@ -10,7 +10,7 @@ public enum ThingKind: UInt8, CaseIterable, Sendable {
   /// A rule; it gets its name from capplan.
   case rule
 
-  /// Its name in messages.
+  /// The name of the kind in messages.
   package var name: String {
     switch self {
     case .input: "input"

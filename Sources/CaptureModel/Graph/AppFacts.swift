@@ -83,7 +83,7 @@ public struct AppFacts: Sendable {
 
 /// `AVCaptureDevice.CenterStageControlMode`: who switches Center Stage on and off.
 public enum CenterStageControlMode: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case user, app, cooperative
@@ -94,7 +94,7 @@ public enum CenterStageControlMode: String, Vocabulary {
 
 /// What an app does with depth or images: visual effects, machine vision, measuring, 3D reconstruction.
 public enum AppIntent: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case effects, vision, measure, reconstruct
@@ -102,7 +102,7 @@ public enum AppIntent: String, Vocabulary {
 
 /// Where an app processes depth.
 public enum DepthProcessor: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case cpu, gpu
@@ -110,7 +110,7 @@ public enum DepthProcessor: String, Vocabulary {
 
 /// The queue that starts the session.
 public enum StartQueue: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case main, background

@@ -28,7 +28,7 @@ extension AudioDataSettings {
 
 /// The channel layouts of an audio data output.
 public enum AudioChannelLayout: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case unknown, stereo, firstOrderAmbisonics

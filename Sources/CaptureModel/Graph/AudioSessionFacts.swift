@@ -17,7 +17,7 @@ public struct AudioSessionFacts: Sendable {
 
 /// `AVAudioSession.PolarPattern`.
 public enum PolarPattern: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case omnidirectional, cardioid, subcardioid, stereo

@@ -180,7 +180,7 @@ extension CaptureGraph {
     connectionIndex(at: pointer).flatMap { connections?[$0] }
   }
 
-  /// Its index among the connections.
+  /// The index of the connection that a JSON Pointer refers to; `nil` if it refers to none.
   package func connectionIndex(at pointer: String) -> Int? {
     let prefix = "/connections/"
     guard pointer.hasPrefix(prefix), let connections, let place = Int(pointer.dropFirst(prefix.count)),

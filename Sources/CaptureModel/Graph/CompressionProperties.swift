@@ -82,7 +82,7 @@ extension CompressionProperties: ShapedObject {
 
 /// `AVVideoH264EntropyModeKey`: how H.264 codes its symbols.
 public enum EntropyMode: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case CAVLC, CABAC
@@ -93,7 +93,7 @@ public enum EntropyMode: String, Vocabulary {
 
 /// The values of `AVVideoProfileLevelKey` that AVFoundation has constants for: those of H.264.
 package enum ProfileLevel: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   package static let names = table()
 
   case baseline30 = "AVVideoProfileLevelH264Baseline30"

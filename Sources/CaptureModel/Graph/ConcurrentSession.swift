@@ -2,7 +2,7 @@ public import JSONSource
 
 /// The owner of a session that runs at the same time: the same app or another one.
 public enum SessionOwner: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case same, other

@@ -49,7 +49,7 @@ public struct GraphControl: Sendable {
 
 /// The queue that calls the action of a control: the one that configures the session, or another one.
 public enum ActionQueue: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case session, main, other
@@ -57,7 +57,7 @@ public enum ActionQueue: String, Vocabulary {
 
 /// The classes of controls.
 public enum ControlType: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case systemZoomSlider, systemExposureBiasSlider, slider, indexPicker

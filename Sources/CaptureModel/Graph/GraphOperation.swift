@@ -17,7 +17,7 @@ public struct GraphOperation: Sendable {
 
 /// What a step does; most have the name of AVFoundation's method or property.
 public enum OperationKind: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case beginConfiguration, commitConfiguration, addInput, addOutput, addConnection, lockForConfiguration

@@ -1,6 +1,7 @@
 import JSONSource
 
-/// Finds lists of a graph with too many elements; keys that start with `x-` are the author's own and don't count.
+/// Finds the lists of a graph that have too many elements. Lists under keys that start with `x-` don't count: they are
+/// the author's own.
 struct ListLengthChecker {
   private let document: JSONDocument
 

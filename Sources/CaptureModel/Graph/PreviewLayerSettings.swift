@@ -17,7 +17,7 @@ extension PreviewLayerSettings {
 
 /// `AVLayerVideoGravity`: how a picture fills a layer.
 public enum VideoGravity: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case resizeAspect, resizeAspectFill, resize

@@ -8,10 +8,10 @@ public struct RawThumbnailPhotoFormat: Sendable {
   /// The codec of the RAW photo's thumbnail.
   public var codec: Located<String>?
 
-  /// Its columns, in pixels; only beside its rows.
+  /// The columns, in pixels. They are named only together with the rows.
   public var width: Located<Int>?
 
-  /// Its rows, in pixels; only beside its columns.
+  /// The rows, in pixels. They are named only together with the columns.
   public var height: Located<Int>?
 }
 

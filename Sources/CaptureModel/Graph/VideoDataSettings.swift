@@ -93,7 +93,7 @@ extension VideoDataSettings {
 
 /// The dispatch queue for an output's callbacks; `none` if the app passes no queue.
 public enum CallbackQueue: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case serial, concurrent, none

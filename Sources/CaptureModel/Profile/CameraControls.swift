@@ -2,10 +2,10 @@ import JSONSource
 
 /// The controls of a camera; an app asks the `AVCaptureDevice` for each before it sets it. Unknown ones are `nil`.
 public struct CameraControls: Sendable {
-  /// Whether it takes a point to focus on: `isFocusPointOfInterestSupported`.
+  /// Whether the camera takes a point to focus on: `isFocusPointOfInterestSupported`.
   public var focusPointOfInterest: Bool?
 
-  /// Whether it takes a point to meter at: `isExposurePointOfInterestSupported`.
+  /// Whether the camera takes a point to meter at: `isExposurePointOfInterestSupported`.
   public var exposurePointOfInterest: Bool?
 
   /// The lowest bias of its exposure, in EV: `minExposureTargetBias`.
@@ -20,10 +20,10 @@ public struct CameraControls: Sendable {
   /// Whether its autofocus can be kept to near or far distances: `isAutoFocusRangeRestrictionSupported`.
   public var autoFocusRangeRestriction: Bool?
 
-  /// Whether it can brighten dark pictures: `isLowLightBoostSupported`.
+  /// Whether the camera can brighten dark pictures: `isLowLightBoostSupported`.
   public var lowLightBoost: Bool?
 
-  /// Whether it takes white balance gains: `isLockingWhiteBalanceWithCustomDeviceGainsSupported`.
+  /// Whether the camera takes white balance gains: `isLockingWhiteBalanceWithCustomDeviceGainsSupported`.
   public var whiteBalanceGains: Bool?
 
   /// How much its white balance amplifies a color at most: `maxWhiteBalanceGain`.
@@ -32,13 +32,13 @@ public struct CameraControls: Sendable {
   /// The signals that its automatic exposure can use: `supportedExposureSignals`.
   public var exposureSignals: [ExposureSignal]?
 
-  /// Whether it takes a rectangle to focus on: `isFocusRectOfInterestSupported`.
+  /// Whether the camera takes a rectangle to focus on: `isFocusRectOfInterestSupported`.
   public var focusRectOfInterest: Bool?
 
-  /// Whether it takes a rectangle to meter: `isExposureRectOfInterestSupported`.
+  /// Whether the camera takes a rectangle to meter: `isExposureRectOfInterestSupported`.
   public var exposureRectOfInterest: Bool?
 
-  /// Whether it can be locked to one of its constituents:
+  /// Whether the camera can be locked to one of its constituents:
   /// `isPrimaryConstituentDeviceSwitchingBehaviorLockedWithDeviceSupported`.
   public var constituentLock: Bool?
 }

@@ -3,7 +3,7 @@ public struct ProfileCamera: Sendable {
   /// The kind of camera (`AVCaptureDevice.deviceType`), under its current name.
   public var deviceType = DeviceType.builtInWideAngleCamera
 
-  /// Its side of the device: `AVCaptureDevice.position`.
+  /// The camera's side of the device: `AVCaptureDevice.position`.
   public var position = DevicePosition.unspecified
 
   /// What the device calls the camera: `AVCaptureDevice.localizedName`.
@@ -17,10 +17,10 @@ public struct ProfileCamera: Sendable {
   /// The size of the whole sensor, in pixels.
   public var sensor: ProfileFact<Dimensions>?
 
-  /// Whether it has a light for video: `AVCaptureDevice.hasTorch`.
+  /// Whether the camera has a light for video: `AVCaptureDevice.hasTorch`.
   public var hasTorch: ProfileFact<Bool>?
 
-  /// Whether it has a light for photos: `AVCaptureDevice.hasFlash`.
+  /// Whether the camera has a light for photos: `AVCaptureDevice.hasFlash`.
   public var hasFlash: ProfileFact<Bool>?
 
   /// Its formats, in the order of `AVCaptureDevice.formats`.

@@ -1,15 +1,15 @@
 /// Something other than the cameras that costs depend on, and that a reading may lack.
 public enum RecordedPart: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   /// The sizes of the formats.
   case sizes
 
-  /// Their highest frame rates.
+  /// The highest frame rates of the formats.
   case maxFrameRates
 
-  /// Whether they are binned.
+  /// Whether the formats are binned.
   case binning
 
   /// Every output, with its type and connections.
@@ -18,7 +18,7 @@ public enum RecordedPart: String, Vocabulary {
 
 /// When costs were read.
 public enum ReadingMoment: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   /// After the configuration, before the start.
@@ -30,7 +30,7 @@ public enum ReadingMoment: String, Vocabulary {
 
 /// How a session without read costs ended.
 public enum ReadingOutcome: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   /// It ran: its hardwareCost was at most 1.0.

@@ -26,7 +26,7 @@ extension DeviceProfile {
     multiCamDeviceSetsOf = other.id
   }
 
-  /// Takes the cost model of another device; its readings only if it is a sibling.
+  /// Takes the cost model of another device. The readings in it are taken only from a sibling.
   mutating func takeCostModel(of other: DeviceProfile) {
     costModelOf = other.id
     var model = other.costModel

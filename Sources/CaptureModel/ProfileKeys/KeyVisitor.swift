@@ -84,27 +84,27 @@ package struct KeyOptions: OptionSet, Sendable {
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A document must have it.
+  /// A document must have the key.
   package static let required = KeyOptions(rawValue: 1)
 
-  /// It is written even if it is empty.
+  /// The key is written even if its value is empty.
   package static let always = KeyOptions(rawValue: 2)
 
-  /// It is never written; the thing that it refers to is written out instead.
+  /// The key is never written; the thing that it refers to is written out instead.
   package static let never = KeyOptions(rawValue: 4)
 
-  /// Its group is written on one line.
+  /// The group of the key is written on one line.
   package static let onOneLine = KeyOptions(rawValue: 128)
 
-  /// It is written after all other keys because it is long.
+  /// The key is written after all others because its value is long.
   package static let last = KeyOptions(rawValue: 8)
 
-  /// It is merged by separate code.
+  /// The key is merged by separate code.
   package static let apart = KeyOptions(rawValue: 16)
 
-  /// It stays known, whatever sources are trusted.
+  /// The key stays known, whatever sources are trusted.
   package static let lasting = KeyOptions(rawValue: 32)
 
-  /// Its values aren't shown if two objects differ in it.
+  /// If two objects differ in the key, its values aren't shown.
   package static let unshown = KeyOptions(rawValue: 64)
 }

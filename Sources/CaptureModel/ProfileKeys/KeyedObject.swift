@@ -6,7 +6,7 @@ package protocol KeyedObject: KeyValue {
   /// Gives access to the object in its file.
   static func access(_ file: inout File, _ body: (inout Self) -> Void)
 
-  /// Whether it is written on one line.
+  /// Whether an object is written on one line.
   static var isOnOneLine: Bool { get }
 
   /// The object in the form that documents have.
@@ -20,11 +20,11 @@ extension KeyedObject {
   /// Each member on a line of its own.
   package static var isOnOneLine: Bool { false }
 
-  /// The object itself.
+  /// The object itself, unchanged.
   package var written: Self { self }
 }
 
 extension KeyedObject where File == Self {
-  /// The object itself.
+  /// The file is the object itself.
   package static func access(_ file: inout Self, _ body: (inout Self) -> Void) { body(&file) }
 }

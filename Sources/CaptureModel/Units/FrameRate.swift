@@ -13,6 +13,9 @@ public struct FrameRate: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// `30`, `23.98`.
   public var description: String { JSONNumber.text(of: value) }
+
+  /// `30 frames a second`, `1 frame a second`.
+  public var perSecond: String { value == 1 ? "1 frame a second" : "\(self) frames a second" }
 }
 
 extension Shape where Value == FrameRate {

@@ -1,6 +1,6 @@
 /// `AVCaptureDevice.Position`: the side of the hardware that a device is on.
 public enum DevicePosition: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case unspecified, back, front

@@ -1,6 +1,6 @@
 /// `AVCaptureDevice.DeviceType`: the kinds of camera and microphone.
 public enum DeviceType: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case builtInWideAngleCamera, builtInUltraWideCamera, builtInTelephotoCamera

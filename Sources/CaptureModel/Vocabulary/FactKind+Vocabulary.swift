@@ -1,6 +1,6 @@
 public import JSONSource
 
 extension FactKind: Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 }

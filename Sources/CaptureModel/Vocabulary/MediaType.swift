@@ -1,6 +1,6 @@
 /// `AVMediaType`: what flows through a port.
 public enum MediaType: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case video, audio, depthData, metadataObject, metadata, muxed, text, closedCaption, subtitle, timecode

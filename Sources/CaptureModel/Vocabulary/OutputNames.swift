@@ -1,6 +1,6 @@
 /// The kinds of output, and the preview layer, at which a connection can also end.
 public enum OutputType: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case videoData, audioData, depthData, metadata, photo, movieFile, previewLayer, stillImage
@@ -44,7 +44,7 @@ public enum OutputType: String, Vocabulary {
 
 /// What an app does with the data of an output: shows, records or analyses it.
 public enum OutputRole: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case preview, recording, analysis

@@ -2,7 +2,7 @@ import JSONSource
 
 /// `AVCapturePhotoOutput.QualityPrioritization`.
 public enum PhotoQuality: String, Vocabulary, Comparable {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case speed, balanced, quality
@@ -18,7 +18,7 @@ public enum PhotoQuality: String, Vocabulary, Comparable {
 
 /// The methods of an `AVCapturePhotoCaptureDelegate`, by the labels that tell them apart.
 public enum PhotoDelegateMethod: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case willBeginCaptureFor, willCapturePhotoFor, didCapturePhotoFor, didFinishProcessingPhoto
@@ -28,7 +28,7 @@ public enum PhotoDelegateMethod: String, Vocabulary {
 
 /// `AVSemanticSegmentationMatte.MatteType`.
 public enum MatteType: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case hair, skin, teeth, glasses

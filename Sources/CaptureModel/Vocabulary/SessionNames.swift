@@ -1,6 +1,6 @@
 /// The class of a session.
 public enum SessionType: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   /// `AVCaptureMultiCamSession`.
@@ -17,7 +17,7 @@ public enum SessionType: String, Vocabulary {
 
 /// `AVCaptureSession.Preset`.
 public enum Preset: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case inputPriority, photo, high, medium, low
@@ -62,7 +62,7 @@ public enum Preset: String, Vocabulary {
 
 /// Who connects inputs and outputs that are added to a session.
 public enum ConnectionForming: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   /// The app adds each connection itself (`addInputWithNoConnections`).
@@ -74,7 +74,7 @@ public enum ConnectionForming: String, Vocabulary {
 
 /// Marks a listed connection that the app doesn't add.
 public enum FormedConnection: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   /// The session forms it by itself when the app adds an end.
@@ -83,7 +83,7 @@ public enum FormedConnection: String, Vocabulary {
 
 /// The operating system that an app is built for.
 public enum Platform: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case iOS, iPadOS, macCatalyst, macOS, tvOS, visionOS

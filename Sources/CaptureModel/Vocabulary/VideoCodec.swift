@@ -1,6 +1,6 @@
 /// `AVVideoCodecType`: how video and photos are compressed.
 public enum VideoCodec: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case hevc, h264, jpeg, proRes422, proRes422HQ, proRes422LT, proRes422Proxy, proRes4444, hevcWithAlpha

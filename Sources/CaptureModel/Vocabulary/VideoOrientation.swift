@@ -1,6 +1,6 @@
 /// `AVCaptureVideoOrientation`: which side of the video is up.
 public enum VideoOrientation: String, Vocabulary {
-  /// Its names, for look-ups by bytes.
+  /// The names of the cases, for look-ups by bytes.
   public static let names = table()
 
   case portrait, portraitUpsideDown, landscapeRight, landscapeLeft

@@ -36,7 +36,7 @@ struct GuardFix {
     if lack.isOfElement {
       guard GuardableKeys.mayBeOptional(section) else { return nil }
       return Fix(
-        "make it optional: the app adds it only where the device has it", .unsafe, isGuard: true,
+        "make it optional: the app adds it only on devices that support it", .unsafe, isGuard: true,
         edits: editor.changing(range, set: [("optional", "true")]))
     }
     let type = document.member("type", of: object).flatMap { document.string(of: $0.value) }

@@ -7,8 +7,8 @@ import RuleKit
 
 /// Collects the facts behind the verdict that a session runs.
 ///
-/// Its cameras exist, run together and have their formats. The device supports whatever else the session asks for. If a
-/// cost's interval contains its limit, the cost is on the right side of it.
+/// These facts say that the session's cameras exist, run together and have their formats, and that the device supports
+/// whatever else the session asks for. If a cost's interval contains its limit, the cost is on the right side of it.
 struct SessionGrounds {
   /// The session, adjusted by the plan if the graph has one.
   let billed: BilledSession

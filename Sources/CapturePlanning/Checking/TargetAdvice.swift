@@ -27,7 +27,7 @@ struct TargetAdvice {
           if case .minimumFrameRate(let least) = demand { least } else { nil }
         }.first
         text =
-          none + (least.map { " at \($0) frames a second or more" } ?? "")
+          none + (least.map { " at \($0.perSecond) or more" } ?? "")
           + "; it fits at \(rate): `\(Self.command(reading, profile, options, minimumRate: rate))`"
       } else {
         text = none + ": allow a higher cost, keep less or use fewer cameras"

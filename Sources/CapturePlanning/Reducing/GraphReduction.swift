@@ -37,10 +37,10 @@ public struct GraphReduction: Sendable {
 
   /// The result of the exact plan, if the ladder was asked for.
   public enum Alternative: Sendable {
-    /// It finds a configuration where the ladder found none.
+    /// The exact plan finds a configuration where the ladder found none.
     case found([CameraConfiguration])
 
-    /// Its configuration keeps more than the ladder's.
+    /// The exact plan's configuration keeps more than the ladder's.
     case keepsMore([CameraConfiguration], than: [CameraConfiguration])
 
     /// It finds a configuration that fits whatever the missing facts are, where the cost of what is asked is not known.

@@ -3,13 +3,13 @@ import CaptureSession
 
 /// The change of one camera in a plan.
 enum CameraChange: Hashable, Sendable {
-  /// It stays as it is in the graph.
+  /// The camera stays as it is in the graph.
   case none
 
-  /// It runs the format at an index, at a rate; its connections may move to the wide constituent.
+  /// The camera runs the format at an index, at a rate; its connections may move to the wide constituent.
   case run(format: FormatIndex, rate: FrameRate, movesPorts: Bool)
 
-  /// Its connections are disabled.
+  /// The camera's connections are disabled.
   case disable
 
   /// Whether it changes what the camera streams, not only how.

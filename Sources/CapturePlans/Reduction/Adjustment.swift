@@ -31,7 +31,7 @@ package enum Adjustment {
     case unexplained
   }
 
-  /// Plans for a graph that doesn't run; without a plan if it has errors that no plan removes.
+  /// Looks for a plan that makes a graph run. If the graph has errors that no plan removes, it doesn't look for one.
   package static func outcome(for judged: JudgedGraph, _ session: ResolvedSession, judge: Judge) -> Outcome {
     let (reading, refusals) = (judged.reading, judged.refusals)
     guard refusals.allSatisfy({ judge.remedy($0).isForExactPlan }) else { return .cannotRun(.otherErrors) }

@@ -8,13 +8,13 @@ public enum Demand: Hashable, Sendable {
   /// Nothing about the camera changes.
   case untouched(String)
 
-  /// Its picture is no smaller.
+  /// The camera's picture is no smaller.
   case size(String, width: Int?, height: Int?)
 
-  /// It is no slower.
+  /// The camera is no slower.
   case frameRate(String, FrameRate)
 
-  /// Its binning stays.
+  /// The camera's binning stays.
   case binning(String, Bool)
 
   /// No camera is slower.

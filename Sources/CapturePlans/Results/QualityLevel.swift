@@ -33,7 +33,7 @@ public enum QualityLevel: Int, CaseIterable, Sendable {
 
 /// The value of a camera on a level.
 public enum QualityValue: Hashable, Sendable {
-  /// Whether it streams.
+  /// Whether the camera streams.
   case enabled(Bool)
 
   /// How many of the first 24 frames a second are delivered, or of all if fewer were requested.
@@ -48,7 +48,7 @@ public enum QualityValue: Hashable, Sendable {
   /// Whether the picture has the requested aspect ratio.
   case aspectRatio(asAsked: Bool)
 
-  /// Its frame rate.
+  /// The camera's frame rate.
   case frameRate(FrameRate)
 
   /// Whether its video comes from the port that switches between constituents.

@@ -58,7 +58,7 @@ public struct ReductionTrace: Sendable {
   /// The session after the last step.
   public package(set) var session: ResolvedSession
 
-  /// Its costs.
+  /// The costs of the session after the last step.
   public let costs: SessionCosts
 
   /// The guarded settings that it gives up: the planned formats lack them.

@@ -6,10 +6,10 @@ import CaptureSession
 struct Configuration {
   /// The values written for a camera.
   struct Camera {
-    /// The index of its input.
+    /// The index of the camera's input.
     let input: InputIndex
 
-    /// Its format; if a key of the format's name is unknown, the configuration leaves that key out.
+    /// The camera's format. If a key of the format's name is unknown, the configuration leaves that key out.
     let format: DeviceFormat
 
     /// The promised rate, if it is below the format's maximum.

@@ -28,13 +28,13 @@ public struct Drawing: Sendable {
     let column: Column
     let id: String
 
-    /// Its type, format and settings.
+    /// The type, format and settings of the box.
     var facts: [String]
 
-    /// What a plan or an edit changes it to; `nil` if it stays the same.
+    /// What a plan or an edit makes of the box; `nil` if the box stays the same.
     var change: String?
 
-    /// Its ports to the left and to the right.
+    /// The box's ports to the left and to the right.
     var inlets: [Port] = []
     var outlets: [Port] = []
 

@@ -1,6 +1,6 @@
 /// A line of text in a box, for writers that draw boxes.
 struct DrawingRow {
-  /// What it is.
+  /// What the row shows.
   enum Kind {
     case title, fact, planned, inlet(Int), detail, outlet(Int), mark(Int)
   }

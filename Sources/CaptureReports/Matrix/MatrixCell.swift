@@ -65,7 +65,7 @@ struct MatrixCell: Hashable {
 struct Matrix {
   /// One graph.
   struct Row {
-    /// Its path.
+    /// The path of the graph.
     let name: String
 
     /// The graph's cell for each profile, in the order of the columns; `nil` if it was not judged there.

@@ -36,7 +36,7 @@ extension Impossibility {
     }
     if let slower {
       let rate = slower.minimumFrameRate
-      lines.append("it fits at \(rate) frames a second: `\(line(rate))`")
+      lines.append("it fits at \(rate.perSecond): `\(line(rate))`")
     }
     return lines
   }

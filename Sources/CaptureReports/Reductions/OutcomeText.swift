@@ -108,7 +108,7 @@ extension ReductionTrace {
     let lost = lost.map { GuardWords.title(of: $0) }
     let them = lost.count == 1 ? "it" : "them"
     let givenUp = lost.isEmpty ? nil : "gives up \(lost.sentence): the planned format does not support \(them)"
-    let slowed = slowedReactions.map { "pressureResponse sets \($0.input) to at most \($0.rate) frames a second too" }
+    let slowed = slowedReactions.map { "pressureResponse sets \($0.input) to at most \($0.rate.perSecond) too" }
     return [kept.shareSentence, givenUp].compactMap { $0 } + slowed + unasked
   }
 

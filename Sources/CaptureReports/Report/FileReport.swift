@@ -20,7 +20,7 @@ public struct FileReport: Sendable {
   /// The bytes of the path if they are not UTF-8.
   let address: [UInt8]?
 
-  /// Its outcome.
+  /// The outcome of reading and checking the file.
   public let content: Content
 
   /// The findings, in the order of the text; equal findings on several profiles are merged.
@@ -94,10 +94,10 @@ public struct FileReport: Sendable {
 
 /// The tool that made a report.
 public struct ReportTool: Sendable {
-  /// Its name.
+  /// The name of the tool.
   public let name: String
 
-  /// Its version.
+  /// The version of the tool.
   public let version: String
 
   /// Finds the rule of a finding; reports don't have their own list of rules.

@@ -45,14 +45,23 @@ struct MissingFacts {
     }
     self.idle = idle.count { indices[$0] == nil }
     var known: [GroupKey: Int] = [:]
+    // A rule and the cost model may ask the same in the same words: one line is enough.
+    var places: [[String: Int]] = []
     for entry in entries {
       let key = GroupKey(profiles: entry.profiles, advice: entry.missing.advice)
       let index = known[key, default: groups.count]
       if index == groups.count {
         known[key] = index
         groups.append(Group(profiles: key.profiles, advice: key.advice, facts: []))
+        places.append([:])
       }
-      groups[index].facts.append((entry.missing.fact, entry.rules))
+      let words = entry.missing.fact.words
+      guard let place = places[index][words] else {
+        places[index][words] = groups[index].facts.count
+        groups[index].facts.append((entry.missing.fact, entry.rules))
+        continue
+      }
+      groups[index].facts[place].rules += entry.rules.filter { !groups[index].facts[place].rules.contains($0) }
     }
   }
 

@@ -33,10 +33,10 @@ public struct SettingInForce: Sendable {
     case none
   }
 
-  /// Its path in a settings document: `targets.hardwareCost`.
+  /// The path of the setting in a settings document: `targets.hardwareCost`.
   public let key: String
 
-  /// Its value.
+  /// The value of the setting.
   public let value: Value
 
   /// Where the value comes from.

@@ -28,13 +28,19 @@ extension Figure {
     return text + (written == 0 ? "." : "") + String(repeating: "0", count: places - written)
   }
 
-  /// How long a session runs at a pressure: `up to 15 minutes`, with the neighbouring bands if the cost may be in them.
+  /// How long a session runs at a pressure: `up to 15 minutes`, with the neighbouring bands if the cost may be in them;
+  /// `indefinitely (at least 15 minutes)`, since nothing lasts longer.
   static func band(_ cost: CostInterval) -> String {
+    let isBestIndefinite = PressureBand(cost.low) == .indefinite
     let best = shortBand(PressureBand(cost.low))
     let worst = shortBand(cost.high.map { PressureBand($0) } ?? .burst)
-    guard let value = cost.value else { return best == worst ? PressureBand(cost.low).text : "\(worst) to \(best)" }
+    guard let value = cost.value else {
+      return best == worst
+        ? PressureBand(cost.low).text : isBestIndefinite ? "at least \(worst)" : "\(worst) to \(best)"
+    }
     let text = PressureBand(value).text
-    return best == worst ? text : "\(text) (\(worst) to \(best))"
+    if best == worst { return text }
+    return PressureBand(value) == .indefinite ? "\(text) (at least \(worst))" : "\(text) (\(worst) to \(best))"
   }
 
   /// Whether to print how long a session lasts: the cost's interval spans at most two bands, or its value is in a band

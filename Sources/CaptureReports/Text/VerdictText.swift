@@ -106,7 +106,7 @@ struct VerdictText {
     if facts.areOfProbe { lines += TextLayout.hanging("  ", Settlement.probeTellsAll, width: width) }
     if facts.idle > 0 {
       let verb = facts.idle == 1 ? "is" : "are"
-      let text = "\(TextLayout.count(facts.idle, "more fact")) \(verb) not known, and would not change the verdict"
+      let text = "\(TextLayout.count(facts.idle, "more fact")) \(verb) not known, but would not change the verdict"
       lines.append("  " + palette.paint(text, .faint))
     }
     return lines

@@ -25,9 +25,10 @@ extension Fact {
     case .camera(let key): .name("the facts about the \(key) camera")
     case .format(let key, let index): .name("the format \(index.value) of the \(key) camera")
     case .multiCamFormats(let key, let input): .name("the multi-cam formats of the \(key) camera (\(input))")
-    case .askedFormat(let key, let input): .whether("the \(key) camera has the format that \(input) asks for")
-    case .anyAskedFormat(let key, let input): .name("a format of the \(key) camera like the one that \(input) asks for")
-    case .activeFormat(let input): .name("the format of \(input)")
+    case .askedFormat(let key, let input): .whether("the \(key) camera has the format that \"\(input)\" asks for")
+    case .anyAskedFormat(let key, let input):
+      .name("a format of the \(key) camera like the one that \"\(input)\" asks for")
+    case .activeFormat(let input): .name("which format \"\(input)\" runs")
     case .formatProperty(let property, let input): property.phrase(ofInput: input, "(\(property.rawValue))")
     case .formatName(let property, let input): property.phrase(ofInput: input)
     case .coefficient(let key): .name(key.words)

@@ -36,19 +36,20 @@ package struct GroundSummary {
 
   /// The text; `nil` if there are no facts to show.
   ///
-  /// `the formats of back and front, back wide and front wide run together (estimated)`
+  /// `the formats of back and front; back wide and front wide run together (estimated)`
   package var words: String? {
     var parts: [String] = []
     if let weakest = FactKind.allCases.last(where: { kind in grounds.contains { $0.kind == kind } }) {
-      parts.append(list(grounds.filter { $0.kind == weakest }).joined(separator: ", ") + " (\(weakest.rawValue))")
+      parts.append(list(grounds.filter { $0.kind == weakest }).joined(separator: "; ") + " (\(weakest.rawValue))")
     }
     let accepted = grounds.filter { $0.kind == nil }.map(\.words)
-    if !accepted.isEmpty { parts.append(accepted.joined(separator: ", ") + " (by the graph's author)") }
+    if !accepted.isEmpty { parts.append(accepted.joined(separator: "; ") + " (by the graph's author)") }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
   private func list(_ grounds: [Ground]) -> [String] {
-    var phrases: [String] = []
+    var names: [String] = []
+    var statements: [String] = []
     var cameras: [String] = []
     var formats: [String] = []
     var specified: [String] = []
@@ -61,17 +62,18 @@ package struct GroundSummary {
       case .specifiedFormat(_, let input): specified.append(input)
       case .multiCamFormat(_, let input): flags.append(input)
       case .formatList(let input): lists.append(input)
-      case .lastSystem, .onlyCamera, .beams, .deviceSet, .asked, .found, .cost, .ignored: phrases.append(ground.words)
+      case .lastSystem, .onlyCamera, .beams, .deviceSet, .asked, .found, .cost, .ignored:
+        statements.append(ground.words)
       }
     }
-    func phrase(_ one: String, _ several: String, _ names: [String], after tail: String = "") {
-      if !names.isEmpty { phrases.append((names.count == 1 ? one : several) + names.sentence + tail) }
+    func add(_ one: String, _ several: String, _ inputs: [String], after tail: String = "") {
+      if !inputs.isEmpty { names.append((inputs.count == 1 ? one : several) + inputs.sentence + tail) }
     }
-    phrase("the list of formats of ", "the lists of formats of ", lists)
-    phrase("the format of ", "the formats of ", formats)
-    phrase("the format of ", "the formats of ", specified, after: ", by Apple's specification")
-    phrase("the format of ", "the formats of ", flags.filter { !formats.contains($0) }, after: " beside other cameras")
-    phrase("that it has a camera ", "that it has cameras ", cameras)
-    return phrases
+    add("the list of formats of ", "the lists of formats of ", lists)
+    add("the format of ", "the formats of ", formats)
+    add("the format of ", "the formats of ", specified, after: ", by Apple's specification")
+    add("the format of ", "the formats of ", flags.filter { !formats.contains($0) }, after: " beside other cameras")
+    if !cameras.isEmpty { statements.append("the device has \(cameras.map { "a \($0)" }.sentence) camera") }
+    return names + statements
   }
 }

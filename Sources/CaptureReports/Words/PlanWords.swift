@@ -44,7 +44,7 @@ extension StepChange {
   package var words: (from: String, to: String) {
     switch self {
     case .format(let from, let to): (from?.description ?? "", to?.description ?? "")
-    case .frameRate(let from, let to): ("\(from) frames a second", "\(to) frames a second")
+    case .frameRate(let from, let to): ("\(from.perSecond)", "\(to.perSecond)")
     case .port: ("the switching port", "the wide-angle constituent's port")
     case .configuration(let from, let to): (from.words, to.words)
     }
@@ -64,12 +64,12 @@ extension Deviation {
 
 extension FrameRate {
   /// A minimum frame rate, with the option that sets it.
-  package var minimumWords: String { "\(self) frames a second (--minimum-rate)" }
+  package var minimumWords: String { "\(self.perSecond) (--minimum-rate)" }
 }
 
 extension LadderFloor {
   /// The camera's format and rate: `back at 640x480, 20 frames a second`.
-  package var words: String { "\(input) at \(dimensions), \(rate) frames a second" }
+  package var words: String { "\(input) at \(dimensions), \(rate.perSecond)" }
 }
 
 extension Demand {
@@ -81,9 +81,9 @@ extension Demand {
     case .size(let input, let width, let height):
       let size = [width.map { "\($0) pixels wide" }, height.map { "\($0) high" }].compactMap { $0 }
       return "\(input) no less than \(size.joined(separator: " and "))"
-    case .frameRate(let input, let rate): return "\(input) at no less than \(rate) frames a second"
+    case .frameRate(let input, let rate): return "\(input) at no less than \(rate.perSecond)"
     case .binning(let input, let binned): return "\(input) \(binned ? "binned" : "unbinned")"
-    case .minimumFrameRate(let rate): return "no camera below \(rate) frames a second"
+    case .minimumFrameRate(let rate): return "no camera below \(rate.perSecond)"
     case .minimumSize(let size): return "no picture below \(size)"
     }
   }
@@ -106,7 +106,7 @@ extension QualityValue {
     switch self {
     case .enabled(let streams): streams ? "a stream" : "no stream"
     case .aspectRatio(let isAsAsked): isAsAsked ? "the shape as asked" : "another shape"
-    case .frameRate(let rate): "\(rate) frames a second"
+    case .frameRate(let rate): "\(rate.perSecond)"
     case .motion(let frames, let all):
       "\(frames) of the \(all) frames a second" + (all.value < 24 ? "" : " that count before size")
     case .share(let share): "\(share.words) of the requested pixels a second"

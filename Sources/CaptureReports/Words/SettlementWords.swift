@@ -38,7 +38,8 @@ extension ResolvedSession {
 extension Settlement {
   /// A remark below facts of a profile: each answer may lead to the next question, and the probe answers all at once.
   static var probeTellsAll: String {
-    "one run of `capplan probe` on one such device tells all that its profile lacks, also what a changed graph asks next"
+    "one run of `capplan probe` on such a device supplies everything that its profile lacks, "
+      + "also for later changes of the graph"
   }
 
   /// The fact in words, independent of the camera: `which cameras run together ('multiCamDeviceSets')`.
@@ -70,7 +71,7 @@ extension Settlement {
   package var words: String {
     switch self {
     case .profile(let key): "'\(key)' in a profile of the device" + (isOfProbe ? " (capplan probe)" : "")
-    case .costModel(let key): "readings of the device (capplan probe), for '\(key)' in the cost model of its profile"
+    case .costModel(let key): "readings of the device (capplan probe) for '\(key)' in the cost model of its profile"
     case .activeFormat(let input, _): "'activeFormat' of \"\(input)\", written out"
     case .infoPlist(let key): "'app.infoPlist', which names a file with \(key), or 'app.usageDescriptions'"
     case .fewerCameras: "fewer cameras"
@@ -82,7 +83,7 @@ extension Settlement {
   package var advice: String {
     switch self {
     case .profile, .infoPlist: "give \(words)"
-    case .costModel: "take \(words)"
+    case .costModel(let key): "measure the device (capplan probe) to get '\(key)' for the cost model of its profile"
     case .activeFormat(let input, let underPreset):
       "name the format of \"\(input)\" in 'activeFormat'"
         + (underPreset ? ", and write 'inputPriority' as 'session.preset'" : "")

@@ -37,10 +37,11 @@ extension Rule {
       output.type == .movieFile || (output.type == .videoData && output.output.role?.value == .recording)
     }
     guard let recording else { return }
-    let ranges = SourceRange.inOrder(enabled.range, recording.range)
+    let ranges = RangePair(
+      enabled.range, "multitasking is enabled here", recording.range, "this output records")
     report.emit(
       "after \"\(recording.id)\" has recorded beside another app, the system shows a dialog", at: ranges.later,
-      label: "once, by the system", notes: [Finding.Note("the other setting is here", at: ranges.earlier)],
+      label: "once, by the system", notes: [ranges.note],
       help: "expect the app to be covered once, after the first recording")
   }
 }

@@ -4,7 +4,7 @@ import CaptureModel
 import RuleKit
 
 extension Rule {
-  /// An app that records sound has a usage description for it.
+  /// An app that records sound has a usage description for the microphone.
   static let plistMicrophone = Rule(
     "plist-microphone",
     title: "No reason is given for using the microphone",

@@ -45,7 +45,7 @@ struct ReasonText {
   }
 
   private static func isListed(_ word: String, in list: [String]) -> Bool {
-    // Nearly every graph has such a text, and most words differ in length.
+    // Nearly every graph has such a text. Comparing lengths first is fast, because most words differ in length.
     list.contains { $0.utf8.count == word.utf8.count && $0 == word }
   }
 

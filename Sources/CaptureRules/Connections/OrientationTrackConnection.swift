@@ -31,8 +31,9 @@ extension Rule {
         connection.media != .video || session.outputType(connection.output) != .movieFile
       else { continue }
       report.emit(
-        "\"\(session.graph.outputName(connection.output))\" records no video for an orientation track",
-        at: track.range, label: "no movie's video",
+        "this connection carries no video to a movie file output, so "
+          + "\"\(session.graph.outputName(connection.output))\" can't record an orientation track",
+        at: track.range, label: "not a movie's video connection",
         fixes: [Fix("leave it out", .unsafe, edits: [report.edit.removing(track.range)])])
     }
   }

@@ -63,7 +63,7 @@ extension Rule {
       } else if let angle = written.videoRotationAngle, let degrees = angle.value.degrees {
         checkAngle(degrees, at: angle.range, &report)
       } else if let orientation = written.videoOrientation, session.minimumOS(before: OSVersion(17)) == nil {
-        // If the app also runs on earlier systems, the orientation is the only way there.
+        // An app that also runs on earlier systems needs the orientation, since these have no rotation angle.
         report.emit(
           "'videoOrientation' is deprecated since iOS 17", at: orientation.range, severity: .note,
           label: "replaced by an angle",

@@ -64,7 +64,7 @@ extension Rule {
       else { continue }
       let edit = report.edit.adding("maxFrameRateOverride", "\(use.rate)", to: camera.input.range)
       report.emit(
-        "hardwareCost charges \(charged) frames a second of \"\(camera.id)\", \(use.rate) are enough",
+        "hardwareCost charges \(charged.perSecond) of \"\(camera.id)\", \(use.rate) are enough",
         at: request.maxFrameRate?.range ?? request.range, label: "charged at \(charged)",
         notes: [Finding.Note(use.reason, at: use.range)],
         fixes: [

@@ -40,16 +40,17 @@ extension Rule {
   ) { session, report in
     for camera in session.cameras {
       guard let override = camera.input.maxFrameRateOverride else { continue }
-      if session.presetChoosesUnknownFormat(of: camera), !override.value.isInEveryFormat {
+      let title = session.formatTitle(of: camera)
+      if session.presetChoosesUnknownFormat(of: camera), let title, !override.value.isInEveryFormat {
         report.unverified(
-          whether: "\"\(camera.id)\" runs at \(override.value) frames a second in the format that the preset chooses",
+          whether: "\(title) allows \(override.value.perSecond)",
           settledBy: session.formatFact(.frameRateRanges, of: camera), at: override.range, lack: .value)
       }
-      guard let format = camera.activeFormat else { continue }
+      guard let format = camera.activeFormat, let title else { continue }
       if format.highestRate == nil, let reached = format.reachedRate, override.value <= reached { continue }
       guard let highest = format.highestRate else {
         report.unverified(
-          "the frame rates of \(format) of \"\(camera.id)\"", settledBy: camera.formatFact(.frameRateRanges),
+          "the frame rates of \(title)", settledBy: camera.formatFact(.frameRateRanges),
           at: override.range, lack: .value)
         continue
       }
@@ -57,7 +58,7 @@ extension Rule {
       let nearest = override.value > highest ? highest : lowest.map { max($0, override.value) } ?? override.value
       guard nearest != override.value else { continue }
       report.emit(
-        "\"\(camera.id)\" promises at most \(override.value) frames a second, but \(format) runs at "
+        "\"\(camera.id)\" promises at most \(override.value.perSecond), but \(format) runs at "
           + "\(lowest.map { "\($0) to " } ?? "up to ")\(highest)", at: override.range, lack: .value,
         label: "outside the format's rates",
         fixes: [Fix("write \(nearest)", .safe, edits: [report.edit.replacing(override.range, with: "\(nearest)")])])

@@ -53,7 +53,7 @@ extension Rule {
       if let rate = kept.frameRate, let most = camera.effectiveRate, rate.value > most, !isOpen(camera, at: rate.range)
       {
         emit(
-          "the plan keeps \"\(camera.id)\" at \(rate.value) frames a second or more, but it runs at \(most)",
+          "the plan keeps \"\(camera.id)\" at \(rate.value.perSecond) or more, but it runs at \(most)",
           at: rate.range, "\(most)")
       }
     }
@@ -64,7 +64,7 @@ extension Rule {
       .filter { $0.1 < least }
     guard let most = slow.map(\.1).min(), let fastest = slow.map(\.1).max() else { return }
     let message =
-      "no camera may run below \(least) frames a second, but no format of "
+      "no camera may run below \(least.perSecond), but no format of "
       + slow.map { "\"\($0.0)\"" }.sentence + " is faster than \(fastest)"
     if report.minimumFrameRate == nil, let own = plan?.minimumFrameRate {
       emit(message, at: own.range, "\(most)")

@@ -21,7 +21,7 @@ struct PressureBandCheck {
     if band == .burst, planned != nil, isCertain { severity = .error }
     let time = planned.map { ", and the recording lasts \(JSONNumber.text(of: $0.value)) minutes" } ?? ""
     report.emit(
-      "systemPressureCost is \(CostText.interval(cost)): it runs for \(band.text)\(time)",
+      "systemPressureCost is \(CostText.interval(cost)): the session runs for \(band.text)\(time)",
       at: planned?.range ?? session.costRange, severity: severity, label: band.text,
       notes: [Disagreement.pressureAboveOne.note],
       help: planned == nil

@@ -42,9 +42,13 @@ extension Rule {
       guard judgement.isMissed else { return }
       report.emit(
         "\(cost.rawValue) is \(CostText.interval(bill.total)): above its target of \(JSONNumber.text(of: target))",
-        at: range, label: "\(Figure.number(bill.total.value ?? bill.total.low)) is above this",
+        at: range, label: label(bill.total, target, isAtTarget: own?.range == range),
         notes: [CostText.mostExpensive(bill)].compactMap { $0 }, help: CostText.howToReduce,
         cost: Finding.Cost(cost.rawValue, bill.total.value ?? bill.total.low))
+    }
+    func label(_ cost: CostInterval, _ target: Double, isAtTarget: Bool) -> String {
+      let figure = cost.value.map { Figure.number($0) } ?? "at least \(Figure.number(cost.low))"
+      return isAtTarget ? "the cost is \(figure)" : "costs \(figure); the target is \(JSONNumber.text(of: target))"
     }
     judge(.hardwareCost, report.costs.hardware, report.targets.hardware, own?.hardwareCost)
     if let pressure = report.costs.pressure {

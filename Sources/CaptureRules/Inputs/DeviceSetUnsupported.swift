@@ -59,9 +59,12 @@ extension Rule {
       switch entry.admission {
       case .admitted, .sharesSensor(_, _, isProven: false): continue
       case .unknown:
-        let names = (entry.admittedBefore + [camera]).map(\.key.description).joined(separator: " + ")
+        let names = (entry.admittedBefore + [camera]).map(\.key.description)
+        let question =
+          names.count == 1
+          ? "the \(names[0]) camera may run in a multi-camera session" : "\(names.sentence) may run together"
         report.unverified(
-          whether: "a set of cameras contains \(names)", settledBy: .device(.multiCamDeviceSets), at: camera.range)
+          whether: question, settledBy: .device(.multiCamDeviceSets), at: camera.range)
       case .outsideEverySet, .sharesSensor(_, _, isProven: true):
         let others = entry.admittedBefore
         let beside = others.map { "\"\($0.id)\"" }.joined(separator: ", ")

@@ -92,7 +92,7 @@ extension Rule {
         let known = session.profile.cameras.map(\.title).joined(separator: ", ")
         report.emit(
           "the device has no \(camera.key) camera", at: camera.range, lack: .element, label: "no such camera",
-          help: known.isEmpty ? nil : "it has \(known)")
+          help: known.isEmpty ? nil : "the device has these cameras: \(known)")
         continue
       }
       if !session.profile.names(camera.key) {

@@ -70,9 +70,9 @@ extension ResolvedCamera {
       if let size = request.dimensions, max(size.width, size.height) > 1920 || min(size.width, size.height) > 1080 {
         return (request.range, "\(size)")
       }
-      if let rate = request.maxFrameRate, rate.value > limit { return (rate.range, "\(rate.value) frames a second") }
+      if let rate = request.maxFrameRate, rate.value > limit { return (rate.range, "\(rate.value.perSecond)") }
     }
     guard let rate = input.activeFrameRate?.max, rate.value > limit else { return nil }
-    return (rate.range, "\(rate.value) frames a second")
+    return (rate.range, "\(rate.value.perSecond)")
   }
 }

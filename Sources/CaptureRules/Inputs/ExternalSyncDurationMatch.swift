@@ -33,7 +33,7 @@ extension Rule {
       else { continue }
       report.emit(
         "the format of \"\(camera.id)\" has no frames of \(JSONNumber.text(of: duration.value)) seconds",
-        at: duration.range, label: "at most \(rate) frames a second")
+        at: duration.range, label: "at most \(rate.perSecond)")
     }
   }
 

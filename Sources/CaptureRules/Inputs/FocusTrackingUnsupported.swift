@@ -71,7 +71,7 @@ enum FocusTrackingExamples {
       """#
   }
 
-  /// A device whose format tracks or does not.
+  /// A device whose only format tracks subjects, or doesn't if `tracks` is false.
   static func profile(_ tracks: Bool = true, device: String = "builtInWideAngleCamera") -> String {
     PhotoExamples.profile(
       device,

@@ -41,11 +41,11 @@ extension Rule {
       let name = camera.isVirtualFront ? "virtual front" : camera.key.deviceType.shortName
       var notes = [Disagreement.lensPosition.note]
       if let spatial = camera.spatialVideoSetting(in: session) {
-        notes.append(Finding.Note("with spatial video neither allows it", at: spatial))
+        notes.append(Finding.Note("with spatial video neither allows another position", at: spatial))
       }
       report.emit(
         "\"\(camera.id)\" may refuse a lens position: it is a \(name) camera", at: position.range,
-        label: "another lens, another distance", notes: notes,
+        label: "distance depends on the lens", notes: notes,
         fixes: [Fix("leave the lens position out", .unsafe, edits: [report.edit.removing(position.range)])],
         help: "use the \(constituents) camera itself as the input")
     }

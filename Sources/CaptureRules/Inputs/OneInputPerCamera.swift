@@ -56,7 +56,7 @@ extension Rule {
       report.emit(
         "\"\(camera.id)\" is a second input for the \(camera.key) camera", at: camera.range,
         label: "camera already in use",
-        notes: [Finding.Note("\"\(earlier.id)\" is already its input", at: earlier.range)],
+        notes: [Finding.Note("\"\(earlier.id)\" already uses this camera", at: earlier.range)],
         fixes: edits.map { [Fix("use \"\(earlier.id)\" instead of \"\(camera.id)\"", .unsafe, edits: $0)] } ?? [],
         help: "remove this input and connect its outputs to \"\(earlier.id)\"")
     }

@@ -48,18 +48,18 @@ extension Rule {
     for entry in check.entries {
       guard case .outsideEverySet = entry.admission, entry.physicalCameras.count > 2 else { continue }
       let notes = entry.admittedBefore.map { camera in
-        let count = camera.sensors.count == 1 ? "one physical camera" : "\(camera.sensors.count) physical cameras"
-        return Finding.Note("\"\(camera.id)\" is \(count): the \(camera.key)", at: camera.range)
+        Finding.Note("\"\(camera.id)\" counts as \(camera.sensors.count)", at: camera.range)
       }
       report.emit(
-        "\"\(entry.camera.id)\" makes more than two physical cameras", at: entry.camera.range,
-        label: "two at a time here", notes: notes, help: check.nearestSetText())
+        "with \"\(entry.camera.id)\", \(entry.physicalCameras.count) physical cameras would run, but "
+          + "\(session.profile.nameInSentences) runs 2 at a time", at: entry.camera.range,
+        label: "over the limit of 2", notes: notes, help: check.nearestSetText())
     }
   }
 }
 
 extension DeviceSetCheck.Entry {
-  /// The physical cameras that run when the camera is added.
+  /// The physical cameras that would run with this camera: its own and those of the cameras admitted before it.
   fileprivate var physicalCameras: Set<DeviceKey> {
     Set((admittedBefore + [camera]).flatMap { camera in camera.sensors.map { DeviceKey($0, camera.key.position) } })
   }

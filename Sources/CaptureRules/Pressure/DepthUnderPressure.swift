@@ -48,11 +48,11 @@ extension Rule {
       else { continue }
       let limit = FrameRate(least.value.value / 2)
       report.emit(
-        "\"\(camera.id)\" may fall below \(least.value) frames a second while it streams depth", at: least.range,
+        "\"\(camera.id)\" may fall below \(least.value.perSecond) while it streams depth", at: least.range,
         label: "depth may lower this",
         fixes: [
           Fix(
-            "limit depth to \(limit) frames a second", .unsafe,
+            "limit depth to \(limit.perSecond)", .unsafe,
             edits: [report.edit.adding("depthFrameRateLimit", "\(limit)", to: camera.input.range)])
         ])
     }

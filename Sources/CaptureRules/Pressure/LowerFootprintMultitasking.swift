@@ -48,14 +48,15 @@ extension Rule {
     for camera in session.cameras {
       if let hdr = camera.input.videoHDREnabled, hdr.value {
         report.emit(
-          "\"\(camera.id)\" records HDR beside other apps", at: hdr.range, label: "costs more", notes: [note],
+          "beside other apps, \"\(camera.id)\" records HDR", at: hdr.range, label: "costs more", notes: [note],
           fixes: [Fix("turn video HDR off", .unsafe, edits: [report.edit.replacing(hdr.range, with: "false")])])
       }
       guard let request = camera.input.activeFormat, let format = camera.activeFormat, let device = camera.device,
         let modest = camera.modestFormat(below: format, of: device, inMultiCam: session.isMultiCam)
       else { continue }
       report.emit(
-        "\"\(camera.id)\" runs \(format) beside other apps", at: request.range, label: "a smaller format will do",
+        "beside other apps, \"\(camera.id)\" runs in \(format)", at: request.range,
+        label: "a \(modest.dimensions == format.dimensions ? "binned" : "smaller") format will do",
         notes: [note],
         fixes: [Fix("use \(modest)", .unsafe, edits: [report.edit.replacing(request.range, with: modest.requestText)])])
     }

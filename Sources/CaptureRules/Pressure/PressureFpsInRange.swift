@@ -66,20 +66,22 @@ extension Rule {
             fixes: [Fix("remove it", .unsafe, edits: [report.edit.removing(entry.value.range)])])
           continue
         }
-        guard let format = session.formatInWords(of: camera) else { continue }
+        guard let format = session.formatInWords(of: camera), let title = session.formatTitle(of: camera) else {
+          continue
+        }
         let rate = entry.value.value
         switch session.answer(of: camera, { $0.holds(rate) }) {
         case true?: continue
         case nil where rate.isInEveryFormat: continue
         case nil:
           report.unverified(
-            whether: "\"\(camera.id)\" runs at \(rate) frames a second in \(format)",
+            whether: "\(title) allows \(rate.perSecond)",
             settledBy: session.formatFact(.frameRateRanges, of: camera), at: entry.value.range)
         case false?:
           let ends = (camera.activeFormat?.rateRanges ?? []).flatMap { [$0.min, $0.max].compactMap { $0 } }
           let nearest = ends.min { abs($0.value - rate.value) < abs($1.value - rate.value) }
           report.emit(
-            "\"\(camera.id)\" can't run at \(rate) frames a second: its format is \(format)", at: entry.value.range,
+            "\"\(camera.id)\" can't run at \(rate.perSecond): its format is \(format)", at: entry.value.range,
             label: "outside the format's range",
             fixes: [nearest].compactMap { $0 }.map {
               Fix("use \($0)", .unsafe, edits: [report.edit.replacing(entry.value.range, with: "\($0)")])

@@ -32,7 +32,8 @@ extension Rule {
       // An app that starts its session on the main queue configures it there, too.
       if queue.value == .main, session.graph.app?.startQueue?.value == .main { continue }
       report.emit(
-        "the control's action runs beside the session's configuration", at: queue.range, label: "another queue",
+        "the control's action runs on another queue than the session's configuration, so both can run at once",
+        at: queue.range, label: "another queue",
         fixes: [
           Fix(
             "run it on the session's queue", .unsafe, edits: [report.edit.replacing(queue.range, with: "\"session\"")])

@@ -4,7 +4,7 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// An index picker has the index that it shows.
+  /// The index that an index picker shows is one of its indices.
   static let indexPickerRange = Rule(
     "index-picker-range",
     title: "Index picker without the index",

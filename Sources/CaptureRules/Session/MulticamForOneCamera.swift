@@ -47,7 +47,7 @@ extension Rule {
       "\"\(camera.id)\" is the only camera of a multi-camera session", at: session.costRange,
       label: type == nil ? "multiCam by default" : "for several cameras",
       notes: [
-        Finding.Note("no constituent port and no microphone beam is used either"),
+        Finding.Note("nothing else needs a multi-camera session: no constituent port or microphone beam is used"),
         Finding.Note("a plain session has presets, and all formats of the device"),
       ],
       fixes: [Fix("make it a single session", .unsafe, edits: edits)])

@@ -46,7 +46,7 @@ extension Rule {
         report.emit(
           "\"\(camera.id)\" is added under the preset \"\(current.preset.rawValue)\", which it lacks", at: target.range,
           label: "can't be added", notes: [Finding.Note("the preset is set here", at: current.range)],
-          help: "set a preset that both cameras have before it is added")
+          help: "before adding \"\(camera.id)\", set a preset that both cameras support")
       }
     }
   }

@@ -39,7 +39,7 @@ extension Rule {
           label: "not a data output",
           notes: [Finding.Note("\"\(output.id)\" is a \(output.type.name)", at: output.range)],
           fixes: [Fix("leave \"\(output.id)\" out", .unsafe, edits: [report.edit.removing(name.range)])],
-          help: "it takes videoData, depthData, metadata and audioData outputs")
+          help: "a synchronizer takes videoData, depthData, metadata and audioData outputs")
       }
     }
   }

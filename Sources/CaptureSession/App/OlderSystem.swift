@@ -3,10 +3,10 @@ public import JSONSource
 
 /// A system that the app runs on, but that lacks a symbol of the API.
 public struct OlderSystem: Hashable, Sendable {
-  /// Its version.
+  /// The version of the system.
   public let version: OSVersion
 
-  /// Its place in the graph; `nil` if the device decides.
+  /// The place in the graph that names it; `nil` if the device decides.
   public let range: SourceRange?
 
   /// The name of the device that ends with this system, and so never gets the symbol; `nil` if newer systems follow.

@@ -6,7 +6,7 @@ public struct PhotoRequest {
   /// The settings of the request.
   public let settings: PhotoSettings
 
-  /// Its id, if any.
+  /// The id of the request, if it has one.
   public let id: String?
 
   /// The output.
@@ -21,7 +21,7 @@ public struct PhotoRequest {
   /// The place of findings about the request itself.
   public var range: SourceRange { settings.id?.range ?? settings.range }
 
-  /// Whether it asks for photos from several constituents.
+  /// Whether the request asks for photos from several constituents.
   public var wantsConstituents: Bool {
     !(settings.virtualDeviceConstituentPhotoDeliveryEnabledDevices?.value.isEmpty ?? true)
       || settings.dualCameraDualPhotoDeliveryEnabled?.value == true

@@ -6,7 +6,7 @@ public struct VideoDataFeed {
   /// The output.
   public let output: ResolvedOutput
 
-  /// Its first video connection.
+  /// The output's first video connection.
   public let connection: ResolvedConnection
 
   /// The camera at the other end.

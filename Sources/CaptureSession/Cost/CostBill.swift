@@ -14,7 +14,7 @@ public struct CostBill: Sendable {
     /// The cost.
     public let cost: CostInterval
 
-    /// How it is known.
+    /// How the cost is known.
     public let basis: FactKind
 
     /// The id of the profile's source.
@@ -27,7 +27,7 @@ public struct CostBill: Sendable {
   /// Camera by camera, factor by factor, in the order of the graph; computed on each call.
   public var items: [Item] { entries.flatMap(\.items) }
 
-  // By input; shared with the bills of other steps of a plan.
+  // The entries, one for each input. Bills of other steps of a plan share them.
   private let entries: [CostLedger.Entry]
 
   /// The sum.

@@ -1,7 +1,7 @@
 import CaptureModel
 import JSONSource
 
-/// The charges of the terms so far.
+/// The charges that the terms of the cost model have added so far.
 struct CostCharges {
   /// The coefficients of the profile.
   let coefficients: CostCoefficients

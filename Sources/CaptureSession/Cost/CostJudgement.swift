@@ -2,16 +2,16 @@ public import CaptureModel
 
 /// Whether a cost is within a limit; the same for every command.
 public enum CostJudgement: Sendable {
-  /// Its value and its high end are within the limit.
+  /// The cost's value and its high end are within the limit.
   case met
 
-  /// Its value is within the limit and its high end above it: the value alone decides.
+  /// The cost's value is within the limit and its high end above it: the value alone decides.
   case metByValue
 
-  /// Its value is above the limit and its low end within it: the value alone decides.
+  /// The cost's value is above the limit and its low end within it: the value alone decides.
   case missedByValue
 
-  /// Its value and its low end are above the limit.
+  /// The cost's value and its low end are above the limit.
   case missed
 
   /// It has no value, and neither end decides.

@@ -38,7 +38,7 @@ public struct CostShares: Sendable {
 
   /// The shares of a camera if it runs a format, one for each promised rate.
   ///
-  /// Its streams and their ports stay as in the session.
+  /// The camera's streams and their ports stay as in the session.
   public func shares(of camera: CameraIndex, running format: DeviceFormat, promised rates: [FrameRate?]) -> [CostShare]
   {
     guard model.isCharged(camera), let first = rates.first else { return rates.map { _ in .zero } }

@@ -51,7 +51,7 @@ struct CameraUse {
   // Don't read its format and rate: a plan asks for the cost of others.
   private let camera: ResolvedCamera
 
-  /// Its streams.
+  /// The streams of the camera.
   let streams: CameraStreams.Camera
 
   /// The cost of its pixels in its format and at its rate, computed once for all terms.

@@ -5,7 +5,7 @@ struct PixelWeights: Sendable {
   /// The factor of video HDR on the sensor rate; `nil` if unknown.
   let hdr: CostInterval?
 
-  /// The weight or the budget, if unknown.
+  /// The facts that the profile lacks: the weight of delivered pixels, the pixel budget, or both.
   let missing: [Fact]
 
   // The weight of a delivered pixel at its low end, its high end and its value, each with its budget; `nil` if no

@@ -16,6 +16,17 @@ extension ResolvedSession {
     return presetChoosesUnknownFormat(of: camera) ? "the format that the preset chooses" : nil
   }
 
+  /// The camera's format by the camera's name: `the format of "back" (1920x1080, up to 60, binned)` or `the format that
+  /// the preset chooses for "back"`; `nil` like `formatInWords`.
+  public func formatTitle(of camera: ResolvedCamera) -> String? {
+    guard let format = camera.activeFormat else {
+      return presetChoosesUnknownFormat(of: camera) ? "the format that the preset chooses for \"\(camera.id)\"" : nil
+    }
+    let rate = format.highestRate.map { "up to \($0)" }
+    let facts = ["\(format.dimensions)", rate, format.binned.map { $0 ? "binned" : "unbinned" }]
+    return "the format of \"\(camera.id)\" (\(facts.compactMap { $0 }.joined(separator: ", ")))"
+  }
+
   /// The key that would settle a fact about the camera's format.
   public func formatFact(_ fact: FormatFact, of camera: ResolvedCamera) -> FactKey {
     presetChoosesUnknownFormat(of: camera) ? .activeFormat(ofInput: camera.inputIndex) : camera.formatFact(fact)

@@ -4,13 +4,13 @@ public import JSONSource
 ///
 /// Like a rule, it is one value in one file. It never guesses: if a fact is unknown, it names the fact or stays silent.
 public struct PredictionKind: Identifiable, Sendable {
-  /// Its name: a slug, like a rule's.
+  /// The name of a kind: a slug, like a rule's.
   public typealias ID = RuleID
 
   /// The name.
   public let id: ID
 
-  /// Its sources.
+  /// The sources for such predictions.
   public var sources: [RuleSource] { makeSources() }
 
   /// Makes its predictions for a session.

@@ -18,13 +18,13 @@ public struct ResolvedConnection: Sendable {
   /// The first port on the device; nearly every connection has only one.
   public var port: PortResolution
 
-  /// Whether it and its ports are enabled.
+  /// Whether the connection and its ports are enabled.
   public var isEnabled: Bool
 
   /// The stabilization that it prefers.
   public let stabilization: StabilizationMode?
 
-  /// Its place in the graph; for a formed connection, the place of the output.
+  /// The place of the connection in the graph; for a formed connection, the place of the output.
   public let range: SourceRange
 
   /// The further ports.

@@ -7,7 +7,7 @@ import JSONSource
 public struct ResolvedSession: Sendable {
   /// The parts that no plan changes. All copies share them, because the graph and the profile are large.
   ///
-  /// Its accessors are inlinable, so that rules in other modules read one part without copying the rest.
+  /// The accessors of this class are inlinable, so that rules in other modules read one part without copying the rest.
   @usableFromInline final class Fixed: Sendable {
     @usableFromInline let graph: CaptureGraph
     @usableFromInline let profile: DeviceProfile

@@ -5,7 +5,7 @@ import JSONSource
 enum FormatMember: CaseIterable {
   case size, highestFrameRate, lowestFrameRate, supports, pixelFormat, words
 
-  /// Its declaration.
+  /// The declaration of the member.
   private var text: String {
     switch self {
     case .size:

@@ -6,7 +6,7 @@ import JSONSource
 struct OutputStatements: EmissionPass {
   let context: EmissionContext
 
-  /// Adds the outputs, those that may be left out where a port can feed them.
+  /// Adds the outputs. An optional output is added only if some port can feed it.
   func addOutputs(_ portNames: PortNames) -> EmittedPart {
     var part = EmittedPart(minimum: assemblyMinimum)
     let added = session.outputs.filter { $0.type != .previewLayer && $0.type != .stillImage }

@@ -42,8 +42,8 @@ enum SessionTypeText {
           }
       }
 
-      /// Stops the session, which a preview layer may keep, and the camera with it; nothing waits for
-      /// that.
+      /// Stops the session, and with it the camera, since a preview layer may keep the session alive.
+      /// Nothing waits for the stop.
       deinit {
           for observer in observers { NotificationCenter.default.removeObserver(observer) }
           let last = LastSession(session: session)

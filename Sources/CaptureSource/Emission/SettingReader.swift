@@ -15,7 +15,7 @@ package struct PlainSetting: Sendable {
   /// The value as an expression.
   package let value: String
 
-  /// The value as written in a comparison.
+  /// The value, spelled for a comparison.
   package let comparable: String
 
   /// The symbols that it uses and only newer systems have.

@@ -4,10 +4,10 @@ enum SwiftHelper: String, CaseIterable {
     addOutput, connectOutput, connectLayer, add, require, setFrameDurations, pause,
     setControlsDelegate, setDeferredStartDelegate, lightTorches
 
-  /// Whether it chooses a camera's format.
+  /// Whether the method chooses a camera's format.
   var choosesFormats: Bool { self == .chooseFormat || self == .chooseFormatByWishes }
 
-  /// The methods that it uses itself.
+  /// The other methods that it calls.
   var uses: [SwiftHelper] {
     switch self {
     case .connectOutput, .connectLayer: [.add]
@@ -15,7 +15,7 @@ enum SwiftHelper: String, CaseIterable {
     }
   }
 
-  /// Its source; `%1` is the name of the emitted type.
+  /// The source of the method; `%1` is the name of the emitted type.
   var text: String {
     switch self {
     case .camera:

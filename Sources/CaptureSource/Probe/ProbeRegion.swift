@@ -3,10 +3,10 @@ import CaptureSession
 
 /// Lines of the probe that are generated from the vocabulary and from a profile's keys.
 struct ProbeRegion: Sendable {
-  /// Its name in the printed file.
+  /// The name of the region in the printed file.
   let name: String
 
-  /// Its lines, for apps with a given minimum system.
+  /// The lines of the region, for apps with a given minimum system.
   let lines: @Sendable (_ minimum: OSVersion) -> [String]
 
   /// All regions, in file order.

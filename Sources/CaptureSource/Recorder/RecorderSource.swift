@@ -50,7 +50,7 @@ package struct RecorderSource {
     return body.codes
   }
 
-  /// The source for some code; opening lines of blocks that are too long are wrapped too.
+  /// The source for some code. A line that opens a block is wrapped, too, if it is too long.
   private static func text(of codes: [SwiftCode], depth: Int) -> String {
     SwiftCode.text(of: codes, depth: depth).pieces(between: "\n").dropLast()
       .map { SwiftLine.wrapped(String($0), indent: "") }.joined()

@@ -10,10 +10,10 @@ import JSONSource
 package struct Calibration: Sendable {
   /// Why a reading was left out.
   package enum Exclusion: Hashable, Sendable {
-    /// It has no cost.
+    /// The reading has no cost.
     case nothingRead
 
-    /// Its cost depends on these facts of the device, which are unknown.
+    /// The cost depends on these facts of the device, which are unknown.
     case unknown([Fact])
 
     /// By the model its session costs nothing, yet it has this cost.

@@ -13,13 +13,13 @@ public struct FamilyFormat: Hashable, Sendable {
 
   /// A claim about the highest rate of a format.
   public enum Rate: Hashable, Sendable {
-    /// It is exactly this rate.
+    /// The highest rate is exactly this.
     case exactly(FrameRate)
 
-    /// It is this rate or a higher one.
+    /// The highest rate is this or more.
     case atLeast(FrameRate)
 
-    /// It is somewhere between these rates.
+    /// The highest rate is between these two.
     case between(FrameRate, FrameRate)
   }
 

@@ -3,7 +3,7 @@ import JSONSource
 
 /// A rule that assumes facts for a device because they are true of every known device of its family.
 ///
-/// Its source has its name and its evidence. Every fact that the rule adds names that source and is `estimated`.
+/// The rule has a source with its name and its evidence. Every fact that it adds names that source and is `estimated`.
 struct FamilyRule: Sendable {
   /// The source of the facts that the rule adds.
   let source: ProfileSource

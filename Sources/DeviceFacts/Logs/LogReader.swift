@@ -81,12 +81,12 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-  /// Whether it is an ASCII digit.
+  /// Whether the byte is an ASCII digit.
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  /// Whether it is an ASCII letter.
+  /// Whether the byte is an ASCII letter.
   var isAlphabetic: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 
-  /// Whether it is a digit of a hexadecimal number.
+  /// Whether the byte is a digit of a hexadecimal number.
   var isHexDigit: Bool { isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20) }
 }

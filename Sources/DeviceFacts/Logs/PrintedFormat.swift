@@ -212,12 +212,12 @@ private enum PrintedFlag: String, CaseIterable {
 }
 
 extension UInt8 {
-  /// Whether it may be part of a flag's name.
+  /// Whether the byte may be part of a flag's name.
   fileprivate var isWord: Bool { isAlphabetic || isDigit || self == UInt8(ascii: " ") }
 
-  /// Whether it may be part of a number or a list of numbers.
+  /// Whether the byte may be part of a number or a list of numbers.
   fileprivate var isOfNumbers: Bool { isDigit || [UInt8](".-{},".utf8).contains(self) }
 
-  /// Whether it may be part of an unknown property.
+  /// Whether the byte may be part of an unknown property.
   fileprivate var isOfProperty: Bool { isWord || isOfNumbers || [UInt8]("():@+/_".utf8).contains(self) }
 }

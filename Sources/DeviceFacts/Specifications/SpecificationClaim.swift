@@ -57,7 +57,7 @@ public struct SpecifiedFormat: Hashable, Sendable {
   /// The lowest rate that the specification lists for this size.
   var lowest: FrameRate?
 
-  /// Its pixel formats.
+  /// The pixel formats of the format.
   public var pixelFormats: [PixelFormat]?
 
   /// One of its color spaces.

@@ -15,7 +15,7 @@ final class SpecificationPage: Sendable {
   /// The page or talk, and who copied it.
   let source: String
 
-  /// Its statements.
+  /// The statements of the page.
   let statements: [SpecificationStatement]
 
   init(of models: [String], _ quality: Quality, _ source: String, _ statements: [SpecificationStatement]) {
@@ -117,7 +117,7 @@ extension Dimensions {
   static let uhd = Dimensions(3840, 2160)
   static let hd = Dimensions(1920, 1080)
 
-  /// Its name in specifications: `4K`.
+  /// The name of the size in specifications: `4K`.
   fileprivate var videoName: String {
     switch self {
     case .uhd: "4K"

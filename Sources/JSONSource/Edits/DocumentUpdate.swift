@@ -112,8 +112,8 @@ extension DocumentUpdate {
     return edits
   }
 
-  /// The old element that each new one comes from: an equal one, or else the first with its name and no contradicting
-  /// traits.
+  /// The old element that each new one comes from: an equal one, or else the first that has the same name and no
+  /// contradicting traits.
   private func origins(of after: [JSONValue], in before: [JSONValue]) -> [Int?] {
     var origins = [Int?](repeating: nil, count: after.count)
     var isTaken = [Bool](repeating: false, count: before.count)

@@ -10,7 +10,7 @@
 ///   run of bytes that RFC 3629 forbids gets one; after `encodingFaultLimit` of them, one finding counts the rest, and
 ///   the text is not read.
 /// - `json-syntax`: everything outside of the grammar, and an escape for half of a surrogate pair, such as `\uD800`:
-///   the grammar allows it, but no string can hold half a character, and a replacement would lose what was written.
+///   the grammar allows it, but no string can hold half a character, and a replacement would lose the author's text.
 /// - `json-duplicate-key`: a key that its object already has, compared byte for byte with escapes resolved. The tree
 ///   keeps both; look-ups find the later one. Since it isn't a syntax error, the tree stays reliable.
 ///

@@ -40,7 +40,7 @@ extension JSONReader {
     return expected
   }
 
-  /// Reads a word that isn't a JSON value as written.
+  /// Reads a word that JSON doesn't allow in this spelling: `True`, `.5` or text without quotes.
   private mutating func readWord(_ expected: JSONExpectation) -> JSONExpectation {
     if let end = curlyStringEnd() {
       appendCurlyString(end: end)

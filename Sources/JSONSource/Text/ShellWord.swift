@@ -46,7 +46,7 @@ package enum ShellWord {
     return hasBytes ? text + "'" : nil
   }
 
-  /// A scalar from here on represents one byte of a file name that isn't UTF-8.
+  /// The first of the scalars that stand for single bytes, in file names that aren't UTF-8.
   private static let firstStandIn: UInt32 = 0x10FF80
 
   private static func bytes(of scalar: Unicode.Scalar) -> [UInt8] {

@@ -15,7 +15,7 @@ public struct ManualSetting<Owner: SettingOwner>: Sendable {
   private let fix: String
   private let help: String?
 
-  /// The key and its value, the key that makes it automatic, and the messages.
+  /// A setting with its key and value, the key of its automatic mode, and the words of its messages.
   ///
   /// `who` ends with a verb, such as `"video" chooses`; the message continues with "by itself".
   public init<Value>(
@@ -41,14 +41,16 @@ public struct ManualSetting<Owner: SettingOwner>: Sendable {
   public func check(_ owner: Owner, doubt: Finding.Note? = nil, _ report: inout Emitter) {
     let automatic = automatic(owner)
     guard let range = value(owner), automatic?.value != false else { return }
-    let ranges = SourceRange.inOrder(automatic?.range ?? range, range)
+    let ranges = RangePair(automatic?.range ?? range, label, range, "set by hand")
+    let isModeLater = automatic.map { range < $0.range } ?? false
     let edits = report.edit.changing(owner.settingsRange, set: [(automaticKey.name, "false")])
     report.emit(
       "\"\(key.name)\" is set while \(who(owner)) by itself", at: ranges.later,
-      severity: automatic == nil && doubt != nil ? .warning : nil, isBeyondPlans: true, label: label,
+      severity: automatic == nil && doubt != nil ? .warning : nil, isBeyondPlans: true,
+      label: isModeLater ? label : "set by hand",
       notes: automatic == nil
         ? [Finding.Note(byDefault)] + [doubt].compactMap { $0 }
-        : [Finding.Note("the other setting is here", at: ranges.earlier)],
+        : [ranges.note],
       fixes: [Fix(fix, automatic == nil ? .safe : .unsafe, edits: edits)], help: help)
   }
 }

@@ -2,7 +2,7 @@ public import CaptureModel
 public import JSONSource
 
 extension RectOfInterest {
-  /// Whether it reaches beyond the picture; `false` if a side of it is unknown.
+  /// Whether the rectangle reaches beyond the picture; `false` if a side of it is unknown.
   public var isOutside: Bool {
     guard let (rect, part) = parts else { return false }
     // Sums of decimals may miss 1 by their rounding.
@@ -19,7 +19,7 @@ extension RectOfInterest {
     return [Fix("cut it off at the picture", .unsafe, edits: [edit.replacing(range, with: text)])]
   }
 
-  /// Its place and size, and those of the part in the picture.
+  /// The place and size of the rectangle, and those of its part in the picture.
   private var parts: (whole: [Double], inside: [Double])? {
     guard let x = x?.value, let y = y?.value, let width = width?.value, let height = height?.value else { return nil }
     func cut(_ low: Double, _ size: Double) -> (low: Double, size: Double) {

@@ -8,13 +8,13 @@ public struct APIFact: Identifiable, Sendable {
   /// A headline.
   public let title: String
 
-  /// Its area.
+  /// The area of the fact.
   public let area: Rule.Area
 
   /// The fact: one to four sentences.
   public let text: String
 
-  /// Its sources.
+  /// The sources of the fact.
   public let sources: [RuleSource]
 
   /// The rules that follow from it.

@@ -21,7 +21,8 @@ extension Disagreement {
   /// The meaning of a `systemPressureCost` above 1.0.
   public static let pressureAboveOne = Disagreement(sides: [
     "the headers say that above 1.0 a session can't run sustainably",
-    "the slides of WWDC19 225 give it about 15 minutes, above 2.0 about 10, and its speaker lets it start above 3.0",
+    "the slides of WWDC19 session 225 say about 15 minutes above 1.0 and about 10 above 2.0; "
+      + "its speaker says that a session can start even above 3.0",
   ])
 
   /// How long a session must wait after a shutdown by system pressure.
@@ -50,7 +51,9 @@ extension Disagreement {
 
   /// Whether a virtual camera accepts a lens position other than the current one.
   public static let lensPosition = Disagreement(sides: [
-    "the text of the types of dual, dual-wide and triple cameras says that the lens locks only where it is",
-    "the header of SDK 27.0 allows it where isLockingFocusWithCustomLensPositionSupported is true, without spatial video",
+    "the documentation of the dual, dual-wide and triple device types allows locking the lens only at its current "
+      + "position",
+    "the header of SDK 27.0 allows other positions where isLockingFocusWithCustomLensPositionSupported is true and no "
+      + "output records spatial video",
   ])
 }

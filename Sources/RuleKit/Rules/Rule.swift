@@ -12,7 +12,7 @@ public struct Rule: Identifiable, Sendable {
   /// A headline for a broken rule.
   public let title: String
 
-  /// Its subject.
+  /// The subject of the rule.
   public let area: Area
 
   /// How much it matters.
@@ -43,7 +43,7 @@ public struct Rule: Identifiable, Sendable {
   /// The keys for which it decides support: if it reports neither a finding nor a missing fact, they are supported.
   public var settles: [GraphKey] { makeSettles() }
 
-  /// Its sources.
+  /// The sources of the rule.
   public var sources: [RuleSource] { makeSources() }
 
   /// More general rules; they stay silent at places that this one reports.

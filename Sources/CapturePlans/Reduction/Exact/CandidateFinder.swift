@@ -52,7 +52,7 @@ struct CandidateFinder {
     self.init(session: session, request: request, named: NamedFormats.ofCameras(in: session))
   }
 
-  /// The candidates for another request; changes that break a rule stay excluded.
+  /// The candidates for another request. Changes that were found to break a rule stay excluded.
   func with(_ request: ReductionRequest) -> CandidateFinder {
     var finder = self
     finder.request = request

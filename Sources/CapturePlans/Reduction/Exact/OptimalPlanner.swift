@@ -69,7 +69,7 @@ struct OptimalPlanner {
     return outcome
   }
 
-  /// The best plan, comparing the end of each cost that the request names.
+  /// The best plan. Of each cost, it compares the value or the end that the request names.
   private static func planOnce(_ finder: CandidateFinder, _ cameraIndices: [CameraIndex]?) -> Outcome {
     let most = mostDisabled(finder, cameraIndices)
     for disabled in 0...most {

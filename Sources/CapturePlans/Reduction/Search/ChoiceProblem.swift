@@ -8,10 +8,10 @@ package struct ChoiceProblem: Sendable {
 
   /// A level on which choices are compared.
   package struct Level: Hashable, Sendable {
-    /// The index of the value that it compares.
+    /// The index of the value that this level compares.
     package let value: Int
 
-    /// How it compares the values of several choosers.
+    /// How this level compares the values of several choosers.
     package let rule: Rule
 
     /// A level that compares a value.
@@ -102,7 +102,7 @@ package struct BestChoice: Sendable {
   /// The option of each chooser.
   package let options: [Int]
 
-  /// Its sums, dimension by dimension.
+  /// The sums of costs, dimension by dimension.
   package let totals: [Int]
 
   /// What the search left open; `nil` if the choice is proven to be the best.
