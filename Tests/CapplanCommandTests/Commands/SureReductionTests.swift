@@ -36,7 +36,7 @@ struct SureReductionTests {
     let run = await world.run("reduce", "--strategy", strategy, "--target", "0.5")
     #expect(run.status == .findings && run.output.isEmpty)
     #expect(words(run.error).contains("whatever that is, this fits: back "), "\(run.error)")
-    #expect(words(run.error).contains("one run of `capplan probe` on one such device tells all"), "\(run.error)")
+    #expect(words(run.error).contains("one run of `capplan probe` on such a device supplies"), "\(run.error)")
     let line = "capplan reduce --strategy optimal --target 0.5 --confident"
     #expect(words(run.error).contains("to have that: `\(line)"), "\(run.error)")
     let sure = await world.run("reduce", "--strategy", "optimal", "--target", "0.5", "--confident")
@@ -75,8 +75,8 @@ struct SureReductionTests {
     let run = await world.run(arguments)
     // The flags of its formats are not printed.
     #expect(
-      run.status == .success && words(run.error).contains("unverified: whether a set of cameras "), "\(run.error)")
-    #expect(words(run.error).contains(#""back" is a multi-cam format"#), "\(run.error)")
+      run.status == .success && words(run.error).contains("unverified: whether the back wide camera "), "\(run.error)")
+    #expect(words(run.error).contains("(1920x1080, up to 60, binned) is a multi-cam format"), "\(run.error)")
     #expect(
       words(run.error).contains("to find out, give 'multiCamDeviceSets' in a profile of the device"), "\(run.error)")
     let traced = await world.run(arguments + ["--trace", "json"])
