@@ -28,7 +28,12 @@ struct RuleExampleTests {
   func exampleBehavesAsMarked(_ test: Case) throws {
     let result = try Self.check(test.example.text, like: test.example)
     let own = result.findings.filter { $0.rule == test.rule.id }
-    #expect(own.map(\.range).sorted() == test.example.markedRanges, "\(own.map(\.message))")
+    #expect(
+      own.map(\.range).sorted() == test.example.markedRanges,
+      """
+      the marks are around \(Self.quoted(test.example.markedRanges, of: test.example)), \
+      and the rule speaks at \(Self.quoted(own.map(\.range).sorted(), of: test.example)): \(own.map(\.message))
+      """)
     // That the app may ask first is offered by the check, not by the rule.
     let fixes = own.flatMap(\.fixes).filter { fix in !fix.edits.contains { Self.asksFirst($0) } }
     #expect(test.rule.hasFix || fixes.isEmpty, "the rule says that it has no fixes")
@@ -44,8 +49,19 @@ struct RuleExampleTests {
         let isAboutTheApp = Rule.named(finding.rule.rawValue).map { [.app, .pressure].contains($0.area) } ?? false
         return finding.severity >= .warning && finding.rule != test.rule.id && !(isSilentOnApp && isAboutTheApp)
       }
-      #expect(others.isEmpty, "only this rule fires: \(others.map { "\($0.rule): \($0.message)" })")
+      #expect(
+        others.isEmpty,
+        """
+        an example of \(test.rule.id) breaks other rules: \(others.map { "\($0.rule): \($0.message)" }); a new rule that \
+        asks for a setting in every graph is a note, which settings make a warning
+        """)
     }
+  }
+
+  /// The texts at some places of an example.
+  private static func quoted(_ ranges: [SourceRange], of example: RuleExample) -> [String] {
+    let text = SourceText(example.text)
+    return ranges.map { text[$0] }
   }
 
   private static func asksFirst(_ edit: SourceEdit) -> Bool {

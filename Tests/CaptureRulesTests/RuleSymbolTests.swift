@@ -8,9 +8,13 @@ import Testing
 /// The symbols that rules and facts cite are there, and a rule is not older than all that it cites.
 struct RuleSymbolTests {
   @Test func everyCitedSymbolIsPublished() {
-    for source in Rule.all.flatMap(\.sources) + APIFact.all.flatMap(\.sources) {
-      guard let symbol = source.symbol else { continue }
-      #expect(SymbolFact.of(symbol) != nil, "\(symbol)")
+    let cited = Rule.all.map { ("\($0.id)", $0.sources) } + APIFact.all.map { ("\($0.id)", $0.sources) }
+    for (name, sources) in cited {
+      for symbol in sources.compactMap(\.symbol) {
+        #expect(
+          SymbolFact.of(symbol) != nil,
+          "\(name) cites \(symbol): look it up, and add it to Tests/TestSupport/Symbols/symbols.tsv")
+      }
     }
   }
 

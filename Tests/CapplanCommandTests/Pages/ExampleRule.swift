@@ -11,6 +11,7 @@ extension Rule {
     title: "Torch is on",
     area: .video,
     severity: .note,
+    confidence: .inferred,
     rationale: "This team's app has no button that turns the torch off.",
     reads: ["torchMode"],
     sources: [.inference("a rule of this team"), .symbol("AVCaptureDevice.torchMode")],

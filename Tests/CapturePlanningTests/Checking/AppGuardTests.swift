@@ -1,6 +1,7 @@
 import CaptureModel
 import CapturePlanning
 import CapturePlans
+import CaptureSession
 import DeviceProfiles
 import JSONSource
 import TestSupport
