@@ -14,11 +14,22 @@ package enum GuardWords {
   package static func verdict(of result: CheckResult) -> String {
     guard result.answer.isIdle else { return result.answer.words }
     let inputs = result.leftOut.map(\.guarded).filter { $0.section == .inputs && $0.key == nil }
-    return verdict(result.answer.words, without: inputs.map { name(of: $0) })
+    return verdict(result.answer.words, without: names(of: inputs))
+  }
+
+  /// The names of some keys and elements; where several elements have the same key, with their owners, each once.
+  static func names(of guards: [GraphGuard]) -> [String] {
+    let names = guards.map { name(of: $0) }
+    var all: [String] = []
+    for (guarded, name) in zip(guards, names) {
+      let name = names.count { $0 == name } > 1 ? title(of: guarded) : name
+      if !all.contains(name) { all.append(name) }
+    }
+    return all
   }
 
   /// The name of a guarded key, or of an element: its id.
-  static func name(of guarded: GraphGuard) -> String { guarded.key ?? guarded.name ?? place(of: guarded) }
+  private static func name(of guarded: GraphGuard) -> String { guarded.key ?? guarded.name ?? place(of: guarded) }
 
   private static func place(of guarded: GraphGuard) -> String {
     switch guarded.section {

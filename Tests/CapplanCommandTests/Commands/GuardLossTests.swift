@@ -27,6 +27,25 @@ struct GuardLossTests {
 
   private static func words(_ text: String) -> String { text.split { " \n".contains($0) }.joined(separator: " ") }
 
+  @Test func oneKeyOfSeveralElementsIsNamedWithThem() async {
+    let request = """
+      "output": "photo", "maxPhotoDimensions": { "width": 8064, "height": 6048 }, \
+      "whereSupported": ["maxPhotoDimensions"] }
+      """
+    let graph = """
+      { "capplan": 1, "session": { "type": "single", "preset": "photo" },
+        "app": { "usageDescriptions": { "NSCameraUsageDescription": "Photos of you and me." } },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+        "outputs": [ { "id": "photo", "type": "photo" } ],
+        "connections": [ { "input": "back", "output": "photo" } ],
+        "photoSettings": [ { "id": "a", \(request), { "id": "b", \(request) ] }
+      """
+    let run = await FakeWorld(["graph.json": graph]).run("matrix", "--profile", "iphone-13-mini")
+    #expect(
+      Self.words(run.output).contains("runs, without maxPhotoDimensions of \"a\" and maxPhotoDimensions of \"b\""),
+      "\(run.output)")
+  }
+
   @Test func aGuardedSettingIsGivenUpBeforeFramesAndPixels() async {
     let wide = await Self.reduce("0.7")
     #expect(Self.words(wide.error).contains("back keeps 100%, front 100%"), "\(wide.error)")
