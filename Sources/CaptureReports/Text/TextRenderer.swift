@@ -140,10 +140,12 @@ public struct TextRenderer: Sendable {
       (summary.errors, "error", .error), (summary.warnings, "warning", .warning), (summary.notes, "note", .note),
     ]
     let found = parts.filter { $0.0 > 0 }.map { palette.paint(TextLayout.count($0.0, $0.1), $0.2) }
-    let what = found.isEmpty ? "nothing found" : found.joined(separator: ", ")
+    let what = found.isEmpty ? "no findings" : found.joined(separator: ", ")
+    let unverified = found.isEmpty ? summary.count(of: .unverified) : 0
     let more = summary.isUncounted ? "more than " : ""
     let profiles = summary.profiles > 0 ? " on \(TextLayout.count(summary.profiles, "profile"))" : ""
-    return "\(more)\(what) in \(TextLayout.count(summary.files, "file"))\(profiles)"
+    let open = unverified > 0 ? "; \(unverified) unverified" : ""
+    return "\(more)\(what) in \(TextLayout.count(summary.files, "file"))\(profiles)\(open)"
   }
 
   /// The number of hidden errors that still decide the verdict, and their rules.
