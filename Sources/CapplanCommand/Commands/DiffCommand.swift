@@ -45,7 +45,10 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
       A finding is the same where a rule says the same of the same input, output or connection, wherever it stands. \
       Exit status 1: NEW has an error that OLD has not, or a cost rose by more than --fail-on-cost-increase allows \
       (0: any rise). A cost that is not known on both sides has not risen. Without --profile both graphs are judged \
-      on every profile that either names.
+      on every profile that NEW names; one that only OLD names is no longer checked.
+      """,
+      """
+      A finding that is gone only because a fact is missing for NEW is neither fixed nor new, but no longer certain.
       """,
     ])
 
@@ -107,10 +110,11 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
     }
     let unreadable = console.complain(ofUnreadable: inputs)
     let graphs = try pairs.map { pair throws(UsageError) in
-      let (old, new) = try checker.pair(pair.old, pair.new)
+      let reports = try checker.pair(pair.old, pair.new)
       let name = (pair.new ?? pair.old)?.input.name ?? ""
       return GraphComparison(
-        old: old, new: new, targets: targets, fallback: checker.policy(of: name).settings.targetsBeside(nil))
+        old: reports.old, new: reports.new, newlyChecked: reports.newlyChecked, targets: targets,
+        fallback: checker.policy(of: name).settings.targetsBeside(nil))
     }
     let comparison = Comparison(tool: .capplan, graphs: graphs)
     let status = unreadable.worse(checker.status).worse(status(of: comparison, failOn))

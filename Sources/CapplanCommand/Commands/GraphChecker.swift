@@ -207,12 +207,11 @@ struct GraphChecker {
     return Job(reading: noted, profiles: job.profiles, selection: selection, policy: policy, options: options)
   }
 
-  /// The reports of two graphs on the same profiles: those of the command line, or else all that either graph names.
+  /// The reports of two graphs: of the new one on the profiles that it asks for, of the old one also on those that only
+  /// that one asked for.
   ///
   /// Both use the settings of the new graph, if there is one.
-  mutating func pair(
-    _ old: ComparedGraph?, _ new: ComparedGraph?
-  ) throws(UsageError) -> (old: FileReport?, new: FileReport?) {
+  mutating func pair(_ old: ComparedGraph?, _ new: ComparedGraph?) throws(UsageError) -> ComparedReports {
     let policy = (new ?? old).flatMap { policyOfName[$0.input.name] } ?? 0
     let before = old.map { (input: $0.input, reading: reading(of: $0)) }
     let after = new.map { (input: $0.input, reading: reading(of: $0)) }
@@ -224,16 +223,20 @@ struct GraphChecker {
       for one in read { try one.selection.check(one.reading) }
     }
     tellUndated(read.map { job($0.reading, by: policy) })
-    let selections = read.map(\.selection)
-    var ids: [String] = []
-    for selection in selections where !selection.isDefault { ids += selection.ids.filter { !ids.contains($0) } }
-    if ids.isEmpty { ids = selections.first(where: \.isDefault)?.ids ?? [] }
-    func report(_ side: (input: LoadedInput, reading: GraphDocument?)?) throws(UsageError) -> FileReport? {
+    func selected(_ reading: GraphDocument?) -> ProfileSelection? {
+      reading.flatMap { policies[policy].selection(for: $0.graph) }
+    }
+    let profiles = ComparedProfiles(old: selected(before?.reading), new: selected(after?.reading))
+    func report(_ side: (input: LoadedInput, reading: GraphDocument?)?, on ids: [String]) throws(UsageError)
+      -> FileReport?
+    {
       guard let side else { return nil }
       guard let reading = side.reading else { return try file(side.input) }
       return reports([.job(job(reading, on: ids, by: policy))])[0]
     }
-    return (try report(before), try report(after))
+    return ComparedReports(
+      old: try report(before, on: profiles.ofOld), new: try report(after, on: profiles.ofNew),
+      newlyChecked: profiles.added)
   }
 
   /// Prints, once for each target, which devices count as deployable although nobody knows their last system.

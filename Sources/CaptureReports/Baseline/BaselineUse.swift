@@ -89,6 +89,26 @@ public struct BaselineUse: Sendable {
   /// Verdicts don't change. A removed finding that refuses the graph is counted among the hidden refusals.
   public mutating func sift(_ file: FileReport, at path: String) -> FileReport {
     guard case .checked(let reading, let results) = file.content else { return file }
+    let known = flags(reading, results, at: path)
+    let sifted = zip(results, known).map { $0.hiding($1) }
+    let rest = results.isEmpty ? reading.hiding(known[0]) : reading
+    return FileReport(rest, results: sifted, unjudged: file.unjudged)
+  }
+
+  /// The known findings of a report, which keeps them; `path` is as in `sift`.
+  public mutating func known(in file: FileReport, at path: String) -> KnownFindings {
+    guard case .checked(let reading, let results) = file.content else { return KnownFindings() }
+    let known = flags(reading, results, at: path)
+    let lists = results.isEmpty ? [("", reading.findings)] : results.map { ($0.profile, $0.findings) }
+    var all = KnownFindings()
+    for ((profile, findings), flags) in zip(lists, known) {
+      all.add(zip(findings, flags).filter(\.1).map(\.0), on: profile)
+    }
+    return all
+  }
+
+  /// For each result, or else for the document, which of its findings are known.
+  private mutating func flags(_ reading: GraphDocument, _ results: [CheckResult], at path: String) -> [[Bool]] {
     looks[path] = Look(profiles: Set(results.map(\.profile)), isWhole: reading.isCheckable)
     var identifier = FindingIdentifier(reading)
     var identities: [Finding: FindingIdentity] = [:]
@@ -101,9 +121,8 @@ public struct BaselineUse: Sendable {
         return use.take(finding, identity, at: path, on: profile, &counts)
       }
     }
-    let sifted = results.map { result in result.hiding(known(result.findings, on: result.profile, &self)) }
-    let rest = results.isEmpty ? reading.hiding(known(reading.findings, &self)) : reading
-    return FileReport(rest, results: sifted, unjudged: file.unjudged)
+    if results.isEmpty { return [known(reading.findings, &self)] }
+    return results.map { known($0.findings, on: $0.profile, &self) }
   }
 
   /// How many findings were removed on one profile so far.

@@ -6,8 +6,9 @@ extension ComparisonRenderer {
   ///
   /// A change is `{kind, old, new, profiles, from, to}`: `kind` is `graph`, `finding`, `verdict`, `without`,
   /// `hardwareCost` or `systemPressureCost`; `old` and `new` are the paths; `from` and `to` are the values before and
-  /// after. A cost also has `increase` and `limit`. If there are many findings, those past the limit are counted by
-  /// severity in a change of kind `hiddenFindings`.
+  /// after. A cost also has `increase` and `limit`, a finding its `outcome`. If there are many findings, those past the
+  /// limit are counted by severity in a change of kind `hiddenFindings`. Changes of kind `noLongerChecked` and
+  /// `newlyChecked` have only profiles. `summary` counts the findings by what became of them, and the known ones.
   public func renderJSON(_ comparison: Comparison) -> String {
     var writer = JSONWriter(style: .indented)
     let renderer = JSONRenderer()
@@ -21,9 +22,20 @@ extension ComparisonRenderer {
           json.elements(to: &writer)
         }
       }
+      writer.object("summary") { writer in summary(of: comparison, to: &writer) }
     }
     writer.endLine()
     return writer.text
+  }
+
+  private func summary(of comparison: Comparison, to writer: inout JSONWriter) {
+    // The findings of a removed graph are neither fixed nor anything else.
+    let graphs = comparison.graphs.filter { $0.new != nil }
+    for outcome in FindingOutcome.allCases {
+      let count = graphs.reduce(0) { $0 + $1.findings.count { $0.outcome == outcome } }
+      writer.member(outcome.rawValue, count)
+    }
+    writer.member("known", graphs.reduce(0) { $0 + $1.knownFindings })
   }
 }
 
@@ -46,6 +58,10 @@ private struct ComparisonJSON {
         writer.member("from", graph.old?.name)
         writer.member("to", graph.new?.name)
       }
+    }
+    for (kind, profiles) in [("noLongerChecked", graph.noLongerChecked), ("newlyChecked", graph.newlyChecked)]
+    where !profiles.isEmpty {
+      element(kind, profiles, to: &writer) { _ in }
     }
     let changed = graph.findings.filter { $0.isNotable || $0.old?.sentence != $0.new?.sentence }
     for change in changed.prefix(Finding.mostShown) { element(change, to: &writer) }
@@ -89,6 +105,7 @@ private struct ComparisonJSON {
     // Copies, since the closure can't change the properties of `self`.
     var (old, new) = (old, new)
     element("finding", profiles, to: &writer) { writer in
+      writer.member("outcome", change.outcome.rawValue)
       Self.member("from", change.old, on: profiles, &old, to: &writer)
       Self.member("to", change.new, on: profiles, &new, to: &writer)
     }

@@ -27,6 +27,7 @@ enum ComparisonMarkdown {
     }
     guard graph.new != nil else { return ["### capplan: \(name)", "The graph was removed."] }
     var parts = ["### capplan: \(name)", headline(graph)]
+    parts += ComparisonWords.profiles(graph).map { MarkdownText.escaped("The graph is \($0).") }
     let changed = graph.profiles.filter { $0.hasChanged || graph.old == nil }
     if !changed.isEmpty { parts.append(table(changed)) }
     let same = graph.profiles.filter { !$0.hasChanged }.map(\.profile)
@@ -36,7 +37,9 @@ enum ComparisonMarkdown {
     let notable = graph.findings.filter(\.isNotable)
     parts += list("New findings", notable.filter { $0.old == nil }, graph.new, graph)
     parts += list("Findings of another severity", notable.filter { $0.old != nil && $0.new != nil }, graph.new, graph)
-    parts += list("Fixed findings", notable.filter { $0.new == nil }, graph.old, graph)
+    parts += list("Fixed findings", notable.filter { $0.outcome == .fixed }, graph.old, graph)
+    parts += list(
+      "No longer certain, for want of a fact", notable.filter { $0.outcome == .noLongerCertain }, graph.old, graph)
     parts += picture(graph)
     return parts
   }
@@ -57,10 +60,10 @@ enum ComparisonMarkdown {
 
   private static func headline(_ graph: GraphComparison) -> String {
     let counts = ComparisonWords.counts([graph])
-    guard graph.old != nil else { return "The graph is new" + (counts.isEmpty ? "." : ": \(counts).") }
-    let kept = graph.unchangedFindings
-    let rest = kept > 0 ? "; \(TextLayout.count(kept, "finding")) as before" : ""
-    return (counts.isEmpty ? "No change in findings" : counts) + rest + "."
+    let rest = ComparisonWords.rest(graph)
+    let end = rest.isEmpty ? "." : "; \(rest)."
+    guard graph.old != nil else { return "The graph is new" + (counts.isEmpty ? "" : ": \(counts)") + end }
+    return (counts.isEmpty ? "No change in findings" : counts) + end
   }
 
   /// Why a file could not be compared.
@@ -93,7 +96,7 @@ enum ComparisonMarkdown {
 
   private static func cell(_ cost: CostChange) -> String {
     guard let words = ComparisonWords.cost(cost) else { return "–" }
-    let isLoud = cost.crossing == .nowOver || cost.crossing == .nowWithin
+    let isLoud = cost.crossing != nil && cost.crossing != .stillOver
     let remark = words.remark.map { ", " + (isLoud ? bold($0) : $0) } ?? ""
     return words.values + (words.increase.map { " (\($0))" } ?? "") + remark
   }
@@ -113,12 +116,13 @@ enum ComparisonMarkdown {
       guard let finding = change.new ?? change.old else { return nil }
       let position = table.position(of: finding.range.lowerBound)
       let before = change.new == nil ? nil : change.old?.severity.rawValue
+      let open = change.missing.isEmpty ? "" : "; \(MarkdownText.escaped(ComparisonWords.missing(change)))"
       let severity = bold((before.map { "\($0) → " } ?? "") + finding.severity.rawValue)
       let rule = MarkdownText.code(finding.rule.rawValue)
       let path = MarkdownText.code("\(file.name):\(position)")
       let on = ProfileList.text(change.profiles, among: graph.profiles.map(\.profile))
       let profiles = change.profiles.isEmpty ? "" : " on \(MarkdownText.escaped(on))"
-      return "- \(severity) \(MarkdownText.escaped(finding.sentence)) (\(rule)), \(path)\(profiles)"
+      return "- \(severity) \(MarkdownText.escaped(finding.sentence)) (\(rule)), \(path)\(profiles)\(open)"
     }
     if changes.count > longest { items.append("- and \(changes.count - longest) more") }
     return ["**\(title)**", items.joined(separator: "\n")]

@@ -24,7 +24,7 @@ public struct ComparisonRenderer: Sendable {
       }
       blocks += newFindings(graph)
       if isQuiet { continue }
-      blocks += fixedFindings(graph)
+      blocks += goneFindings(graph)
       if graph.hasChanged || comparison.graphs.count == 1 { blocks.append(summary(graph)) }
     }
     if !isQuiet, comparison.graphs.count > 1 { blocks.append([summary(comparison)]) }
@@ -56,28 +56,32 @@ public struct ComparisonRenderer: Sendable {
     } + (hidden.map { [[$0.text("new finding")]] } ?? [])
   }
 
-  private func fixedFindings(_ graph: GraphComparison) -> [[String]] {
+  private func goneFindings(_ graph: GraphComparison) -> [[String]] {
     // The findings of a graph that was removed need no list.
-    guard graph.new != nil, let file = graph.old, case .checked(let reading, let results) = file.content else {
-      return []
-    }
+    guard graph.new != nil, let file = graph.old, case .checked(let reading, _) = file.content else { return [] }
     let gone = graph.findings.filter { $0.new == nil }
     guard !gone.isEmpty else { return [] }
     let table = LineTable(reading.source)
     let hidden = HiddenFindings(of: gone.compactMap(\.old?.severity))
     return gone.prefix(Finding.mostShown).compactMap { change in
       guard let finding = change.old else { return nil }
-      let position = table.position(of: finding.range.lowerBound)
-      let rule = TerminalText.escaped(finding.rule.rawValue)
-      let head = palette.paint("fixed ", .success) + "\(finding.severity.rawValue)[\(rule)]: "
-      let list =
-        change.profiles.isEmpty ? "" : " on \(ProfileList.text(change.profiles, among: results.map(\.profile)))"
-      let path = "\(file.name):\(position)\(list)"
-      return [
-        head + TerminalText.escaped(finding.sentence),
-        palette.paint(" -->", .frame) + " " + TerminalText.escaped(path),
-      ]
-    } + (hidden.map { [[$0.text("fixed finding")]] } ?? [])
+      let all = graph.profiles.map(\.profile)
+      let list = change.profiles.isEmpty ? "" : " on \(ProfileList.text(change.profiles, among: all))"
+      return lines(of: change, finding, "\(file.name):\(table.position(of: finding.range.lowerBound))\(list)")
+    } + (hidden.map { [[$0.text("gone finding")]] } ?? [])
+  }
+
+  /// A finding that is gone, with its place; if nobody can say that it is fixed, with the facts that are missing.
+  private func lines(of change: FindingChange, _ finding: Finding, _ path: String) -> [String] {
+    let isFixed = change.outcome == .fixed
+    let word = isFixed ? palette.paint("fixed ", .success) : palette.paint("no longer certain: ", .warning)
+    let rule = TerminalText.escaped(finding.rule.rawValue)
+    let lines = [
+      word + "\(finding.severity.rawValue)[\(rule)]: " + TerminalText.escaped(finding.sentence),
+      palette.paint(" -->", .frame) + " " + TerminalText.escaped(path),
+    ]
+    if isFixed { return lines }
+    return lines + TextLayout.hanging("  = ", TerminalText.escaped(ComparisonWords.missing(change)), width: width)
   }
 
   private func findingText(of reading: GraphDocument) -> FindingText {
@@ -90,15 +94,20 @@ public struct ComparisonRenderer: Sendable {
     let changed = comparison.graphs.filter(\.hasChanged)
     let counts = ComparisonWords.counts(comparison.graphs)
     let all = comparison.graphs.count
-    if changed.isEmpty { return "nothing changes in \(TextLayout.count(all, "graph"))" }
-    return "\(changed.count) of \(all) graphs changed: \(counts.isEmpty ? "no change in findings" : counts)"
+    let known = ComparisonWords.known(comparison.graphs.reduce(0) { $0 + $1.knownFindings })
+    let end = known.isEmpty ? "" : "; \(known)"
+    if changed.isEmpty { return "nothing changes in \(TextLayout.count(all, "graph"))\(end)" }
+    return "\(changed.count) of \(all) graphs changed: \(counts.isEmpty ? "no change in findings" : counts)\(end)"
   }
 }
 
 extension ComparisonRenderer {
   /// The changes of one graph: its findings and its costs.
   private func summary(_ graph: GraphComparison) -> [String] {
-    let lines = [headline(graph)]
+    var lines = [headline(graph)]
+    for sentence in ComparisonWords.profiles(graph) {
+      lines += TextLayout.hanging("  ", TerminalText.escaped(sentence), width: width)
+    }
     guard graph.new != nil else { return lines }
     let changed = graph.profiles.filter { $0.hasChanged || graph.old == nil }
     var groups: [(profiles: [String], change: ProfileChange, words: [String])] = []
@@ -123,14 +132,14 @@ extension ComparisonRenderer {
 
   private func headline(_ graph: GraphComparison) -> String {
     let counts = ComparisonWords.counts([graph])
+    let rest = ComparisonWords.rest(graph)
+    let end = rest.isEmpty ? "" : "; \(rest)"
     switch (graph.old, graph.new) {
     case (let old?, nil): return "\(name(old)) was removed"
-    case (nil, let new?): return "\(name(new)) is new" + (counts.isEmpty ? "" : ": \(counts)")
+    case (nil, let new?): return "\(name(new)) is new" + (counts.isEmpty ? "" : ": \(counts)") + end
     case (let old?, let new?):
-      let kept = graph.unchangedFindings
-      let rest = kept > 0 ? "\(TextLayout.count(kept, "finding")) as before" : ""
       let what = graph.hasChanged ? counts.isEmpty ? "no change in findings" : counts : "nothing changes"
-      return "\(name(new)) against \(name(old)): \(what)" + (rest.isEmpty ? "" : "; \(rest)")
+      return "\(name(new)) against \(name(old)): \(what)\(end)"
     case (nil, nil): return ""
     }
   }
@@ -161,6 +170,7 @@ extension ComparisonRenderer {
           switch cost.crossing {
           case .nowOver, .stillOver: .error
           case .nowWithin: .success
+          case .nowOpen: .warning
           case nil: isWorse ? .warning : .success
           }
         line += ", " + palette.paint(remark, style)

@@ -10,19 +10,49 @@ enum ComparisonWords {
     // The findings of a removed graph don't count as fixed.
     let changes = graphs.filter { $0.new != nil }.flatMap(\.findings).filter(\.isNotable)
     let new = changes.filter { $0.raisedSeverity != nil }
-    let gone = changes.filter { $0.new == nil }
-    let milder = changes.count - new.count - gone.count
+    func gone(_ outcome: FindingOutcome) -> [Severity] {
+      changes.filter { $0.outcome == outcome }.compactMap { $0.old?.severity }
+    }
+    let milder = changes.count { $0.outcome == .milder }
     let parts =
-      parts(new.compactMap { $0.new?.severity }, "new") + parts(gone.compactMap { $0.old?.severity }, "fixed")
+      parts(new.compactMap { $0.new?.severity }, "new ") + parts(gone(.fixed), "fixed ")
+      + parts(gone(.noLongerCertain), "", " no longer certain")
       + (milder > 0 ? [TextLayout.count(milder, "milder finding")] : [])
     return parts.joined(separator: ", ")
   }
 
-  private static func parts(_ severities: [Severity], _ word: String) -> [String] {
+  private static func parts(_ severities: [Severity], _ lead: String, _ end: String = "") -> [String] {
     [Severity.error, .warning, .note].compactMap { severity in
       let count = severities.count { $0 == severity }
-      return count > 0 ? TextLayout.count(count, "\(word) \(severity.rawValue)") : nil
+      return count > 0 ? TextLayout.count(count, lead + severity.rawValue) + end : nil
     }
+  }
+
+  /// What a headline says beside the changes: `1 finding as before; 2 known findings are not shown`; empty for nothing.
+  static func rest(_ graph: GraphComparison) -> String {
+    let kept = graph.unchangedFindings
+    return [kept > 0 ? "\(TextLayout.count(kept, "finding")) as before" : "", known(graph.knownFindings)]
+      .filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  /// How many findings a baseline hides; empty for none.
+  static func known(_ count: Int) -> String {
+    count == 0 ? "" : "\(TextLayout.count(count, "known finding")) \(count == 1 ? "is" : "are") not shown"
+  }
+
+  /// The profiles on which only one of the two graphs has to run, a sentence without a full stop each.
+  static func profiles(_ graph: GraphComparison) -> [String] {
+    let gone = graph.noLongerChecked.joined(separator: ", ")
+    let added = graph.newlyChecked.joined(separator: ", ")
+    return [gone.isEmpty ? "" : "no longer checked on \(gone)", added.isEmpty ? "" : "newly checked on \(added)"]
+      .filter { !$0.isEmpty }
+  }
+
+  /// The facts without which nobody can say that a finding is fixed, each once.
+  static func missing(_ change: FindingChange) -> String {
+    var facts: [String] = []
+    for fact in change.missing.map(\.fact.words) where !facts.contains(fact) { facts.append(fact) }
+    return "not known: \(facts.sentence)"
   }
 
   /// `runs → cannot run`; a single verdict if it did not change or there is only one side.
@@ -94,6 +124,9 @@ enum ComparisonWords {
       case .nowOver: return change.old == nil ? "over \(text)" : "now over \(text)"
       case .stillOver: return "still over \(text)"
       case .nowWithin: return "now within \(text)"
+      case .nowOpen:
+        return change.old.map { $0.isOver ? "may still be over \(text)" : "may now be over \(text)" }
+          ?? "may be over \(text)"
       }
     }
     guard change.cost == .systemPressureCost, let after = change.new?.total.value, let before = change.old?.total.value

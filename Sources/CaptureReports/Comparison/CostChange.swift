@@ -11,6 +11,9 @@ public struct CostChange: Sendable {
   /// How a cost crosses its limit.
   public enum Crossing: Sendable {
     case nowOver, stillOver, nowWithin
+
+    /// It was or was not over, and now that is not known.
+    case nowOpen
   }
 
   /// One side of the change.
@@ -23,6 +26,9 @@ public struct CostChange: Sendable {
 
     /// Whether the cost is over the limit.
     public var isOver: Bool { limit.map { total.judged(against: $0).isMissed } ?? false }
+
+    /// Whether nothing tells if the cost is over the limit.
+    public var isOpen: Bool { limit.map { total.judged(against: $0) == .undecided } ?? false }
   }
 
   /// Which of the two costs it is.
@@ -40,9 +46,10 @@ public struct CostChange: Sendable {
     return abs(after - before) > CostModel.tolerance ? after - before : 0
   }
 
-  /// How the value crosses the limit; `nil` if it was and is within the limit.
+  /// How the value crosses the limit; `nil` if it was and is within the limit, or if neither is known.
   public var crossing: Crossing? {
     guard let new else { return nil }
+    if new.isOpen { return old?.isOpen ?? false ? nil : .nowOpen }
     let wasOver = old?.isOver ?? false
     return new.isOver ? (wasOver ? .stillOver : .nowOver) : (wasOver ? .nowWithin : nil)
   }
@@ -50,7 +57,7 @@ public struct CostChange: Sendable {
   /// Whether the value or its interval changed, or it crossed the limit.
   public var hasChanged: Bool {
     guard let old, let new else { return (old == nil) != (new == nil) }
-    if crossing == .nowOver || crossing == .nowWithin { return true }
+    if crossing == .nowOver || crossing == .nowWithin || crossing == .nowOpen { return true }
     return Self.differ(old.total.value, new.total.value) || Self.differ(old.total.low, new.total.low)
       || Self.differ(old.total.high, new.total.high)
   }

@@ -1,4 +1,5 @@
 import CapturePlans
+import CaptureSession
 import JSONSource
 
 /// Pairs the findings of an old graph with those of a new one.
@@ -88,5 +89,30 @@ struct FindingMatcher {
     }
     return after.indices.map { Pair(old: partners[$0].map { before[$0] }, new: after[$0]) }
       + before.indices.filter { !isTaken[$0] }.map { Pair(old: before[$0], new: nil) }
+  }
+
+  /// Those of the facts missing for the new graph that would tell whether an old finding still holds.
+  mutating func facts(deciding finding: Finding, among missing: [MissingFact]) -> [MissingFact] {
+    let candidates = missing.filter { Self.isSameQuestion($0.rule, finding.rule) }
+    if candidates.isEmpty { return [] }
+    let subjects = old.keys(of: finding).exact.identity.subjects
+    return candidates.filter { fact in
+      let elements = new.identifier.identity(ofMissing: fact.rule, at: fact.range).subjects
+      return !Self.areApart(subjects, elements)
+    }
+  }
+
+  /// Whether a rule that lacks a fact leaves the findings of another one open: all rules on the hardware cost judge the
+  /// same number.
+  private static func isSameQuestion(_ one: RuleID, _ other: RuleID) -> Bool {
+    let ofCost: [RuleID] = ["hardware-cost-over", "hardware-cost-near-limit", "target-missed"]
+    return one == other || ofCost.contains(one) && ofCost.contains(other)
+  }
+
+  /// Whether two lists name elements of one section, such as inputs, but none in common.
+  private static func areApart(_ some: [String], _ others: [String]) -> Bool {
+    func section(_ path: String) -> Substring { path.dropFirst().prefix { $0 != "/" } }
+    guard Set(some).isDisjoint(with: others) else { return false }
+    return !Set(some.map(section)).isDisjoint(with: others.map(section))
   }
 }

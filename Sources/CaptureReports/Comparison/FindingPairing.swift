@@ -1,52 +1,82 @@
 import CapturePlans
+import CaptureSession
 import JSONSource
 
 /// The findings before and after, over all profiles.
 struct FindingPairing {
   private(set) var changes: [FindingChange] = []
 
+  /// How many findings of the new graph were left out because a baseline knows them.
+  private(set) var knownCount = 0
+
+  /// The findings before and after on one profile.
+  private struct Side {
+    let profile: String
+    let old: [Finding]
+    let new: [Finding]
+
+    /// The facts missing for the new graph.
+    let missing: [MissingFact]
+  }
+
+  /// What is merged over profiles: pairs that are equal, and open on all of them or on none.
+  private struct Key: Hashable {
+    let pair: FindingMatcher.Pair
+    let isOpen: Bool
+  }
+
   /// No findings.
   init() {}
 
-  /// Pairs the findings on each profile, and merges equal pairs.
-  init(old: FileReport?, new: FileReport?) {
-    let sides = Self.sides(old, new)
+  /// Pairs the findings on each of some profiles, and merges equal pairs.
+  init(old: FileReport?, new: FileReport?, on profiles: [String], known: KnownFindings) {
+    let sides = Self.sides(old, new, on: profiles)
     var matcher = Self.matcher(old, new)
-    var order: [FindingMatcher.Pair] = []
-    var makers: [FindingMatcher.Pair: [String]] = [:]
+    var order: [(key: Key, change: FindingChange)] = []
+    var makers: [Key: [String]] = [:]
+    var hidden: Set<Finding> = []
     for side in sides {
-      let pairs =
-        matcher?.pairs(old: side.old, new: side.new)
-        ?? (side.new.map { .init(old: nil, new: $0) } + side.old.map { .init(old: $0, new: nil) })
-      for pair in pairs {
-        let key = pair.withoutBasis
-        if makers[key] == nil { order.append(pair) }
+      for pair in Self.pairs(side, &matcher) {
+        if let finding = pair.new, known.contains(finding, on: side.profile) {
+          hidden.insert(finding.withoutBasis)
+          continue
+        }
+        let gone = pair.new == nil ? pair.old : nil
+        let missing = gone.flatMap { matcher?.facts(deciding: $0, among: side.missing) } ?? []
+        let key = Key(pair: pair.withoutBasis, isOpen: !missing.isEmpty)
+        if makers[key] == nil { order.append((key, FindingChange(old: pair.old, new: pair.new, missing: missing))) }
         if makers[key]?.last != side.profile { makers[key, default: []].append(side.profile) }
       }
     }
+    knownCount = hidden.count
     let sorted = order.enumerated().sorted { left, right in
-      Self.isBefore(left.element, right.element) ?? (left.offset < right.offset)
+      Self.isBefore(left.element.key.pair, right.element.key.pair) ?? (left.offset < right.offset)
     }
-    changes = sorted.map { _, pair in
-      let profiles = makers[pair.withoutBasis] ?? []
-      return FindingChange(old: pair.old, new: pair.new, profiles: profiles.count == sides.count ? [] : profiles)
+    changes = sorted.map { _, entry in
+      var change = entry.change
+      let profiles = makers[entry.key] ?? []
+      change.profiles = profiles.count == sides.count ? [] : profiles
+      return change
     }
   }
 
+  private static func pairs(_ side: Side, _ matcher: inout FindingMatcher?) -> [FindingMatcher.Pair] {
+    matcher?.pairs(old: side.old, new: side.new)
+      ?? (side.new.map { .init(old: nil, new: $0) } + side.old.map { .init(old: $0, new: nil) })
+  }
+
   /// The findings before and after on each profile; without a profile, those of the documents alone.
-  private static func sides(_ old: FileReport?, _ new: FileReport?) -> [(
-    profile: String, old: [Finding], new: [Finding]
-  )] {
-    var ids: [String] = []
-    for result in (new?.results ?? []) + (old?.results ?? []) where !ids.contains(result.profile) {
-      ids.append(result.profile)
+  private static func sides(_ old: FileReport?, _ new: FileReport?, on profiles: [String]) -> [Side] {
+    guard !profiles.isEmpty else {
+      return [Side(profile: "", old: old.documentFindings, new: new.documentFindings, missing: [])]
     }
-    guard !ids.isEmpty else { return [("", old.documentFindings, new.documentFindings)] }
     func findings(_ file: FileReport?, _ id: String) -> [Finding] {
       guard let file, !file.results.isEmpty else { return file.documentFindings }
-      return file.results.first { $0.profile == id }?.findings ?? []
+      return file.result(on: id)?.findings ?? []
     }
-    return ids.map { ($0, findings(old, $0), findings(new, $0)) }
+    return profiles.map {
+      Side(profile: $0, old: findings(old, $0), new: findings(new, $0), missing: new?.result(on: $0)?.missing ?? [])
+    }
   }
 
   private static func matcher(_ old: FileReport?, _ new: FileReport?) -> FindingMatcher? {

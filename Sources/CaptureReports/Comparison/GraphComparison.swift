@@ -11,7 +11,17 @@ public struct FindingChange: Sendable {
   public let new: Finding?
 
   /// The ids of the profiles on which it changed; empty for all profiles.
-  public let profiles: [String]
+  public internal(set) var profiles: [String] = []
+
+  /// The facts that the new graph would need to be rid of a finding that is gone; empty if it is rid of it.
+  public let missing: [MissingFact]
+
+  /// What became of it.
+  var outcome: FindingOutcome {
+    guard let new else { return missing.isEmpty ? .fixed : .noLongerCertain }
+    guard let old else { return .new }
+    return old.severity == new.severity ? .same : old.severity < new.severity ? .graver : .milder
+  }
 
   /// Whether it is new, gone or of another severity. If not, at most its wording has changed, such as a slightly
   /// different cost.
@@ -23,6 +33,17 @@ public struct FindingChange: Sendable {
     guard let old else { return new.severity }
     return old.severity < new.severity ? new.severity : nil
   }
+}
+
+/// What became of a finding.
+enum FindingOutcome: String, CaseIterable {
+  case new, graver, milder, fixed
+
+  /// It is gone, but only because a fact is missing.
+  case noLongerCertain
+
+  /// At most its wording has changed.
+  case same
 }
 
 /// The effect of a change on one profile.
@@ -68,31 +89,48 @@ public struct GraphComparison: Sendable {
   /// All findings, including unchanged ones: first those of the new text in its order, then those that are gone.
   public let findings: [FindingChange]
 
+  /// How many findings of the new graph are left out because a baseline knows them.
+  public let knownFindings: Int
+
+  /// The profiles that only the old graph asks for, and on which only that one was checked.
+  public let noLongerChecked: [String]
+
+  /// The profiles that only the new graph asks for; both graphs were checked on them.
+  public let newlyChecked: [String]
+
   /// How many findings did not change, except perhaps in wording.
   public var unchangedFindings: Int { findings.count { !$0.isNotable } }
 
   /// The changes on each profile, including profiles without any.
   public let profiles: [ProfileChange]
 
-  /// Compares the reports of a graph on the same profiles.
+  /// Compares the reports of a graph on the profiles of the new one; the old one may have more.
   ///
-  /// `targets` win over the graph's own targets, which win over `fallback`.
+  /// `targets` win over the graph's own targets, which win over `fallback`. `known` are findings of the new graph that
+  /// a baseline knows.
   public init(
-    old: FileReport?, new: FileReport?, targets: CostTargets = CostTargets(), fallback: CostTargets = CostTargets()
+    old: FileReport?, new: FileReport?, newlyChecked: [String] = [], known: KnownFindings = KnownFindings(),
+    targets: CostTargets = CostTargets(), fallback: CostTargets = CostTargets()
   ) {
     self.old = old
     self.new = new
+    self.newlyChecked = newlyChecked
+    let (before, after) = (old?.results.map(\.profile) ?? [], new?.results.map(\.profile) ?? [])
+    noLongerChecked = after.isEmpty ? [] : before.filter { !after.contains($0) }
+    let profiles = after.isEmpty ? before : after
     isComparable = [old, new].allSatisfy { $0.map(Self.isUsable) ?? true }
-    let pairing = isComparable ? FindingPairing(old: old, new: new) : FindingPairing()
+    let pairing = isComparable ? FindingPairing(old: old, new: new, on: profiles, known: known) : FindingPairing()
+    knownFindings = pairing.knownCount
     // If the rules can't run, findings that are gone aren't fixed.
     findings = pairing.changes.filter { $0.new != nil || new?.judges($0.old) ?? true }
-    profiles = isComparable ? ProfileChange.all(old: old, new: new, targets: targets, fallback) : []
+    self.profiles =
+      isComparable ? ProfileChange.all(on: profiles, old: old, new: new, targets: targets, fallback) : []
   }
 
   /// Whether the change makes any difference.
   public var hasChanged: Bool {
-    !isComparable || old == nil || new == nil || findings.contains(where: \.isNotable)
-      || profiles.contains(where: \.hasChanged)
+    !isComparable || old == nil || new == nil || !noLongerChecked.isEmpty || !newlyChecked.isEmpty
+      || findings.contains(where: \.isNotable) || profiles.contains(where: \.hasChanged)
   }
 
   /// Whether a file contains a JSON document.
@@ -102,14 +140,10 @@ public struct GraphComparison: Sendable {
 }
 
 extension ProfileChange {
-  /// A change for each profile of either side, in order.
+  /// A change for each of some profiles, in order.
   static func all(
-    old: FileReport?, new: FileReport?, targets: CostTargets, _ fallback: CostTargets
+    on ids: [String], old: FileReport?, new: FileReport?, targets: CostTargets, _ fallback: CostTargets
   ) -> [ProfileChange] {
-    var ids: [String] = []
-    for result in (new?.results ?? []) + (old?.results ?? []) where !ids.contains(result.profile) {
-      ids.append(result.profile)
-    }
     let (oldTargets, newTargets) = (targets.or(of: old).or(fallback), targets.or(of: new).or(fallback))
     return ids.map { id in
       let (before, after) = (old?.result(on: id), new?.result(on: id))
@@ -135,7 +169,8 @@ extension FileReport {
     return finding?.effect != nil || reading.checkableGraph != nil
   }
 
-  fileprivate func result(on profile: String) -> CheckResult? { results.first { $0.profile == profile } }
+  /// The result on a profile; `nil` if the file was not checked on it.
+  func result(on profile: String) -> CheckResult? { results.first { $0.profile == profile } }
 }
 
 extension CheckResult {
