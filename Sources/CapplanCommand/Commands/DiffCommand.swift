@@ -144,7 +144,7 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
       palette: isColored ? .ansi : .plain, width: console.width(of: .output), isQuiet: console.globals.isQuiet)
     switch format {
     case .json: return renderer.renderJSON(comparison)
-    case .markdown: return renderer.renderMarkdown(comparison)
+    case .markdown: return renderer.renderMarkdown(comparison, allowedIncrease: allowedIncrease)
     case .text: return renderer.render(comparison, allowedIncrease: allowedIncrease)
     }
   }

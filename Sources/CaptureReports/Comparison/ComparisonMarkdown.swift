@@ -3,13 +3,19 @@ import JSONSource
 
 extension ComparisonRenderer {
   /// The comparison as a comment on a pull request, in GitHub's Markdown.
-  public func renderMarkdown(_ comparison: Comparison) -> String {
+  ///
+  /// It ends with the costs that rose by more than allowed.
+  public func renderMarkdown(_ comparison: Comparison, allowedIncrease: Double? = nil) -> String {
     let graphs = comparison.graphs.filter(\.hasChanged)
-    guard !graphs.isEmpty else { return "**capplan**: no change in findings or costs.\n" }
+    guard !graphs.isEmpty else { return ComparisonMarkdown.noChange(comparison.graphs) + "\n" }
     var parts: [String] = []
     for graph in graphs { parts += ComparisonMarkdown.parts(of: graph) }
     let same = comparison.graphs.count - graphs.count
     if same > 0 { parts.append("\(TextLayout.count(same, "other graph")) \(same == 1 ? "is" : "are") as before.") }
+    let rises = allowedIncrease.map { comparison.costIncreases(past: $0) } ?? []
+    if !rises.isEmpty {
+      parts += ["**Costs that rose too far**", rises.map { "- \(MarkdownText.escaped($0))" }.joined(separator: "\n")]
+    }
     return parts.joined(separator: "\n\n") + "\n"
   }
 }
@@ -18,6 +24,14 @@ extension ComparisonRenderer {
 enum ComparisonMarkdown {
   /// The longest list of findings: a comment has a size limit, and readers have patience for only so much.
   private static let longest = 50
+
+  /// That no graph has changed.
+  static func noChange(_ graphs: [GraphComparison]) -> String {
+    let name = graphs.first.flatMap { $0.new ?? $0.old }?.name ?? ""
+    let which = graphs.count == 1 ? MarkdownText.code(name) : TextLayout.count(graphs.count, "graph")
+    let known = ComparisonWords.known(graphs.reduce(0) { $0 + $1.knownFindings })
+    return "**capplan**: no change in findings or costs of \(which)" + (known.isEmpty ? "." : "; \(known).")
+  }
 
   /// The paragraphs about one graph.
   static func parts(of graph: GraphComparison) -> [String] {
@@ -29,7 +43,7 @@ enum ComparisonMarkdown {
     var parts = ["### capplan: \(name)", headline(graph)]
     parts += ComparisonWords.profiles(graph).map { MarkdownText.escaped("The graph is \($0).") }
     let changed = graph.profiles.filter { $0.hasChanged || graph.old == nil }
-    if !changed.isEmpty { parts.append(table(changed)) }
+    if !changed.isEmpty { parts += [table(changed)] + legend(changed) }
     let same = graph.profiles.filter { !$0.hasChanged }.map(\.profile)
     if !same.isEmpty, graph.old != nil {
       parts.append("Verdict and costs are as before on \(MarkdownText.escaped(same.joined(separator: ", "))).")
@@ -90,6 +104,18 @@ enum ComparisonMarkdown {
       rows.append(row([MarkdownText.escaped(change.profile), isSame ? verdict : bold(verdict)] + costs))
     }
     return rows.joined(separator: "\n")
+  }
+
+  /// What the verdicts of a table mean that don't speak for themselves; empty if there are none.
+  private static func legend(_ changes: [ProfileChange]) -> [String] {
+    let answers = changes.flatMap { [$0.oldAnswer, $0.newAnswer].compactMap { $0 } }
+    var words: [String] = []
+    if answers.contains(where: { $0.verdict == .adjusted }) {
+      words.append("*adjusted*: runs after `capplan reduce --strategy optimal`")
+    }
+    if answers.contains(where: \.isLikely) { words.append("*likely*: rests on an estimate") }
+    if answers.contains(where: { $0.verdict == .unverified }) { words.append("*unverified*: a fact is missing") }
+    return words.isEmpty ? [] : [words.joined(separator: "; ") + "."]
   }
 
   private static func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
