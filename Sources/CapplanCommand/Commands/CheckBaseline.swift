@@ -27,18 +27,8 @@ struct CheckBaseline {
     self.console = console
     paths = RelativePath(fromFolderOf: options.file ?? options.written ?? "", console.world.files)
     guard let file = options.file, !options.hidesNothing else { return }
-    let input = InputLoader(console.world, limit: JSONParser.sizeLimit).file(file)
-    guard case .success(let source) = input.result else {
-      status = console.complain(ofUnreadable: [input])
-      console.note("--write-baseline makes one\n")
-      return
-    }
-    let (baseline, faults) = Baseline.read(source, tool: .capplan)
-    let table = LineTable(source)
-    for line in ErrorLines.of(faults, in: source) { console.note(line + "\n") }
-    if baseline == nil { status = .unusable }
-    use = baseline.map(BaselineUse.init)
-    lines = table
+    let known = BaselineFile(file, console)
+    (status, use, lines) = (known.status, known.use, known.lines)
   }
 
   /// The reports of the inputs, in their order, without known findings.

@@ -9,7 +9,7 @@ package enum ComparisonFormat: String, WordValue {
 }
 
 /// `capplan diff`: how a change affects findings and costs.
-package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirectories {
+package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets, TakesBaseline, WalksDirectories {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
   package var files = FileOptions()
@@ -20,6 +20,7 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
   package private(set) var allowedIncrease: Double?
   package private(set) var failOn: FailThreshold?
   package private(set) var rules = RuleOptions()
+  package var baseline = BaselineOptions()
   package private(set) var standardInputName = "<stdin>"
 
   package init() {}
@@ -48,7 +49,9 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
       on every profile that NEW names; one that only OLD names is no longer checked.
       """,
       """
-      A finding that is gone only because a fact is missing for NEW is neither fixed nor new, but no longer certain.
+      A finding that is gone only because a fact is missing for NEW is neither fixed nor new, but no longer certain. \
+      One of NEW that the baseline knows (--baseline, or 'baseline' of the settings) is counted, not shown, and does \
+      not fail.
       """,
     ])
 
@@ -62,6 +65,7 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
       },
       .list("select", .rule, .common, "only these rules, or 'all'") { $0.rules.selected.append($1) },
       .list("ignore", .rule, .common, "all but these rules") { $0.rules.ignored.append($1) },
+      .baseline,
     ] + CommandOption.judging() + [
       .value("output", short: "o", .file, .output, "write to a file") { $0.output = Destination($1) },
       .value("stdin-filename", .text("NAME"), .output, "the file that standard input stands for") {
@@ -83,9 +87,30 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
     var request = GraphRequest(profiles: profiles, targets: targets, rules: rules)
     request.options.predicts = format == .json
     var finder = SettingsFinder(console, files)
-    let ofRun = try finder.index(for: nil).map { finder.files[$0] }
-    let failOn = RunSettings(ofRun, failOn: failOn).failOn.value
+    let settings = RunSettings(
+      try finder.index(for: nil).map { finder.files[$0] }, failOn: failOn, baseline: baseline)
     var checker = try GraphChecker(request, finder, console)
+    let pairs = try pairs(console)
+    for pair in pairs {
+      guard let graph = pair.new ?? pair.old else { continue }
+      try checker.findSettings(of: graph.input.name, at: graph.path)
+    }
+    let inputs = pairs.flatMap { [$0.old?.input, $0.new?.input].compactMap { $0 } }
+    try keepApart(inputs, beside: checker.filesRead + [settings.baselineFile].compactMap { $0 }, console)
+    let unreadable = console.complain(ofUnreadable: inputs)
+    var known = settings.baselineFile.map { BaselineFile($0, console) }
+    let graphs = try pairs.map { pair throws(UsageError) in try compare(pair, &checker, &known) }
+    let comparison = Comparison(tool: .capplan, graphs: graphs)
+    let status = unreadable.worse(checker.status).worse(known?.status ?? .success)
+      .worse(status(of: comparison, settings.failOn.value))
+    tellReasons(comparison, settings.failOn.value, console)
+    // If there is nothing to report, `--quiet` prints nothing for people.
+    let isSilent = console.globals.isQuiet && status == .success && format == .text && output == .standardOutput
+    return isSilent ? status : console.write(render(comparison, console), to: output).worse(status)
+  }
+
+  /// The graphs before and after; prints which were left out.
+  private func pairs(_ console: Console) throws(UsageError) -> [GraphPairs.Pair] {
     var loader = GraphPairs(
       world: console.world, standardInputName: standardInputName, followsLinks: files.followsLinks)
     let pairs =
@@ -94,39 +119,43 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
       } else {
         try loader.load(old: operands[0], new: operands[1])
       }
-    for pair in pairs {
-      guard let graph = pair.new ?? pair.old else { continue }
-      try checker.findSettings(of: graph.input.name, at: graph.path)
-    }
     for remark in loader.remarks { console.complain(remark) }
-    let inputs = pairs.flatMap { [$0.old?.input, $0.new?.input].compactMap { $0 } }
-    if output != .standardOutput {
-      for input in inputs where input.isRead {
-        // OLD and NEW may be the same file, but the output may not overwrite either.
-        var paths = OutputPathCheck(console, beside: checker.filesRead)
-        try paths.take(input)
-        try paths.take(output)
-      }
+    return pairs
+  }
+
+  private func compare(
+    _ pair: GraphPairs.Pair, _ checker: inout GraphChecker, _ baseline: inout BaselineFile?
+  ) throws(UsageError) -> GraphComparison {
+    let reports = try checker.pair(pair.old, pair.new)
+    let name = (pair.new ?? pair.old)?.input.name ?? ""
+    var known = KnownFindings()
+    if let file = reports.new, let input = pair.new?.input { known = baseline?.known(in: file, of: input) ?? known }
+    return GraphComparison(
+      old: reports.old, new: reports.new, newlyChecked: reports.newlyChecked, known: known, targets: targets,
+      fallback: checker.policy(of: name).settings.targetsBeside(nil))
+  }
+
+  /// Makes sure that the output overwrites nothing that is read.
+  private func keepApart(_ inputs: [LoadedInput], beside others: [String], _ console: Console) throws(UsageError) {
+    guard output != .standardOutput else { return }
+    var paths = OutputPathCheck(console, beside: others)
+    try paths.take(output)
+    for input in inputs where input.isRead {
+      // OLD and NEW may be the same file, but the output may not overwrite either.
+      var paths = OutputPathCheck(console)
+      try paths.take(input)
+      try paths.take(output)
     }
-    let unreadable = console.complain(ofUnreadable: inputs)
-    let graphs = try pairs.map { pair throws(UsageError) in
-      let reports = try checker.pair(pair.old, pair.new)
-      let name = (pair.new ?? pair.old)?.input.name ?? ""
-      return GraphComparison(
-        old: reports.old, new: reports.new, newlyChecked: reports.newlyChecked, targets: targets,
-        fallback: checker.policy(of: name).settings.targetsBeside(nil))
-    }
-    let comparison = Comparison(tool: .capplan, graphs: graphs)
-    let status = unreadable.worse(checker.status).worse(status(of: comparison, failOn))
+  }
+
+  /// Prints why the run fails, where the form that was asked for is no text for people.
+  private func tellReasons(_ comparison: Comparison, _ failOn: FailThreshold, _ console: Console) {
     if format != .text, let allowedIncrease {
       for rise in comparison.costIncreases(past: allowedIncrease) { console.complain(rise) }
     }
     if failOn == .unverified {
       for doubt in comparison.newDoubts { console.complain(doubt) }
     }
-    // If there is nothing to report, `--quiet` prints nothing for people.
-    let isSilent = console.globals.isQuiet && status == .success && format == .text && output == .standardOutput
-    return isSilent ? status : console.write(render(comparison, console), to: output).worse(status)
   }
 
   private func status(of comparison: Comparison, _ failOn: FailThreshold) -> ExitStatus {

@@ -1,7 +1,7 @@
 import CapplanCommand
 import Testing
 
-/// What `diff` says of findings that nobody can be sure of, and of phones that come and go.
+/// What `diff` says of findings that nobody can be sure of, of known ones, and of phones that come and go.
 struct DiffKnowledgeTests {
   /// Two cameras on an iPhone 14, the front one with a format of a rate that its profile knows or doesn't know.
   private func graph(
@@ -56,6 +56,45 @@ struct DiffKnowledgeTests {
     #expect(await world.run("diff", "a", "b", "--target", "0.7").output.contains(", may be over 0.7\n"))
     let run = await diff(graph(front: "\"width\": 1280, \"height\": 720"), unknown, "--target", "0.7")
     #expect(run.output.contains(", may now be over 0.7\n"), "\(run.output)")
+  }
+
+  @Test func aBaselineMakesWhatItListsNoNewFinding() async {
+    let bad = graph(more: ", \"zoomm\": 1")
+    var files = ["a/x.graph.json": graph(), "b/x.graph.json": graph(), "b/old.graph.json": bad]
+    let written = await FakeWorld(files).run("check", "b", "--write-baseline", "known.json")
+    files["known.json"] = written.written.first { $0.path == "known.json" }?.text
+    let world = FakeWorld(files)
+    #expect(await world.run("diff", "a", "b").status == .findings)
+    let run = await world.run("diff", "a", "b", "--baseline", "known.json")
+    #expect(run.status == .success && !run.output.contains("error["), "\(run.output)")
+    #expect(run.output.contains("b/old.graph.json is new; ") && run.output.contains("not shown\n"))
+    let json = await world.run("diff", "a", "b", "--baseline", "known.json", "-f", "json")
+    #expect(!json.output.contains("\"outcome\": \"new\"") && !json.output.contains("\"known\": 0"))
+    // A finding that the baseline doesn't list still fails.
+    files["b/old.graph.json"] = bad.replacing("\"session\"", with: "\"sesion\"")
+    #expect(await FakeWorld(files).run("diff", "a", "b", "--baseline", "known.json").status == .findings)
+  }
+
+  @Test func theBaselineMayBeThatOfTheSettings() async {
+    let bad = graph(more: ", \"zoomm\": 1")
+    var files = ["old.json": graph(), "new.json": bad, ".capplan.json": "{ \"baseline\": \"known.json\" }"]
+    let missing = await FakeWorld(files).run("diff", "old.json", "new.json")
+    #expect(missing.status == .unusable && missing.error.contains("`capplan check --write-baseline` makes one"))
+    let written = await FakeWorld(files).run("check", "new.json", "--write-baseline", "known.json")
+    files["known.json"] = written.written.first { $0.path == "known.json" }?.text
+    let run = await FakeWorld(files).run("diff", "old.json", "new.json")
+    #expect(run.status == .success && run.output.contains("not shown"), "\(run.output)")
+    let overwriting = await FakeWorld(files).run("diff", "old.json", "new.json", "-o", "known.json")
+    #expect(overwriting.status == .usage && overwriting.written.isEmpty)
+  }
+
+  @Test func aKnownFindingThatGoesIsFixed() async {
+    let bad = graph(more: ", \"zoomm\": 1")
+    var files = ["old.json": graph(), "new.json": bad]
+    let written = await FakeWorld(files).run("check", "new.json", "--write-baseline", "known.json")
+    files["known.json"] = written.written.first { $0.path == "known.json" }?.text
+    let run = await FakeWorld(files).run("diff", "new.json", "old.json", "--baseline", "known.json")
+    #expect(run.output.contains("fixed error[unknown-key]") && run.status == .success)
   }
 
   @Test func aPhoneThatTheNewGraphDropsMakesNoNewFinding() async {

@@ -17,5 +17,6 @@ extension HelpTopic {
     examples: [
       .init("capplan check --write-baseline known.json", "accept what there is"),
       .init("capplan check --baseline known.json", "fail only on what is new"),
+      .init("capplan diff --git main --baseline known.json", "the same for a change"),
     ])
 }
