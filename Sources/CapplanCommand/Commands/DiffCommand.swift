@@ -38,7 +38,8 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets, TakesBaseli
     details: [
       """
       OLD and NEW are two graphs, or two directories, whose graphs are matched by their relative paths; - is standard \
-      input. With --git there is one argument, NEW (left out, ./graph.json), and OLD is what stood at its path in that \
+      input. With --git all arguments are NEW, graphs, directories and patterns (left out, the 'paths' of the settings, \
+      else ./graph.json), and OLD is what stood at their paths in that \
       revision, with the Info.plist of that revision; a graph that was not there is new, unless git finds that it was \
       renamed. Submodules are left out.
       """,
@@ -76,11 +77,11 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets, TakesBaseli
   package func validate() throws(UsageError) {
     try StandardInputUse.check(operands + profiles.files)
     guard revision == nil else {
-      if operands.count > 1 { throw .conflict("--git", "two paths") }
-      if operands.first == "-" { throw .conflict("--git", "standard input") }
+      if operands.contains("-") { throw .conflict("--git", "standard input") }
       return
     }
     if operands.count < 2 { throw .missingOperand(operands.isEmpty ? "OLD" : "NEW") }
+    if operands.count > 2 { throw .unexpectedOperand(operands[2], accepted: 2) }
   }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
@@ -88,9 +89,9 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets, TakesBaseli
     request.options.predicts = format == .json
     var finder = SettingsFinder(console, files)
     let settings = RunSettings(
-      try finder.index(for: nil).map { finder.files[$0] }, failOn: failOn, baseline: baseline)
+      try finder.index(for: nil).map { finder.files[$0] }, failOn: failOn, operands: operands, baseline: baseline)
     var checker = try GraphChecker(request, finder, console)
-    let pairs = try pairs(console)
+    let pairs = try pairs(settings, console)
     for pair in pairs {
       guard let graph = pair.new ?? pair.old else { continue }
       try checker.findSettings(of: graph.input.name, at: graph.path)
@@ -110,12 +111,12 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets, TakesBaseli
   }
 
   /// The graphs before and after; prints which were left out.
-  private func pairs(_ console: Console) throws(UsageError) -> [GraphPairs.Pair] {
+  private func pairs(_ settings: RunSettings, _ console: Console) throws(UsageError) -> [GraphPairs.Pair] {
     var loader = GraphPairs(
       world: console.world, standardInputName: standardInputName, followsLinks: files.followsLinks)
     let pairs =
       if let revision {
-        try loader.load(operands.first ?? InputLoader.defaultName, since: revision)
+        try loader.load(settings.inputs, since: revision)
       } else {
         try loader.load(old: operands[0], new: operands[1])
       }

@@ -1,26 +1,42 @@
 import JSONSource
 
 extension GraphPairs {
-  /// Loads a file or the graphs of a directory, each paired with its version in a git revision.
+  /// Loads files and the graphs of directories and patterns, each paired with its version in a git revision; without
+  /// operands, the graph of the working directory. A graph that is named twice is compared once.
+  mutating func load(_ operands: [String], since revision: String) throws(UsageError) -> [Pair] {
+    guard operands.count > 1 else { return try load(operands.first ?? InputLoader.defaultName, since: revision) }
+    var seen: Set<String> = []
+    var pairs: [Pair] = []
+    for operand in operands {
+      for pair in try load(operand, since: revision) {
+        let path = (pair.new ?? pair.old)?.path ?? ""
+        if seen.insert((try? world.files.canonicalPath(path)) ?? path).inserted { pairs.append(pair) }
+      }
+    }
+    return pairs
+  }
+
+  /// Loads a file or the graphs of a directory or a pattern, each paired with its version in a git revision.
   ///
   /// A graph that was moved is compared with the file at its old path. The graphs of submodules have their own history,
   /// and are left out.
-  mutating func load(_ operand: String, since revision: String) throws(UsageError) -> [Pair] {
+  private mutating func load(_ operand: String, since revision: String) throws(UsageError) -> [Pair] {
     var after = loader.load([operand])
-    let isDirectory = isDirectory(operand)
-    if !isDirectory {
+    let folder = folder(of: operand)
+    if let folder {
+      after = withoutSubmodules(after, below: folder)
+    } else {
       let input = try single(after, operand)
       guard input.isRead else { return [(nil, graph(input))] }
-    } else {
-      after = withoutSubmodules(after, below: operand)
     }
-    let path = isDirectory ? operand : after.first?.path ?? operand
+    let path = folder ?? after.first?.path ?? operand
     let real = (try? world.files.canonicalPath(path)) ?? path
-    let root = isDirectory ? real : Self.directory(of: real)
+    let root = folder != nil ? real : Self.directory(of: real)
     do throws(GitRevision.Failure) {
       let past = try GitRevision(revision, in: root.isEmpty ? "." : root, world)
-      let old = graphs(of: past, at: real, shownAs: path, isDirectory: isDirectory, revision)
-      let new = isDirectory ? graphs(after, below: operand) : after.map { ("", graph($0)) }
+      let searched = isDirectory(operand) ? real : Pattern(operand).map { pattern(of: $0, in: real) } ?? real
+      let old = graphs(of: past, searched, at: real, shownAs: path, isDirectory: folder != nil, revision)
+      let new = folder.map { graphs(after, below: $0) } ?? after.map { ("", graph($0)) }
       return match(moved(old, new, in: past, at: real, revision), new)
     } catch {
       if case .unknown(let isShallow) = error {
@@ -32,13 +48,27 @@ extension GraphPairs {
     }
   }
 
-  /// The graphs of a revision. A graph that the revision doesn't have is new, and no error.
+  /// The directory that an operand stands for, or in which the search for a pattern starts; `nil` for a file.
+  private func folder(of operand: String) -> String? {
+    if isDirectory(operand) { return operand }
+    guard (try? world.files.kind(operand)) == nil, let pattern = Pattern(operand) else { return nil }
+    return pattern.base.isEmpty ? "." : pattern.base
+  }
+
+  private func pattern(of pattern: Pattern, in directory: String) -> String {
+    Self.join(directory, pattern.components.joined(separator: "/"))
+  }
+
+  /// The graphs of a revision below a directory, or the file there. A graph that the revision doesn't have is new, and
+  /// no error.
   private func graphs(
-    of past: GitRevision, at real: String, shownAs path: String, isDirectory: Bool, _ revision: String
+    of past: GitRevision, _ searched: String, at real: String, shownAs path: String, isDirectory: Bool,
+    _ revision: String
   ) -> [Relative] {
-    let inputs = loader(of: past).load([real]).filter { input in
+    let inputs = loader(of: past).load([searched]).filter { input in
       // The directory may have been empty then, or not there at all; neither is a fault.
-      if case .failure(let error) = input.result { error != .noGraphs && error != .unreadable(.notFound) } else { true }
+      guard case .failure(let error) = input.result else { return true }
+      return error != .noGraphs && error != .noMatch && error != .unreadable(.notFound)
     }
     return inputs.map { input in
       let relative = isDirectory ? Self.relative(input.path ?? "", below: real) : ""

@@ -4,16 +4,17 @@ package struct CommandPage: Sendable {
   package enum Operands: Sendable {
     case none
     case atMostOne(Operand)
+
+    /// Two, which the command counts itself: with some option it takes any number of the second.
     case two(Operand, Operand)
     case any(Operand)
 
-    /// The highest number accepted; `nil` if any number is.
+    /// The highest number accepted; `nil` if any number is, or if the command counts them.
     package var limit: Int? {
       switch self {
       case .none: 0
       case .atMostOne: 1
-      case .two: 2
-      case .any: nil
+      case .two, .any: nil
       }
     }
 

@@ -15,7 +15,7 @@ struct ComparedGraph: Sendable {
   }
 }
 
-/// Pairs the graphs of two files, of two directories, or of a file or directory and its earlier version.
+/// Pairs the graphs of two files, of two directories, or of files, directories and patterns and their earlier versions.
 struct GraphPairs {
   /// A graph before and after; a side is `nil` if the graph is new, was removed or can't be read.
   typealias Pair = (old: ComparedGraph?, new: ComparedGraph?)

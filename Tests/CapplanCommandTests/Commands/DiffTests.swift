@@ -237,7 +237,8 @@ struct DiffTests {
     "A command line that makes no sense is refused",
     arguments: [
       (["diff"], "OLD is missing"), (["diff", "old.json"], "NEW is missing"),
-      (["diff", "a", "b", "c"], "the command takes two"), (["diff", "--git", "HEAD", "a", "b"], "--git and two paths"),
+      (["diff", "a", "b", "c"], "the command takes two"),
+      (["diff", "--git", "HEAD", "a", "-"], "--git and standard input"),
       (["diff", "--git=-x", "old.json"], "begins with no dash"), (["diff", "--git=", "old.json"], "empty"),
       (["diff", "--git", "HEAD", "-"], "standard input"), (["dif", "a", "b"], "did you mean 'diff'"),
       (["diff", "a", "b", "--fail-on-cost-increase", "-1"], "out of range"),

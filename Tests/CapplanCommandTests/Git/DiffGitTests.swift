@@ -44,6 +44,32 @@ struct DiffGitTests {
     #expect(run.output == "graph.json against HEAD:graph.json: nothing changes\n" && run.status == .success)
   }
 
+  @Test func withoutAPathItIsWhatTheSettingsName() async {
+    let settings = #"{ "paths": ["g/*.graph.json", "one.json"] }"#
+    let world = world(
+      [
+        ".capplan.json": settings, "g/a.graph.json": graph("o0", "o1"), "g/x/b.graph.json": graph("o0"),
+        "one.json": graph("o0"),
+      ],
+      ["main": ["g/a.graph.json": graph("o0"), "g/gone.graph.json": graph("o0"), "one.json": graph("o0")]])
+    let run = await world.run("diff", "--git", "main")
+    #expect(run.output.contains("g/a.graph.json against main:g/a.graph.json: 1 new error"), "\(run.error)")
+    #expect(run.output.contains("main:g/gone.graph.json was removed") && !run.output.contains("b.graph.json"))
+    #expect(run.output.hasSuffix("2 of 3 graphs changed: 1 new error\n") && run.status == .findings)
+  }
+
+  @Test func severalPathsAreComparedTogetherAndEachGraphOnce() async {
+    let world = world(
+      ["g/a.graph.json": graph("o0", "o1"), "one.json": graph("o0")],
+      ["main": ["g/a.graph.json": graph("o0"), "one.json": graph("o0")]])
+    let run = await world.run("diff", "--git", "main", "g", "g/a.graph.json", "g/**", "one.json")
+    #expect(run.output.hasSuffix("1 of 2 graphs changed: 1 new error\n"), "\(run.output)")
+    let unknown = await world.run("diff", "--git", "mian", "g", "one.json")
+    #expect(unknown.status == .usage && unknown.output.isEmpty)
+    let missing = await world.run("diff", "--git", "main", "h/*.json", "one.json")
+    #expect(missing.status == .unusable && missing.error.contains("'h/*.json' matches no file"), "\(missing.error)")
+  }
+
   @Test func aFileThatWasNotThereIsNew() async {
     let world = world(["a.json": graph("o0", "o1")], ["HEAD": ["b.json": ""]])
     let run = await world.run("diff", "--git", "HEAD", "a.json")
