@@ -40,6 +40,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets, WalksDire
       .init("capplan matrix --one-for-all --profile iphone-xs,iphone-12-pro", "one configuration for both"),
     ],
     details: [
+      "PATH is as in a check; left out, the 'paths' of the settings, else ./graph.json.",
       """
       Without --profile and --profile-file, every multi-cam device is a column (of a graph of a single session, every \
       device); with --one-for-all, the graph's own profiles are, for those are the devices that it must run on.
@@ -91,11 +92,12 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets, WalksDire
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var columns = profiles
     if !seeksOneForAll, columns.choices.isEmpty, columns.files.isEmpty { columns.isFleet = true }
-    let graphs = try OpenedGraphs(operands, GraphRequest(profiles: columns, targets: targets), files, console)
+    let request = GraphRequest(profiles: columns, targets: targets)
+    let graphs = try OpenedGraphs(operands, request, files, takesPaths: true, console)
     let count = graphs.inputs.count
     if configuration != nil, count > 1 {
-      if operands.count > 1 { throw .oneGraph(option: "--configuration", count: count) }
-      throw .severalGraphs(operand: operands.first ?? ".", count: count)
+      if operands.count != 1 { throw .oneGraph(option: "--configuration", count: count) }
+      throw .severalGraphs(operand: operands[0], count: count)
     }
     let unreadable = try graphs.keepApart(from: [output, configuration])
     var checker = graphs.checker

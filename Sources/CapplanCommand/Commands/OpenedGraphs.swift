@@ -13,13 +13,21 @@ struct OpenedGraphs {
   var checker: GraphChecker
   private let console: Console
 
-  /// Reads graphs; with several graphs, the settings of the working directory apply too.
+  /// Reads graphs; with several graphs, the settings of the working directory apply too. Without operands, the graphs
+  /// are those of its `paths` if the command takes them.
   init(
-    _ operands: [String], _ request: GraphRequest, _ files: FileOptions, isOfOne: Bool = false, _ console: Console
+    _ operands: [String], _ request: GraphRequest, _ files: FileOptions, isOfOne: Bool = false,
+    takesPaths: Bool = false, _ console: Console
   ) throws(UsageError) {
     self.console = console
+    var finder = SettingsFinder(console, files)
+    var operands = operands
+    if takesPaths {
+      let settings = try finder.index(for: nil).map { finder.files[$0] }
+      operands = RunSettings(settings, failOn: nil, operands: operands).inputs
+    }
     inputs = InputLoader(console.world, followsLinks: files.followsLinks).load(operands)
-    checker = try GraphChecker(request, SettingsFinder(console, files), of: isOfOne ? inputs.first?.path : nil, console)
+    checker = try GraphChecker(request, finder, of: isOfOne ? inputs.first?.path : nil, console)
     if isOfOne, inputs.count > 1 { throw .severalGraphs(operand: operands.first ?? ".", count: inputs.count) }
     try checker.findSettings(of: inputs)
   }

@@ -130,7 +130,7 @@ extension Settings: ShapedObject {
       }
       Field(
         "paths", .list(of: .path("a graph, a folder or a pattern")),
-        about: "The graphs, folders and patterns to check if the command line names none"
+        about: "The graphs, folders and patterns for `check`, `matrix` and `diff --git` if the command line names none"
       ) { $0.paths = $1 }
       Field(
         "baseline", .path("a path from the folder of the settings"), about: "The file of the known findings"

@@ -78,6 +78,17 @@ struct SettingsTests {
     #expect(await ignoring.run("check", "--select", "profile-defaulted").status == .findings)
   }
 
+  @Test func aMatrixTakesThePathsOfTheSettingsToo() async {
+    let world = FakeWorld([
+      ".capplan.json": #"{ "paths": ["graphs", "one.json"] }"#, "graphs/a.graph.json": Self.clean,
+      "one.json": Self.clean, "graph.json": Self.clean,
+    ])
+    let run = await world.run("matrix", "--profile", "iphone-xs")
+    #expect(run.output.contains("graphs/a.graph.json") && run.output.contains("one.json"), "\(run.output)")
+    #expect(!run.output.contains("\ngraph.json"))
+    #expect(await !world.run("matrix", "--profile", "iphone-xs", "graph.json").output.contains("one.json"))
+  }
+
   @Test func pathsAreFromTheFolderOfTheSettings() async {
     let world = FakeWorld([
       ".capplan.json":
