@@ -5,19 +5,23 @@ set -euo pipefail
 source "$(dirname "$0")/words.sh"
 
 if [ -n "${CAPPLAN_BINARY:-}" ]; then
-  [ -x "$CAPPLAN_BINARY" ] || { echo "capplan: '$CAPPLAN_BINARY' is no program"; exit 1; }
+  [ -x "$CAPPLAN_BINARY" ] || fail "input 'binary': '$CAPPLAN_BINARY' is no program"
   output binary "$(cd "$(dirname "$CAPPLAN_BINARY")" && pwd)/$(basename "$CAPPLAN_BINARY")"
   exit 0
 fi
 
-for input in "$CAPPLAN_VERSION" "${CAPPLAN_REPOSITORY:-}"; do
-  case $input in *[!A-Za-z0-9._/-]* | '') echo "capplan: '$input' is no version and no repository"; exit 1 ;; esac
-done
+case $CAPPLAN_VERSION in *[!A-Za-z0-9._/-]* | '') fail "input 'version': '$CAPPLAN_VERSION' is no version" ;; esac
+case ${CAPPLAN_REPOSITORY:-} in
+  *[!A-Za-z0-9._/-]* | '') fail "input 'repository': '${CAPPLAN_REPOSITORY:-}' is no repository" ;;
+esac
+if [ -n "${CAPPLAN_SHA256:-}" ] && ! [[ $CAPPLAN_SHA256 =~ ^[0-9a-fA-F]{64}$ ]]; then
+  fail "input 'sha256': '$CAPPLAN_SHA256' is no SHA-256, which has 64 hexadecimal digits"
+fi
 case $(uname -s)-$(uname -m) in
   Linux-x86_64) system=linux-x86_64 ;;
   Linux-aarch64) system=linux-arm64 ;;
   Darwin-arm64) system=macos-arm64 ;;
-  *) echo "capplan: there is no release for $(uname -s) on $(uname -m)"; exit 1 ;;
+  *) fail "there is no release for $(uname -s) on $(uname -m)" ;;
 esac
 name=capplan-$CAPPLAN_VERSION-$system
 folder=${RUNNER_TEMP:-/tmp}/$name
@@ -35,16 +39,17 @@ fetch() {
   local id
   if [ -z "${CAPPLAN_TOKEN:-}" ]; then
     curl -fsSL --retry 3 -o "$1" \
-      "${GITHUB_SERVER_URL:-https://github.com}/$CAPPLAN_REPOSITORY/releases/download/$CAPPLAN_VERSION/$1"
+      "${GITHUB_SERVER_URL:-https://github.com}/$CAPPLAN_REPOSITORY/releases/download/$CAPPLAN_VERSION/$1" ||
+      fail "$1 can't be fetched: there may be no release $CAPPLAN_VERSION of $CAPPLAN_REPOSITORY (input 'version')"
     return
   fi
   id=$(jq --arg name "$1" '.assets[] | select(.name == $name) | .id' release.json)
-  [ -n "$id" ] || { echo "capplan: release $CAPPLAN_VERSION of $CAPPLAN_REPOSITORY has no $1"; exit 1; }
+  [ -n "$id" ] || fail "release $CAPPLAN_VERSION of $CAPPLAN_REPOSITORY has no $1"
   ask "$1" application/octet-stream "assets/$id"
 }
 if [ -n "${CAPPLAN_TOKEN:-}" ] && ! ask release.json application/vnd.github+json "tags/$CAPPLAN_VERSION"; then
-  echo "capplan: $CAPPLAN_REPOSITORY has no release $CAPPLAN_VERSION that the token may read (input 'release-token')"
-  exit 1
+  fail "there may be no release $CAPPLAN_VERSION of $CAPPLAN_REPOSITORY (input 'version'), or the token may not read it \
+(input 'release-token')"
 fi
 fetch "$name.tar.gz"
 if [ -n "${CAPPLAN_SHA256:-}" ]; then
@@ -53,6 +58,9 @@ else
   fetch "$name.sha256"
   grep -F "  $name.tar.gz" "$name.sha256" >sums
 fi
-if command -v sha256sum >/dev/null; then sha256sum -c --quiet sums; else shasum -a 256 -c sums; fi
+if command -v sha256sum >/dev/null; then sum=(sha256sum -c --quiet); else sum=(shasum -a 256 -c); fi
+named="that of the release"
+if [ -n "${CAPPLAN_SHA256:-}" ]; then named="input 'sha256'"; fi
+"${sum[@]}" sums || fail "the checksum of $name.tar.gz is not $named"
 tar -xzf "$name.tar.gz"
 output binary "$folder/$name/bin/capplan"

@@ -14,5 +14,18 @@ read_inputs() {
   done <<<"${CAPPLAN_PATHS:-}"
 }
 
+# annotate KIND TEXT: an annotation of the run, error, warning or notice. The runner decodes it, so it stays one line.
+annotate() {
+  local text=${2//'%'/%25}
+  text=${text//$'\r'/%0D}
+  printf '::%s title=capplan::%s\n' "$1" "${text//$'\n'/%0A}"
+}
+
+# fail TEXT: ends the step with an error.
+fail() {
+  annotate error "$1"
+  exit 1
+}
+
 # output NAME VALUE: an output of the step.
 output() { printf '%s=%s\n' "$1" "$2" >>"$GITHUB_OUTPUT"; }
