@@ -7,7 +7,6 @@ read_inputs
 sarif=${RUNNER_TEMP:-/tmp}/capplan.sarif
 
 check=(check --format=github "--output=sarif=$sarif")
-if [ -n "${CAPPLAN_BASELINE:-}" ]; then check+=("--baseline=$CAPPLAN_BASELINE"); fi
 status=0
 "$CAPPLAN" "${check[@]}" ${arguments[@]+"${arguments[@]}"} -- ${paths[@]+"${paths[@]}"} || status=$?
 output status "$status"

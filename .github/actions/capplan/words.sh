@@ -1,13 +1,14 @@
 # shellcheck shell=bash
 # Shared by the scripts of the action: builds arguments from the inputs, which are unchecked text.
 
-# Sets `arguments` from CAPPLAN_PROFILE, CAPPLAN_FAIL_ON and CAPPLAN_SETTINGS, and `paths` to the lines of
-# CAPPLAN_PATHS.
+# Sets `arguments` from CAPPLAN_PROFILE, CAPPLAN_FAIL_ON, CAPPLAN_SETTINGS and CAPPLAN_BASELINE, and `paths` to the lines
+# of CAPPLAN_PATHS.
 read_inputs() {
   arguments=() paths=()
   if [ -n "${CAPPLAN_PROFILE:-}" ]; then arguments+=("--profile=$CAPPLAN_PROFILE"); fi
   if [ -n "${CAPPLAN_FAIL_ON:-}" ]; then arguments+=("--fail-on=$CAPPLAN_FAIL_ON"); fi
   if [ -n "${CAPPLAN_SETTINGS:-}" ]; then arguments+=("--settings=$CAPPLAN_SETTINGS"); fi
+  if [ -n "${CAPPLAN_BASELINE:-}" ]; then arguments+=("--baseline=$CAPPLAN_BASELINE"); fi
   local line
   while IFS= read -r line; do
     if [ -n "$line" ]; then paths+=("$line"); fi
