@@ -5,24 +5,38 @@ set -euo pipefail
 source "$(dirname "$0")/words.sh"
 read_inputs
 sarif=${RUNNER_TEMP:-/tmp}/capplan.sarif
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
 
-check=(check --format=github "--output=sarif=$sarif")
+check=(check --format=github "--output=sarif=$sarif" "--output=json=$folder/check.json")
 status=0
 "$CAPPLAN" "${check[@]}" ${arguments[@]+"${arguments[@]}"} -- ${paths[@]+"${paths[@]}"} || status=$?
 output status "$status"
 if [ -s "$sarif" ]; then output sarif "$sarif"; fi
 
-# The matrix only informs and never fails the job: it may include devices that nobody named.
+# The matrix only informs and never fails the job: it may include devices that nobody named. Left to itself it has every
+# device, so those of the check are named.
 matrix=(matrix --format=markdown)
-if [ -n "${CAPPLAN_MATRIX:-}" ]; then
-  matrix+=("--profile=$CAPPLAN_MATRIX")
-elif [ -n "${CAPPLAN_PROFILE:-}" ]; then
-  matrix+=("--profile=$CAPPLAN_PROFILE")
+devices=${CAPPLAN_MATRIX:-${CAPPLAN_PROFILE:-}}
+if [ -z "$devices" ] && [ -s "$folder/check.json" ]; then
+  devices=$(jq -r '[.results[].profile // empty] | unique | join(",")' "$folder/check.json")
 fi
+if [ -n "$devices" ]; then matrix+=("--profile=$devices"); fi
 if [ -n "${CAPPLAN_SETTINGS:-}" ]; then matrix+=("--settings=$CAPPLAN_SETTINGS"); fi
+made=0
+"$CAPPLAN" "${matrix[@]}" -- ${paths[@]+"${paths[@]}"} >"$folder/matrix.md" 2>"$folder/problems" || made=$?
 {
   echo "### capplan"
   echo
-  "$CAPPLAN" "${matrix[@]}" -- ${paths[@]+"${paths[@]}"} 2>/dev/null || true
+  cat "$folder/matrix.md"
+  if [ "$made" -gt 1 ]; then
+    printf '\nThe matrix is not whole:\n\n'
+    # Text that is set in by four blanks is no Markdown.
+    sed 's/^/    /' "$folder/problems"
+  fi
   echo
 } >>"$GITHUB_STEP_SUMMARY"
+# What is wrong with the graphs, the check has said.
+if [ "$made" -gt 1 ] && [ "$status" -le 1 ]; then
+  annotate warning "the matrix is not whole: $(cat "$folder/problems")"
+fi
