@@ -194,6 +194,86 @@ def check_steps(folder, server):
         expect(run("verdict.sh", folder, server, CHECK=check, CHANGE=change)[0] == verdict, check, change)
 
 
+def matrix_steps(folder, server):
+    """Without devices of its own the matrix has those of the check, and says what is wrong with those that it is given."""
+    _, _, _, summary = run("check.sh", folder, server, CAPPLAN_PATHS="graphs")
+    expect("| graph | `iphone-xs` |\n" in summary, summary)
+    _, _, _, summary = run("check.sh", folder, server, CAPPLAN_PATHS="graphs", CAPPLAN_PROFILE="iphone-13,iphone-14")
+    expect("iphone-13" in summary and "iphone-xs" not in summary, summary)
+    status, text, outputs, summary = run(
+        "check.sh", folder, server, CAPPLAN_PATHS="graphs", CAPPLAN_MATRIX="iphone-sx"
+    )
+    expect(status == 0 and outputs["status"] == "1", status, text, outputs)
+    expect("\n    capplan: " in summary and "'iphone-sx'" in summary, summary)
+    expect("::warning title=capplan::the matrix is not whole: " in text, text)
+
+
+def verdict_steps(folder, server):
+    for check, change, words, others in (
+        ("1", "0", "the check: there are findings", "the comparison"),
+        ("0", "1", "the comparison: there are new findings", "the check"),
+        ("2", "3", "the comparison: a graph can't be read", "new findings"),
+    ):
+        _, text, _, _ = run("verdict.sh", folder, server, CHECK=check, CHANGE=change)
+        expect(f"::error title=capplan::{words}" in text and others not in text, check, change, text)
+
+
+def settings_steps(folder, server):
+    """Without paths the check, the matrix and the comparison take those of the settings; a baseline counts for both."""
+    (folder / ".capplan.json").write_text('{ "paths": ["graphs"] }')
+    (folder / "stray.graph.json").write_text(BAD)
+    try:
+        _, text, outputs, summary = run("check.sh", folder, server)
+        expect(outputs["status"] == "1" and "`graphs/old.graph.json`" in summary, text, summary)
+        expect("stray" not in text + summary, text, summary)
+        status, text, outputs, summary = run("comment.sh", folder, server)
+        expect(status == 0 and outputs["status"] == "1" and "stray" not in summary, text, summary)
+        known = folder / "known.json"
+        subprocess.run([BINARY, "check", "graphs", f"--write-baseline={known}"], cwd=folder, capture_output=True)
+        for script in ("check.sh", "comment.sh"):
+            status, text, outputs, summary = run(script, folder, server, CAPPLAN_BASELINE="known.json")
+            expect(status == 0 and outputs["status"] == "0", script, text, outputs)
+        expect("known finding is not shown" in summary, summary)
+    finally:
+        for name in (".capplan.json", "stray.graph.json", "known.json"):
+            (folder / name).unlink(missing_ok=True)
+
+
+def cost_steps(folder, server):
+    """A cost that rose too far is told where it is looked for, and two paths make one comparison."""
+    graph = subprocess.run([BINARY, "init", "pip"], capture_output=True, text=True).stdout
+    (folder / "cost").mkdir()
+    (folder / "cost" / "a.graph.json").write_text(graph)
+    (folder / "cost" / "b.graph.json").write_text(GOOD)
+    git(folder, "add", "-A")
+    git(folder, "commit", "-qm", "costs")
+    dear = graph.replace('"maxFrameRate": 60, "binned": true', '"maxFrameRate": 30, "binned": false')
+    (folder / "cost" / "a.graph.json").write_text(dear)
+    asked = {"CAPPLAN_BASE": "HEAD", "CAPPLAN_PATHS": "cost\ncost/a.graph.json", "CAPPLAN_COST_INCREASE": "0.01"}
+    status, text, outputs, summary = run("comment.sh", folder, server, **asked)
+    expect(status == 0 and outputs["status"] == "1", status, text, outputs)
+    expect("::error title=capplan::cost/a.graph.json on iphone-xs: hardwareCost rose by 0." in text, text)
+    expect("**Costs that rose too far**" in summary and summary.count("### capplan: `cost/a") == 1, summary)
+    status, text, _, summary = run(
+        "comment.sh", folder, server, CAPPLAN_BASE="HEAD", CAPPLAN_PATHS="cost/b.graph.json\ngraphs/old.graph.json"
+    )
+    expect("no change in findings or costs of 2 graphs" in summary, summary)
+    git(folder, "checkout", "-q", "--", "cost")
+
+
+def stale_steps(folder, server):
+    """A run that can't compare edits an earlier comment, and makes none."""
+    for told in ({"CAPPLAN": ""}, {"CAPPLAN_BASE": "HEAD^9"}, {"CAPPLAN_PROFILE": "iphone-sx"}):
+        GitHub.comments = []
+        status, text, _, _ = run("comment.sh", folder, server, **{"CAPPLAN_PATHS": "graphs", **told})
+        expect(status == 0 and not GitHub.comments, told, status, text)
+        GitHub.comments = [{"id": 1, "user": {"login": BOT}, "body": MARK + "\nall is well"}]
+        status, text, _, summary = run("comment.sh", folder, server, **{"CAPPLAN_PATHS": "graphs", **told})
+        body = GitHub.comments[0]["body"]
+        expect(status == 0 and body.startswith(MARK) and "may not hold any more" in body, told, body, text)
+        expect(summary, told)
+
+
 def comment_steps(folder, server):
     others = [{"id": 1, "user": {"login": "mallory"}, "body": MARK + " mine"}]
     GitHub.comments = others + [{"id": 2 + i, "user": {"login": "ann"}, "body": "?"} for i in range(120)]
@@ -244,10 +324,14 @@ def get_steps(folder, server):
         expect(asked == (["9.9.9"] * 2 if more is public else ["tags"] + ["assets"] * files), GitHub.requests)
     Storage.files[f"{name}.sha256"] = f"{'0' * 64}  {name}.tar.gz\n".encode()
     wrong = ({}, public, {"CAPPLAN_SHA256": "0" * 64}, {"CAPPLAN_VERSION": "9.9.8"}, {"CAPPLAN_VERSION": "$(id)"})
-    for more in (*wrong, {"CAPPLAN_TOKEN": "stranger"}):
+    wrong += ({"CAPPLAN_SHA256": "abc"}, {**public, "CAPPLAN_VERSION": "9.9.8"}, {"CAPPLAN_TOKEN": "stranger"})
+    for more in wrong:
         status, text, outputs, _ = run("get.sh", folder, server, **{**release, **more})
-        expect(status != 0 and "binary" not in outputs, more, text, outputs)
-    expect("release-token" in text, text)
+        expect(status != 0 and "binary" not in outputs and "::error title=capplan::" in text, more, text, outputs)
+        # The message names the input.
+        for word, key in (("sha256", "CAPPLAN_SHA256"), ("version", "CAPPLAN_VERSION")):
+            expect(more.get(key, "9.9.9") == "9.9.9" or f"input '{word}'" in text, more, text)
+    expect("release-token" in text and "may be no release 9.9.9" in text, text)
     del Storage.files[f"{name}.tar.gz"]
     status, text, _, _ = run("get.sh", folder, server, **release)
     expect(status == 1 and f"has no {name}.tar.gz" in text, status, text)
@@ -261,7 +345,8 @@ def main():
         threading.Thread(target=one.serve_forever, daemon=True).start()
     with tempfile.TemporaryDirectory() as place:
         folder = repository(pathlib.Path(place))
-        for steps in (get_steps, check_steps, comment_steps):
+        all_steps = (get_steps, check_steps, matrix_steps, verdict_steps, comment_steps, settings_steps, cost_steps)
+        for steps in (*all_steps, stale_steps):
             steps(folder, server)
         print("seconds at most: " + ", ".join(f"{script} {max(taken):.2f}" for script, taken in SECONDS.items()))
     for one in (server, GitHub.storage):
