@@ -74,7 +74,7 @@ private struct KeyTables {
           if !own.isEmpty { sections.append(Section(title: kind.name, rows: own)) }
         }
       } else if let object = object(in: value) {
-        sections.append(Section(title: key, rows: rows(of: object)))
+        sections.append(Section(title: key, rows: rows(of: object, under: isMap(value) ? "<id>." : "")))
       } else {
         document.rows.append(row(key, value))
       }
@@ -86,7 +86,7 @@ private struct KeyTables {
     members(of: "properties", in: object).flatMap { key, value -> [[String]] in
       let row = [row(path + key, value)]
       guard let inner = self.object(in: value) else { return row }
-      return isRequest(inner) ? row : row + rows(of: inner, under: path + key + ".")
+      return isRequest(inner) ? row : row + rows(of: inner, under: path + key + (isMap(value) ? ".<id>." : "."))
     }
   }
 
@@ -154,6 +154,12 @@ private struct KeyTables {
     }
     guard let choices = schema.member("anyOf", of: value)?.value else { return nil }
     return schema.elements(of: choices).lazy.compactMap { object(in: $0) }.first
+  }
+
+  /// Whether a key holds objects under names of the user's.
+  private func isMap(_ value: JSONValue) -> Bool {
+    schema.member("properties", of: value) == nil
+      && schema.member("additionalProperties", of: value).map { schema.kind(of: $0.value) == .object } ?? false
   }
 
   /// The forms of an object whose keys follow from its type.
