@@ -2,6 +2,7 @@ import CapturePlanning
 import CaptureReports
 package import CaptureSession
 import JSONSource
+import RuleKit
 
 /// The formats of a comparison.
 package enum ComparisonFormat: String, WordValue {
@@ -133,7 +134,7 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets, TakesBaseli
     if let file = reports.new, let input = pair.new?.input { known = baseline?.known(in: file, of: input) ?? known }
     return GraphComparison(
       old: reports.old, new: reports.new, newlyChecked: reports.newlyChecked, known: known, targets: targets,
-      fallback: checker.policy(of: name).settings.targetsBeside(nil))
+      fallback: checker.policy(of: name).settings.targetsBeside(nil), isAboutCosts: { Rule.isAboutCosts($0) })
   }
 
   /// Makes sure that the output overwrites nothing that is read.

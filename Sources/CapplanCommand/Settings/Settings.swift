@@ -42,7 +42,7 @@ struct Settings: Sendable {
   /// The minimum picture size in a plan, if a graph sets none.
   var minimumSize: Located<Dimensions>?
 
-  /// The graphs, folders and patterns to check if the command line names none.
+  /// The graphs, folders and patterns for `check`, `matrix` and `diff --git` if the command line names none.
   var paths: Located<[Located<String>]>?
 
   /// The file of the known findings.

@@ -19,9 +19,6 @@ struct CustomBufferSize {
     range = later
   }
 
-  /// What a system before iOS 16 lacks: the keys that choose a size.
-  var lack: Lack { .values([width?.range, height?.range].compactMap { $0 }) }
-
   /// The width and the height; `nil` unless both are given.
   var dimensions: Dimensions? {
     guard let width, let height else { return nil }

@@ -58,15 +58,14 @@ extension Rule {
           fixes: [removal] + [session.linkFix(OSVersion(16), report.edit)].compactMap { $0 })
       case .neverLifted(let last):
         report.emit(
-          "\"\(output.id)\" can't choose the size of its buffers on iOS \(last)", at: size.range, lack: size.lack,
-          label: "needs iOS 16",
+          "\"\(output.id)\" can't choose the size of its buffers on iOS \(last)", at: size.range, label: "needs iOS 16",
           notes: [Finding.Note("iOS \(last) is the last version that runs on \(session.profile.nameInSentences)")],
           fixes: [removal])
       case .lifted: break
       case .liftedLater(let system):
         report.emit(
           "\"\(output.id)\" can't choose the size of its buffers on iOS \(system.version)", at: size.range,
-          lack: size.lack, severity: .warning, label: "needs iOS 16",
+          severity: .warning, label: "needs iOS 16",
           notes: [Finding.Note("the app runs on iOS \(system.version) and later", at: system.range)],
           fixes: [removal], help: "ask for a size only where iOS 16 is available")
       case .unknown:

@@ -158,11 +158,8 @@ extension OSVersion {
 }
 
 extension KeySymbol {
-  /// Whether an app can ask at run time if the key's value is supported, or if the system has the symbol: nearly every
-  /// app still runs on some system without the newer ones.
-  var mayBeGuarded: Bool { !requirements.isEmpty || !asked.isEmpty || isNewerThanMostApps }
-
-  private var isNewerThanMostApps: Bool { since.map { $0 > .iOS(12) } ?? false }
+  /// Whether an app can ask at run time if the key's value is supported.
+  var mayBeGuarded: Bool { !requirements.isEmpty || !asked.isEmpty }
 
   /// The same symbol, for which an app may ask something at run time.
   func asking(_ requirement: Requirement) -> KeySymbol {

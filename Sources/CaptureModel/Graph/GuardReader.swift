@@ -87,7 +87,7 @@ struct GuardReader {
         continue
       }
       guard field.mayBeGuarded else {
-        findings.append(.alwaysSupported(place, DocumentEditor(document)))
+        findings.append(.alwaysSupported(place, since: field.symbol?.since, DocumentEditor(document)))
         continue
       }
       let property = field.symbol?.kind.member(of: key) ?? key
@@ -159,14 +159,20 @@ extension Finding {
       fixes: [Fix("write \"\(meant)\"", .safe, edits: [SourceEdit(name.range, with: JSONString.quoted(meant))])])
   }
 
-  /// A key that every device supports, so that there is nothing to ask.
-  fileprivate static func alwaysSupported(_ name: Located<String>, _ edit: DocumentEditor) -> Finding {
-    Finding(
+  /// A key that needs no support but that of the system, so that there is nothing to ask.
+  fileprivate static func alwaysSupported(
+    _ name: Located<String>, since: OSVersion?, _ edit: DocumentEditor
+  ) -> Finding {
+    let quoted = Suggestion.quote(name.value)
+    let age = since.flatMap { $0 > .iOS(9) ? "from iOS \($0) on " : nil }
+    return Finding(
       fault: .alwaysSupported, severity: .error,
-      message: "\(Suggestion.quote(name.value)) is always supported, so there is nothing to ask first",
+      message: "\(quoted) is \(age ?? "")always supported, so there is nothing to ask first",
       range: name.range, label: "always supported",
       fixes: [Fix("take the name out of 'whereSupported'", .unsafe, edits: [edit.removing(name.range)])],
-      help: "name only settings that a device, its format or its system may lack")
+      help: age == nil
+        ? "name only settings that a device, its format or its system may lack"
+        : "emitted code checks for the system by itself; name only settings that a device or its format may lack")
   }
 
   /// A key that the object doesn't set.

@@ -8,10 +8,10 @@ public struct RawThumbnailPhotoFormat: Sendable {
   /// The codec of the RAW photo's thumbnail.
   public var codec: Located<String>?
 
-  /// The columns, in pixels. They are named only together with the rows.
+  /// The columns, in pixels; only beside the rows.
   public var width: Located<Int>?
 
-  /// The rows, in pixels. They are named only together with the columns.
+  /// The rows, in pixels; only beside the columns.
   public var height: Located<Int>?
 }
 
@@ -25,11 +25,11 @@ extension RawThumbnailPhotoFormat: ShapedObject {
       ) { $0.codec = $1 }
       Field(
         "width", .integer(1...100_000, "pixels"), entry("AVVideoWidthKey"),
-        about: "Its columns, in pixels; only beside its rows"
+        about: "The columns, in pixels; only beside the rows"
       ) { $0.width = $1 }
       Field(
         "height", .integer(1...100_000, "pixels"), entry("AVVideoHeightKey"),
-        about: "Its rows, in pixels; only beside its columns"
+        about: "The rows, in pixels; only beside the columns"
       ) { $0.height = $1 }
     },
     make: { RawThumbnailPhotoFormat(range: $0) })

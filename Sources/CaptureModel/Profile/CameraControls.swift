@@ -51,11 +51,11 @@ extension CameraControls: KeyedObject, ShapedObject {
   package static func visit(_ keys: inout some KeyVisitor<CameraControls>) {
     keys.key(
       "focusPointOfInterest", .nullable(.boolean), .device("isFocusPointOfInterestSupported", since: 4),
-      about: "Whether it takes a point to focus on", says: .described()
+      about: "Whether the camera takes a point to focus on", says: .described()
     ) { $1(&$0.focusPointOfInterest) }
     keys.key(
       "exposurePointOfInterest", .nullable(.boolean), .device("isExposurePointOfInterestSupported", since: 4),
-      about: "Whether it takes a point to meter at", says: .described()
+      about: "Whether the camera takes a point to meter at", says: .described()
     ) { $1(&$0.exposurePointOfInterest) }
     keys.key(
       "minExposureTargetBias", .nullable(.number(-1000...1000, "EV")), .device("minExposureTargetBias", since: 8),
@@ -75,12 +75,12 @@ extension CameraControls: KeyedObject, ShapedObject {
     ) { $1(&$0.autoFocusRangeRestriction) }
     keys.key(
       "lowLightBoost", .nullable(.boolean), .device("isLowLightBoostSupported", since: 6),
-      about: "Whether it can brighten dark pictures", says: .described()
+      about: "Whether the camera can brighten dark pictures", says: .described()
     ) { $1(&$0.lowLightBoost) }
     keys.key(
       "whiteBalanceGains", .nullable(.boolean),
       .device("isLockingWhiteBalanceWithCustomDeviceGainsSupported", since: 10),
-      about: "Whether it takes white balance gains", says: .described()
+      about: "Whether the camera takes white balance gains", says: .described()
     ) { $1(&$0.whiteBalanceGains) }
     keys.key(
       "maxWhiteBalanceGain", .nullable(.number(1...1000)), .device("maxWhiteBalanceGain", since: 8),
@@ -93,16 +93,16 @@ extension CameraControls: KeyedObject, ShapedObject {
     ) { $1(&$0.exposureSignals) }
     keys.key(
       "focusRectOfInterest", .nullable(.boolean), .device("isFocusRectOfInterestSupported", since: 26),
-      about: "Whether it takes a rectangle to focus on", says: .described()
+      about: "Whether the camera takes a rectangle to focus on", says: .described()
     ) { $1(&$0.focusRectOfInterest) }
     keys.key(
       "exposureRectOfInterest", .nullable(.boolean), .device("isExposureRectOfInterestSupported", since: 26),
-      about: "Whether it takes a rectangle to meter", says: .described()
+      about: "Whether the camera takes a rectangle to meter", says: .described()
     ) { $1(&$0.exposureRectOfInterest) }
     keys.key(
       "constituentLock", .nullable(.boolean),
       .device("isPrimaryConstituentDeviceSwitchingBehaviorLockedWithDeviceSupported", since: 27),
-      about: "Whether it can be locked to one of its constituents", says: .described()
+      about: "Whether the camera can be locked to one of its constituents", says: .described()
     ) { $1(&$0.constituentLock) }
   }
 }

@@ -8,7 +8,7 @@ public struct RecordedInput: Sendable {
   /// The kind of camera, or the microphone (`AVCaptureDevice.deviceType`), under its current name.
   public var deviceType: DeviceType?
 
-  /// The side of the device that it is on: `AVCaptureDevice.position`.
+  /// Its side of the device: `AVCaptureDevice.position`.
   public var position: DevicePosition?
 
   /// Columns of a frame, in pixels.

@@ -68,7 +68,7 @@ public struct ComparisonRenderer: Sendable {
       let all = graph.profiles.map(\.profile)
       let list = change.profiles.isEmpty ? "" : " on \(ProfileList.text(change.profiles, among: all))"
       return lines(of: change, finding, "\(file.name):\(table.position(of: finding.range.lowerBound))\(list)")
-    } + (hidden.map { [[$0.text("gone finding")]] } ?? [])
+    } + (hidden.map { [[$0.text(gone.allSatisfy { $0.outcome == .fixed } ? "fixed finding" : "gone finding")]] } ?? [])
   }
 
   /// A finding that is gone, with its place; if nobody can say that it is fixed, with the facts that are missing.

@@ -92,21 +92,20 @@ struct FindingMatcher {
   }
 
   /// Those of the facts missing for the new graph that would tell whether an old finding still holds.
-  mutating func facts(deciding finding: Finding, among missing: [MissingFact]) -> [MissingFact] {
-    let candidates = missing.filter { Self.isSameQuestion($0.rule, finding.rule) }
+  ///
+  /// All rules about costs judge the same numbers, so what one of them lacks leaves the findings of the others open.
+  mutating func facts(
+    deciding finding: Finding, among missing: [MissingFact], isAboutCosts: (RuleID) -> Bool
+  ) -> [MissingFact] {
+    let candidates = missing.filter {
+      $0.rule == finding.rule || isAboutCosts($0.rule) && isAboutCosts(finding.rule)
+    }
     if candidates.isEmpty { return [] }
     let subjects = old.keys(of: finding).exact.identity.subjects
     return candidates.filter { fact in
       let elements = new.identifier.identity(ofMissing: fact.rule, at: fact.range).subjects
       return !Self.areApart(subjects, elements)
     }
-  }
-
-  /// Whether a rule that lacks a fact leaves the findings of another one open: all rules on the hardware cost judge the
-  /// same number.
-  private static func isSameQuestion(_ one: RuleID, _ other: RuleID) -> Bool {
-    let ofCost: [RuleID] = ["hardware-cost-over", "hardware-cost-near-limit", "target-missed"]
-    return one == other || ofCost.contains(one) && ofCost.contains(other)
   }
 
   /// Whether two lists name elements of one section, such as inputs, but none in common.

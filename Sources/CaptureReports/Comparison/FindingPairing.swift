@@ -29,7 +29,9 @@ struct FindingPairing {
   init() {}
 
   /// Pairs the findings on each of some profiles, and merges equal pairs.
-  init(old: FileReport?, new: FileReport?, on profiles: [String], known: KnownFindings) {
+  init(
+    old: FileReport?, new: FileReport?, on profiles: [String], known: KnownFindings, isAboutCosts: (RuleID) -> Bool
+  ) {
     let sides = Self.sides(old, new, on: profiles)
     var matcher = Self.matcher(old, new)
     var order: [(key: Key, change: FindingChange)] = []
@@ -42,7 +44,8 @@ struct FindingPairing {
           continue
         }
         let gone = pair.new == nil ? pair.old : nil
-        let missing = gone.flatMap { matcher?.facts(deciding: $0, among: side.missing) } ?? []
+        let missing =
+          gone.flatMap { matcher?.facts(deciding: $0, among: side.missing, isAboutCosts: isAboutCosts) } ?? []
         let key = Key(pair: pair.withoutBasis, isOpen: !missing.isEmpty)
         if makers[key] == nil { order.append((key, FindingChange(old: pair.old, new: pair.new, missing: missing))) }
         if makers[key]?.last != side.profile { makers[key, default: []].append(side.profile) }

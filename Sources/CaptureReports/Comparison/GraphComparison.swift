@@ -107,10 +107,11 @@ public struct GraphComparison: Sendable {
   /// Compares the reports of a graph on the profiles of the new one; the old one may have more.
   ///
   /// `targets` win over the graph's own targets, which win over `fallback`. `known` are findings of the new graph that
-  /// a baseline knows.
+  /// a baseline knows. `isAboutCosts` tells which rules judge a cost.
   public init(
     old: FileReport?, new: FileReport?, newlyChecked: [String] = [], known: KnownFindings = KnownFindings(),
-    targets: CostTargets = CostTargets(), fallback: CostTargets = CostTargets()
+    targets: CostTargets = CostTargets(), fallback: CostTargets = CostTargets(),
+    isAboutCosts: (RuleID) -> Bool = { _ in false }
   ) {
     self.old = old
     self.new = new
@@ -119,7 +120,9 @@ public struct GraphComparison: Sendable {
     noLongerChecked = after.isEmpty ? [] : before.filter { !after.contains($0) }
     let profiles = after.isEmpty ? before : after
     isComparable = [old, new].allSatisfy { $0.map(Self.isUsable) ?? true }
-    let pairing = isComparable ? FindingPairing(old: old, new: new, on: profiles, known: known) : FindingPairing()
+    let pairing =
+      isComparable
+      ? FindingPairing(old: old, new: new, on: profiles, known: known, isAboutCosts: isAboutCosts) : FindingPairing()
     knownFindings = pairing.knownCount
     // If the rules can't run, findings that are gone aren't fixed.
     findings = pairing.changes.filter { $0.new != nil || new?.judges($0.old) ?? true }

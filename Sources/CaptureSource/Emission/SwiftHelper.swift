@@ -146,7 +146,7 @@ enum SwiftHelper: String, CaseIterable {
       @available(iOS 18.0, *)
       func setControlsDelegate(_ delegate: any AVCaptureSessionControlsDelegate) {
           // Not `sync`: an app may call this from the queue itself.
-          queue.async { [session, queue] in session.setControlsDelegate(delegate, queue: queue) }
+          queue.async { self.session.setControlsDelegate(delegate, queue: self.queue) }
       }
       """
     case .setDeferredStartDelegate:
@@ -154,8 +154,9 @@ enum SwiftHelper: String, CaseIterable {
       /// Tells a delegate of the deferred start; call it before the session starts.
       @available(iOS 26.0, *)
       func setDeferredStartDelegate(_ delegate: any AVCaptureSessionDeferredStartDelegate) {
-          queue.async { [session, queue] in
-              session.setDeferredStartDelegate(delegate, deferredStartDelegateCallbackQueue: queue)
+          queue.async {
+              self.session.setDeferredStartDelegate(
+                  delegate, deferredStartDelegateCallbackQueue: self.queue)
           }
       }
       """

@@ -29,11 +29,11 @@ extension GuardedKey {
         "inputs[]", "exposureMode", #""locked""#, .wide, "device.exposureMode", "locked", "continuousAutoExposure",
         by: .nothing),
       GuardedKey(
-        "inputs[]", "focusMode", #""autoFocus""#, .wide, "device.focusMode", "autoFocus", "locked", by: .nothing),
+        "inputs[]", "focusMode", #""autoFocus""#, .wide, "device.focusMode", "autoFocus", "locked", by: .fact),
       GuardedKey(
         "inputs[]", "whiteBalanceMode", #""locked""#, .wide, "device.whiteBalanceMode", "locked",
         "continuousAutoWhiteBalance", by: .nothing),
-      GuardedKey("inputs[]", "lensPosition", "0.25", .cinematic, "device.lensPosition", "0.25", "0.5", by: .nothing),
+      GuardedKey("inputs[]", "lensPosition", "0.25", .cinematic, "device.lensPosition", "0.25", "0.5", by: .fact),
       GuardedKey("inputs[]", "torchMode", #""on""#, .wide, "device.torchMode", "on", "off", by: .fact),
       GuardedKey("inputs[]", "torchLevel", "0.5", .dual, "device.torchLevel", "0.5", "0.0", by: .fact),
       flag("inputs[]", "geometricDistortionCorrectionEnabled", .wide, of: "device", by: .nothing),
