@@ -136,10 +136,12 @@ extension ProfileCamera: KeyedObject {
     ) { $1(&$0.constituents) }
     keys.fact("sensor", Dimensions.shape, about: "The size of the whole sensor, in pixels", .lasting) { $1(&$0.sensor) }
     keys.fact(
-      "hasTorch", .boolean, .property(of: "AVCaptureDevice", set: .fixed), about: "Whether the camera has a light for video"
+      "hasTorch", .boolean, .property(of: "AVCaptureDevice", set: .fixed),
+      about: "Whether the camera has a light for video"
     ) { $1(&$0.hasTorch) }
     keys.fact(
-      "hasFlash", .boolean, .property(of: "AVCaptureDevice", set: .fixed), about: "Whether the camera has a light for photos"
+      "hasFlash", .boolean, .property(of: "AVCaptureDevice", set: .fixed),
+      about: "Whether the camera has a light for photos"
     ) { $1(&$0.hasFlash) }
     keys.key("source", .sourceID, about: KeySentence.source, .apart) { $1(&$0.source) }
     visitFormats(&keys)

@@ -148,13 +148,15 @@ public struct TextRenderer: Sendable {
     return "\(more)\(what) in \(TextLayout.count(summary.files, "file"))\(profiles)\(open)"
   }
 
-  /// The number of hidden errors that still decide the verdict, and their rules.
+  /// The number of hidden findings that still decide the verdict, some of them warnings, and their rules.
   private func hidden(_ summary: ReportSummary) -> [String] {
     guard summary.hiddenRefusals > 0 else { return [] }
     let rules = summary.hiddenRules.map(\.rawValue).joined(separator: ", ")
-    let verb = summary.hiddenRefusals == 1 ? "is" : "are"
+    let one = summary.hiddenRefusals == 1
+    let count = TextLayout.count(summary.hiddenRefusals, "finding")
     return TextLayout.hanging(
-      "\(TextLayout.count(summary.hiddenRefusals, "error")) \(verb) hidden: ", rules, width: width)
+      "\(count) that \(one ? "keeps" : "keep") a graph from running \(one ? "is" : "are") hidden: ", rules, width: width
+    )
   }
 
   /// The command that explains the first of the most severe findings.

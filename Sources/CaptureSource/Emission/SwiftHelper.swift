@@ -145,8 +145,10 @@ enum SwiftHelper: String, CaseIterable {
       /// Makes the session's controls active; the session keeps no strong reference to the delegate.
       @available(iOS 18.0, *)
       func setControlsDelegate(_ delegate: any AVCaptureSessionControlsDelegate) {
-          // Not `sync`: an app may call this from the queue itself.
-          queue.async { self.session.setControlsDelegate(delegate, queue: self.queue) }
+          // Not at once, but on the queue: an app may call this from the queue itself.
+          struct Carried: @unchecked Sendable { let delegate: any AVCaptureSessionControlsDelegate }
+          let carried = Carried(delegate: delegate)
+          queue.async { self.session.setControlsDelegate(carried.delegate, queue: self.queue) }
       }
       """
     case .setDeferredStartDelegate:
@@ -154,9 +156,13 @@ enum SwiftHelper: String, CaseIterable {
       /// Tells a delegate of the deferred start; call it before the session starts.
       @available(iOS 26.0, *)
       func setDeferredStartDelegate(_ delegate: any AVCaptureSessionDeferredStartDelegate) {
+          struct Carried: @unchecked Sendable {
+              let delegate: any AVCaptureSessionDeferredStartDelegate
+          }
+          let carried = Carried(delegate: delegate)
           queue.async {
               self.session.setDeferredStartDelegate(
-                  delegate, deferredStartDelegateCallbackQueue: self.queue)
+                  carried.delegate, deferredStartDelegateCallbackQueue: self.queue)
           }
       }
       """

@@ -34,7 +34,7 @@ struct DiffKnowledgeTests {
   @Test func aFindingThatIsGoneForWantOfAFactIsNotFixed() async {
     let run = await diff(graph(), unknown, "--target", "0.7")
     #expect(run.output.contains("no longer certain: error[target-missed]: hardwareCost is 0."), "\(run.output)")
-    #expect(run.output.contains("  = not known: the format of front"))
+    #expect(run.output.contains("  = not known: which format \"front\" runs"))
     #expect(run.output.contains("1 error no longer certain") && !run.output.contains("fixed error"))
     #expect(run.output.contains("may still be over 0.7") && !run.output.contains("now within"))
     let markdown = await diff(graph(), unknown, "--target", "0.7", "-f", "markdown")

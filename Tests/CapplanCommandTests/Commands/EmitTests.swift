@@ -101,7 +101,7 @@ struct EmitTests {
     #expect(run.output.contains("session.sessionPreset = .inputPriority\n"), "\(run.error)\(run.output)")
     #expect(await !Self.run("emit").output.contains("sessionPreset"), "a multi-camera session has only one")
     #expect(run.output.contains("func setControlsDelegate(_ delegate: any AVCaptureSessionControlsDelegate) {"))
-    #expect(run.output.contains("session.setControlsDelegate(delegate, queue: queue)"))
+    #expect(run.output.contains("self.session.setControlsDelegate(carried.delegate, queue: self.queue)"))
   }
 
   @Test func aTargetThatNothingIsComparedWithIsToldAndSoAreKeysThatAreAdded() async {

@@ -29,7 +29,8 @@ struct SelectionTests {
     let text = await Self.run("check " + options)
     #expect(text.output.contains("graph.json on iphone-xs: cannot run"), "\(text.output)")
     #expect(
-      text.output.contains("no findings in 1 file on 1 profile\n1 error is hidden: one-video-input-per-"))
+      text.output.contains(
+        "no findings in 1 file on 1 profile\n1 finding that keeps a graph from running is hidden: one-"))
     #expect(text.status == .success && !text.output.contains("error["))
     let json = await Self.run("check -f json " + options)
     #expect(json.output.contains("\"verdict\": \"cannotRun\"") && json.output.contains("\"hiddenRefusals\": 1"))

@@ -55,7 +55,9 @@ struct AppGuardTests {
           { "op": "capturePhoto", "target": "shot" } ] }
       """
     #expect(try Self.check(text, on: "iphone-xs").findings.isEmpty)
-    let early = text.replacing(#"{ "op": "addInput", "target": "front" }, "#, with: "")
+    let next = #"{ "op": "addInput", "target": "front" }"#
+    let shot = #"{ "op": "capturePhoto", "target": "shot" }"#
+    let early = text.replacing(next, with: "\(shot), \(next)")
     #expect(early != text)
     #expect(try Self.check(early, on: "iphone-xs").findings.contains { $0.rule == "capture-without-connection" })
   }
@@ -106,7 +108,8 @@ struct AppGuardTests {
                           { "op": "setPreset", "preset": "hd1920x1080" }, { "op": "startRunning" } ] }
         """
       let reading = Planning.read(SourceText(text), profiles: [])
-      return Planning.check(reading, on: try #require(ProfileDecoder.decode(SourceText(name: "low", profile)).profile), options: CheckOptions()).verdict
+      let low = try #require(ProfileDecoder.decode(SourceText(name: "low", profile)).profile)
+      return Planning.check(reading, on: low, options: CheckOptions()).verdict
     }
     #expect(try verdict("") == .cannotRun)
     #expect(try verdict(#", "whereSupported": ["preset"]"#) == .runs)
@@ -130,7 +133,8 @@ struct AppGuardTests {
       { "capplan": 1, "session": { "type": "single", "preset": "photo" },
         "inputs": [ { "id": "cam", "deviceType": "builtInDualCamera", "position": "back",
                       "fallbackDeviceTypes": ["builtInWideAngleCamera"] } ],
-        "outputs": [ { "id": "photo", "type": "photo", "virtualDeviceConstituentPhotoDeliveryEnabled": true,
+        "outputs": [ { "id": "photo", "type": "photo",
+                       "virtualDeviceConstituentPhotoDeliveryEnabled": true,
                        "whereSupported": ["virtualDeviceConstituentPhotoDeliveryEnabled"] } ] }
       """#
     let result = try Self.check(text, on: "iphone-xr")

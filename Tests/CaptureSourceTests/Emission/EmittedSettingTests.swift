@@ -138,7 +138,7 @@ struct EmittedSettingTests {
     let source = try Emitting.source(graph, on: "iphone-17")
     let texts = [
       "func setDeferredStartDelegate(_ delegate: any AVCaptureSessionDeferredStartDelegate)",
-      "session.setDeferredStartDelegate(delegate, deferredStartDelegateCallbackQueue: queue)",
+      "self.session.setDeferredStartDelegate(", "carried.delegate, deferredStartDelegateCallbackQueue: self.queue)",
     ]
     #expect(Self.has(texts, in: source), "\(source)")
     #expect(!(try Emitting.source(Self.graph()).contains("DeferredStartDelegate")))
