@@ -55,7 +55,8 @@ enum SwiftSource {
     let remarks = emissions.map { Self.obstacles($0.remarks, kind: "note", in: reading.source) }
     return .source(
       texts[0],
-      notes: lines(of: zip(remarks, devices).map { ($0, $1.id) })
+      notes: lines(of: zip(billed, devices).map { (refusal($0.costs), $1.id) })
+        + lines(of: zip(remarks, devices).map { ($0, $1.id) })
         + lines(of: sessions.map { (otherFormats(among: sessions, on: $0), $0.profile.id) }))
   }
 
@@ -65,6 +66,15 @@ enum SwiftSource {
     guard !working.isEmpty, working.count < judged.count else { return [] }
     let ids = working.map(\.profile).joined(separator: ",")
     return ["help: to emit for the devices without an error: --profile \(Escaping.terminal(ids))"]
+  }
+
+  /// That the session probably costs more than it may, as one line.
+  private static func refusal(_ costs: SessionCosts) -> [String] {
+    guard let cost = costs.hardware.total.value, cost > 1 + CostModel.tolerance else { return [] }
+    return [
+      "warning: hardwareCost is predicted as \(Figure.cost(cost)), and above 1 a session does not start: "
+        + "`capplan reduce --strategy optimal` looks for a plan below that"
+    ]
   }
 
   /// The formats that `check` judges on a device but the source doesn't plan for, one per line.

@@ -104,6 +104,23 @@ struct EmitTests {
     #expect(run.output.contains("self.session.setControlsDelegate(carried.delegate, queue: self.queue)"))
   }
 
+  @Test func aSessionThatProbablyCostsTooMuchIsTold() async {
+    let graph = """
+      { "capplan": 1, "profiles": ["iphone-13"], "session": { "type": "multiCam" },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                      "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": BINNED } },
+                    { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+                      "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30 } } ],
+        "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+        "connections": [ { "input": "back", "port": "video", "output": "a" },
+                         { "input": "front", "port": "video", "output": "b" } ] }
+      """
+    let over = await Self.run("emit", graph: graph.replacing("BINNED", with: "false"))
+    #expect(over.status == .success && over.error.contains("warning: hardwareCost is predicted as 1.3"), "\(over.error)")
+    let within = await Self.run("emit", graph: graph.replacing("BINNED", with: "true"))
+    #expect(within.status == .success && within.error.isEmpty, "\(within.error)")
+  }
+
   @Test func aTargetThatNothingIsComparedWithIsToldAndSoAreKeysThatAreAdded() async {
     let graph = Self.scanner.replacing(
       #""type": "systemZoomSlider""#, with: #""optional": true, "type": "systemZoomSlider""#)
