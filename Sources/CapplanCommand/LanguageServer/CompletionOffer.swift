@@ -8,7 +8,7 @@ import RuleKit
 
 /// Something to complete with.
 struct CompletionOffer {
-  /// The kinds of the protocol that offers have.
+  /// The kinds of completion items in the protocol that offers use.
   enum Kind: Int {
     case property = 10, value = 12, name = 20, reference = 18, structure = 22
   }

@@ -24,7 +24,8 @@ struct Descriptor {
   /// Reads to the end, or to the limit in bytes; `expected` is the size, if it is known.
   func read(limit: Int, expected: Int = 0) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    // One byte more than expected, so that the second read finds the end and nothing is copied.
+    // The first read has room for one byte more than expected. It usually reads the whole file, and the second finds the
+    // end: no bytes are copied.
     var room = expected > 0 ? expected + 1 : 1 << 16
     while bytes.count < limit {
       let piece = try readOnce(atMost: min(room, limit - bytes.count))

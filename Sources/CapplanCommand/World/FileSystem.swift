@@ -29,7 +29,7 @@ package struct FileSystem: Sendable {
 
   /// What to do with a file that already exists.
   package enum WriteMode: Sendable {
-    /// Replace it with the new one in one step, with the same mode; follow a link and keep it.
+    /// Replace the file in one step and keep its mode. If the path is a link, replace its target and keep the link.
     case replacing
 
     /// Fail with `alreadyExists`.

@@ -57,7 +57,8 @@ extension Rule {
       let ranges = RangePair(
         stream.range, "depth is streamed here", session.outputRange(of: movie), "the movie is recorded here")
       report.emit(
-        "\"\(stream.camera.id)\" streams no depth beside a movie without the photo preset", at: ranges.later,
+        "without the photo preset, \"\(stream.camera.id)\" streams no depth while a movie output is connected",
+        at: ranges.later,
         label: "depth stays inactive", notes: [ranges.note],
         fixes: session.photoPresetFix(for: stream.camera, report.edit).map { [$0] } ?? [],
         help: session.isMultiCam

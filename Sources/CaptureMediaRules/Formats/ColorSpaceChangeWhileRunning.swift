@@ -11,8 +11,8 @@ extension Rule {
     area: .formats,
     severity: .warning,
     rationale: """
-      A new activeColorSpace rebuilds a running session: recordings end at once, open photo requests are aborted, and the \
-      preview freezes for a moment.
+      Setting activeColorSpace while the session runs rebuilds it: recordings end at once, photo requests in progress are \
+      aborted, and the preview freezes for a moment.
       """,
     availability: .iOS(OSVersion(10)),
     reads: ["operations"],
@@ -32,7 +32,7 @@ extension Rule {
       guard let start = step.start, let op = operations[step.index].op else { continue }
       report.emit(
         "the color space of \"\(step.target.value)\" changes while the session runs", at: op.range,
-        label: "recordings and photos end",
+        label: "ends recordings, aborts photos",
         notes: [Finding.Note("the session starts here", at: operations[start].range)],
         help: "set it before startRunning, or while nothing is recorded or captured")
     }

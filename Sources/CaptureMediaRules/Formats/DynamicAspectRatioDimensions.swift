@@ -35,10 +35,10 @@ extension Rule {
       else { continue }
       let edits = report.edit.changing(camera.input.range, set: [("dynamicAspectRatio", "\"\(first.rawValue)\"")])
       report.emit(
-        "frames of \"\(camera.id)\" are \(first.rawValue), whatever the format's size", at: request.range,
-        label: "starts with \(first.rawValue)", fixes: [Fix("name the ratio in the graph", .unsafe, edits: edits)],
+        "frames of \"\(camera.id)\" have the ratio \(first.words), whatever the format's size", at: request.range,
+        label: "first ratio is \(first.words)", fixes: [Fix("name the ratio in the graph", .unsafe, edits: edits)],
         help: ratios.count == 1
-          ? "the format has no other ratio" : "the format's ratios are \(ratios.map(\.rawValue).sentence)")
+          ? "the format has no other ratio" : "the format's ratios are \(ratios.map(\.words).sentence)")
     }
   }
 
@@ -50,4 +50,9 @@ extension Rule {
     "builtInWideAngleCamera",
     formats:
       #"{ "width": 1280, "height": 1280, "maxFrameRate": 30, "features": { "dynamicAspectRatios": ["3x4", "1x1"] } }"#)
+}
+
+extension AspectRatio {
+  /// The ratio as people write it: `16:9`.
+  fileprivate var words: String { rawValue.split(separator: "x").joined(separator: ":") }
 }

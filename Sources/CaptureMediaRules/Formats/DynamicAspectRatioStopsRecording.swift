@@ -43,7 +43,7 @@ extension Rule {
       report.emit(
         "the new aspect ratio ends the recording of \"\(step.output)\"", at: op.range, label: "ends the recording",
         notes: [Finding.Note("it is started here", at: operations[step.start].range)],
-        help: "stop recording first, and start again after it")
+        help: "stop the recording before this step, and start it again afterwards")
     }
   }
 }

@@ -19,7 +19,7 @@ extension Rule {
     ],
     setting: SupportedSetting(
       "dynamicAspectRatio", \ResolvedCamera.input.framing.dynamicAspectRatio, isUsed: { _ in true },
-      flag: "supportedDynamicAspectRatios contains it",
+      flag: "supportedDynamicAspectRatios", condition: "supportedDynamicAspectRatios contains the ratio",
       isSupported: { camera, _ in
         guard let ratio = camera.input.framing.dynamicAspectRatio else { return nil }
         return camera.activeFormat?.features?.dynamicAspectRatios?.contains(ratio.value)

@@ -11,9 +11,9 @@ extension Rule {
     area: .video,
     severity: .warning,
     rationale: """
-      A switching behavior for recordings acts only while \
-      isPrimaryConstituentDeviceSwitchingBehaviorForRecordingEnabled is true, as it is by default only where the camera can \
-      switch.
+      A switching behavior for recordings takes effect only while \
+      isPrimaryConstituentDeviceSwitchingBehaviorForRecordingEnabled is true. By default it is true only where the camera \
+      can switch.
       """,
     availability: .iOS(OSVersion(15)),
     reads: ["primaryConstituentDeviceSwitchingBehaviorForRecording"],

@@ -13,7 +13,7 @@ extension Rule {
     confidence: .inferred,
     rationale: """
       isConstantColorFallbackPhotoDeliveryEnabled adds a photo without constant color to one with it. A request without \
-      constant color delivers none.
+      constant color delivers no fallback photo.
       """,
     availability: .iOS(OSVersion(18)),
     reads: ["constantColorFallbackPhotoDeliveryEnabled"],

@@ -100,7 +100,7 @@ extension PhotoRequest {
     let key =
       isOldName ? "dualCameraDualPhotoDeliveryEnabled" : "virtualDeviceConstituentPhotoDeliveryEnabled"
     report.emit(
-      "\(title) asks \"\(output.id)\" for photos of several cameras, which it is not set up for", at: range,
+      "\(title) asks for photos of several cameras, which \"\(output.id)\" has not enabled", at: range,
       label: "not enabled on the output", notes: [Finding.Note("the output is here", at: flag?.range ?? output.range)],
       fixes: [enabling(key, report.edit)])
   }

@@ -56,7 +56,7 @@ extension Rule {
       }
       if output.livePhotoCaptureEnabled?.value != true {
         emit(
-          "\(request.title) is a Live Photo, which \"\(request.output.id)\" is not set up for",
+          "\(request.title) is a Live Photo, and \"\(request.output.id)\" has not enabled them",
           "not enabled on the output",
           request.enabling("livePhotoCaptureEnabled", report.edit),
           note: output.livePhotoCaptureEnabled?.range ?? request.output.range)

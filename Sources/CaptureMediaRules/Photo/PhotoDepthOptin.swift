@@ -76,7 +76,7 @@ extension Rule {
       if enabled?.value != true {
         let incapable = request.camera?.supports(.photoDepth) == false
         report.emit(
-          "\(request.title) asks \"\(request.output.id)\" for depth, which it is not set up for", at: asked.range,
+          "\(request.title) asks for depth, which \"\(request.output.id)\" has not enabled", at: asked.range,
           label: "not enabled on the output",
           notes: [Finding.Note("the output is here", at: enabled?.range ?? request.output.range)],
           fixes: [

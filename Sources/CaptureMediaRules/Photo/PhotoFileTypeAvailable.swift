@@ -13,7 +13,7 @@ extension Rule {
     rationale: """
       The file type of a processed photo is one of the output's availablePhotoFileTypes, and takes certain codecs \
       only: HEVC goes into HEIF, JPEG into JPEG. Another one throws NSInvalidArgumentException when the photo is \
-      captured. No printed list of an output has H.264 stills (avci).
+      captured. None of the lists that devices have printed contains the file type avci (H.264 stills).
       """,
     availability: .iOS(OSVersion(11)),
     reads: ["fileType"],

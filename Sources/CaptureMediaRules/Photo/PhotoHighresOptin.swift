@@ -35,7 +35,7 @@ extension Rule {
         continue
       }
       report.emit(
-        "\(request.title) asks \"\(request.output.id)\" for high resolution, which it is not set up for",
+        "\(request.title) asks for high resolution, which \"\(request.output.id)\" has not enabled",
         at: asked.range, label: "not enabled on the output",
         notes: [Finding.Note("the output is here", at: enabled?.range ?? request.output.range)],
         fixes: [request.enabling("highResolutionCaptureEnabled", report.edit)])

@@ -48,7 +48,10 @@ extension Rule {
         ?? report.edit.changing(request.output.output.range, set: [("preparedPhotoSettings", "[\(json)]")])
       report.emit(
         "\"\(request.output.id)\" is not prepared for \(kind.megapixels) megapixels", at: size.range,
-        label: "slow at first", notes: prepared.map { [Finding.Note("it is prepared for these", at: $0.range)] } ?? [],
+        label: "slow at first",
+        notes: prepared.map { list in
+          [Finding.Note(list.value.isEmpty ? "nothing is prepared" : "it is prepared for these", at: list.range)]
+        } ?? [],
         fixes: [Fix("prepare for this size", .unsafe, edits: edits)])
     }
   }

@@ -53,7 +53,7 @@ extension Rule {
       report.emit(
         "a feature of \"\(step.target.value)\" is switched on while the session runs", at: step.target.range,
         label: "rebuilds the pipeline", notes: [Finding.Note("the session starts here", at: operations[start].range)],
-        fixes: [Fix("start the session after it", .unsafe, edits: edits)],
+        fixes: [Fix("start the session after this step", .unsafe, edits: edits)],
         help: "decide before startRunning, or inside beginConfiguration and commitConfiguration")
     }
   }

@@ -62,7 +62,9 @@ extension Rule {
         let json = request.preparation(report.edit)
         report.emit(
           "\"\(output.id)\" is not prepared for \(request.title)", at: request.range, label: "slow at first",
-          notes: [Finding.Note("it is prepared for these", at: list.range)],
+          notes: [
+            Finding.Note(list.value.isEmpty ? "nothing is prepared" : "it is prepared for these", at: list.range)
+          ],
           fixes: [Fix("prepare for it", .unsafe, edits: [report.edit.adding(json, to: list.range)])])
       }
       for (settings, resources) in zip(list.value, prepared) where !askedKinds.contains(where: { resources.covers($0) })
@@ -125,7 +127,7 @@ extension ResolvedSession {
         "\"\(step.target.value)\" is prepared after the session starts", at: step.target.range,
         label: "better before the start",
         notes: [Finding.Note("the session starts here", at: graph.operations[start].range)],
-        fixes: [Fix("start the session after it", .unsafe, edits: edits)])
+        fixes: [Fix("start the session after this step", .unsafe, edits: edits)])
     }
   }
 }

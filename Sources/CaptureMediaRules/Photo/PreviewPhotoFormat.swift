@@ -36,7 +36,7 @@ extension Rule {
     for request in session.photoRequests() {
       guard let preview = request.settings.previewPhotoFormat else { continue }
       if let half = request.halfSize(preview.width, preview.height, "preview", report.edit) {
-        report.emit(half.message, at: half.range, label: "half a size", fixes: [half.fix])
+        report.emit(half.message, at: half.range, label: half.label, fixes: [half.fix])
       }
       guard let format = preview.pixelFormat else {
         report.emit(

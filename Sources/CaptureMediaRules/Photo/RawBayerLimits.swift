@@ -45,7 +45,7 @@ extension Rule {
       } else if request.outputSettings.appleProRAWEnabled?.value != true {
         let enabled = request.outputSettings.appleProRAWEnabled
         report.emit(
-          "\(request.title) asks \"\(request.output.id)\" for Apple ProRAW, which it is not set up for", at: raw.range,
+          "\(request.title) asks for Apple ProRAW, which \"\(request.output.id)\" has not enabled", at: raw.range,
           label: "not enabled on the output",
           notes: [Finding.Note("the output is here", at: enabled?.range ?? request.output.range)],
           fixes: [request.enabling("appleProRAWEnabled", report.edit)])

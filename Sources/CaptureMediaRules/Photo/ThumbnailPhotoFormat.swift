@@ -34,7 +34,7 @@ extension Rule {
     for request in session.photoRequests() {
       guard let thumbnail = request.settings.embeddedThumbnailPhotoFormat else { continue }
       if let half = request.halfSize(thumbnail.width, thumbnail.height, "thumbnail", report.edit) {
-        report.emit(half.message, at: half.range, label: "half a size", fixes: [half.fix])
+        report.emit(half.message, at: half.range, label: half.label, fixes: [half.fix])
       }
       let jpeg = Fix(
         "take JPEG", .unsafe, edits: report.edit.changing(thumbnail.range, set: [("codec", "\"jpeg\"")]))

@@ -11,7 +11,7 @@ extension Rule {
     area: .video,
     severity: .error,
     rationale: """
-      Stabilization warps each frame, so that no one matrix describes it. On a connection that stabilizes, delivery of \
+      Stabilization warps each frame, so that no single matrix describes it. On a connection that stabilizes, delivery of \
       intrinsics is not supported, and asking for it throws an exception.
       """,
     availability: .iOS(OSVersion(11)),

@@ -52,7 +52,7 @@ extension Rule {
         label: ranges.later == mode ? "wants a steady rate" : "the rate varies",
         notes: [ranges.note],
         fixes: [
-          Fix("keep \(highest)", .unsafe, edits: [report.edit.replacing(lowest.range, with: "\(highest)")])
+          Fix("keep a steady \(highest)", .unsafe, edits: [report.edit.replacing(lowest.range, with: "\(highest)")])
         ])
     }
   }

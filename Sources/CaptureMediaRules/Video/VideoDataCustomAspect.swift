@@ -54,7 +54,7 @@ extension Rule {
       report.emit(
         "\"\(feed.output.id)\" asks for \(asked), but frames of \"\(feed.camera.id)\" arrive as \(frame)",
         at: ranges.later, label: "another shape",
-        notes: ranges.earlier == ranges.later ? [] : [Finding.Note("the other size is here", at: ranges.earlier)],
+        notes: ranges.earlier == ranges.later ? [] : [Finding.Note("the camera's size", at: ranges.earlier)],
         fixes: [Fix("ask for \(nearest)", .unsafe, edits: size.edits(nearest, report.edit))])
     }
   }

@@ -60,7 +60,7 @@ extension Rule {
       report.emit(
         "\"\(feed.output.id)\" asks for \(asked), but frames of \"\(feed.camera.id)\" have \(frame)",
         at: ranges.later, label: "larger than the format",
-        notes: ranges.earlier == ranges.later ? [] : [Finding.Note("the other size is here", at: ranges.earlier)],
+        notes: ranges.earlier == ranges.later ? [] : [Finding.Note("the camera's size", at: ranges.earlier)],
         fixes: [Fix("ask for \(frame)", .unsafe, edits: size.edits(frame, report.edit))])
     }
   }

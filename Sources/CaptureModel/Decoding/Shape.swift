@@ -101,7 +101,7 @@ extension Vocabulary {
     return aliases.first { $0.0.isBytewise(text) }?.1
   }
 
-  /// The name that people mean by a string that isn't a name.
+  /// The valid name that was probably meant by a string that isn't one; `nil` if the slip is not known.
   static func meant(by value: JSONValue, in reader: DocumentReader) -> String? {
     guard let text = reader.document.string(of: value)?.lowercased() else { return nil }
     return slips.first { $0.0.isBytewise(text) }?.1.rawValue

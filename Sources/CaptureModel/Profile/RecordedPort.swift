@@ -8,7 +8,7 @@ public struct RecordedPort: Sendable {
   /// The constituent with the port; `nil` for the device's own.
   public var sourceDeviceType: DeviceType?
 
-  /// The side that a microphone's beam faces; `nil` for its own port.
+  /// The side that a microphone's beam faces; `nil` for the microphone's own port.
   public var sourceDevicePosition: DevicePosition?
 }
 
@@ -36,7 +36,7 @@ extension RecordedPort: KeyedObject {
     }
     keys.key(
       "sourceDevicePosition", .known(.name("position")),
-      about: "The side that a microphone's beam faces; left out for its own port"
+      about: "The side that a microphone's beam faces; left out for the microphone's own port"
     ) {
       $1(&$0.sourceDevicePosition)
     }

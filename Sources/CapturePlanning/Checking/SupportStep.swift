@@ -3,7 +3,7 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// One look at the part of a graph that is left, with the rules' answers to the app's questions.
+/// One step of settling guards: the part of the graph that is left, and the rules' answers about what it supports.
 struct SupportStep {
   let session: ResolvedSession
   let answers: SupportAnswers

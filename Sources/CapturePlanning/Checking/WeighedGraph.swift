@@ -112,7 +112,8 @@ struct WeighedGraph {
       && (refusals.count > 1 || refusals.allSatisfy { $0.remedy.isForExactPlan })
   }
 
-  /// The facts of the first refusal, if all of them are only likely; a missed target is sure, since the plan goes by it.
+  /// The facts of the first refusal, if every refusal is only likely. A missed target counts as certain, since the plan is
+  /// made for that target.
   private static func likelyRefusal(of judged: JudgedGraph, _ bases: FindingGrounds) -> Grounds? {
     let areLikely = judged.refusals.allSatisfy { !$0.isMissedTarget && bases[$0]?.basis == .estimated }
     return areLikely ? judged.refusals.first.flatMap { bases[$0] } : nil

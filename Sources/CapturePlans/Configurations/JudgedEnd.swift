@@ -49,7 +49,7 @@ extension ReductionRequest {
     return request
   }
 
-  /// Whether the number compared with a target has fallen; without a value, the high end counts.
+  /// Whether the number compared with a target has fallen. If either cost has no such number, the high ends are compared.
   func hasFallen(_ dimension: PlanDimension, _ before: CostInterval?, _ after: CostInterval?) -> Bool {
     guard let before, let after else { return false }
     guard let old = judged(before, dimension), let new = judged(after, dimension) else {

@@ -58,7 +58,7 @@ extension [CameraConfiguration] {
   }
 
   /// The words for the request that the shares compare with.
-  private var whole: String {
+  package var whole: String {
     let known = filter { $0.share != nil }
     if known.allSatisfy(\.isForPhotos) { return "the requested pixels" }
     return "the requested pixels a second" + (known.contains(where: \.isForPhotos) ? " (of photos: pixels)" : "")

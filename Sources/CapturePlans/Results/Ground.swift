@@ -73,7 +73,7 @@ public struct Grounds: Hashable, Sendable {
   /// The weakest kind among the facts; `documented` if no fact of the device is needed.
   public private(set) var basis = FactKind.documented
 
-  /// The facts weaker than printed and the author's statements, in the order in which they are needed.
+  /// The facts of kinds weaker than `printed`, and the author's statements, in the order in which they are needed.
   public private(set) var facts: [Ground] = []
 
   /// No facts.

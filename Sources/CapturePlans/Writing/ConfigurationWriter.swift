@@ -72,7 +72,7 @@ private struct ChangeCollector {
     }
     var gone: [GraphKey] = camera.limit == nil ? [.maxFrameRateOverride] : []
     if camera.limit == nil, let names = guards(of: input, without: .maxFrameRateOverride) {
-      // A setting that is gone needs no question either.
+      // The removed override also leaves the list of guarded settings.
       if names.isEmpty { gone.append(.whereSupported) } else { rates.append((.whereSupported, Self.list(names))) }
     }
     write(rates, removing: gone, of: input.range)

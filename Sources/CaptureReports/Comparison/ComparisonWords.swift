@@ -69,7 +69,7 @@ enum ComparisonWords {
     /// `+0.180`; `nil` if the value did not change, or is not known on both sides.
     let increase: String?
 
-    /// `now over 1.0`, `lasts up to 15 minutes, before indefinitely`.
+    /// `now over 1.0`, `lasts up to 15 minutes, before without a time limit`.
     let remark: String?
 
     /// The three parts together.

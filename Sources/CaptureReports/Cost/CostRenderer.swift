@@ -60,7 +60,7 @@ public struct CostRenderer: Sendable {
     }
     if let pressure = costs.pressure {
       let isKnown = pressure.total.value != nil || pressure.total.high != nil
-      lines += [""] + head("systemPressureCost", pressure, isKnown ? "lasts \(Figure.band(pressure.total))" : nil)
+      lines += [""] + head("systemPressureCost", pressure, isKnown ? Figure.duration(pressure.total) : nil)
       lines += self.pressure(pressure)
     } else {
       lines += ["", "systemPressureCost: a single-camera session has none"]

@@ -65,7 +65,7 @@ extension Drawing {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      // An HTML-like label drops blanks at its edges and joins several.
+      // An HTML-like label drops blanks at its edges and collapses runs of blanks.
       case " ": result += "&#160;"
       default: result.unicodeScalars.append(scalar)
       }

@@ -28,19 +28,21 @@ extension Figure {
     return text + (written == 0 ? "." : "") + String(repeating: "0", count: places - written)
   }
 
-  /// How long a session runs at a pressure: `up to 15 minutes`, with the neighbouring bands if the cost may be in them;
-  /// `indefinitely (at least 15 minutes)`, since nothing lasts longer.
-  static func band(_ cost: CostInterval) -> String {
+  /// How long a session runs at a pressure, with the other bands that the cost may be in:
+  /// `lasts up to 15 minutes (at worst 10 minutes, at best no limit)`, `no time limit expected (at least 15 minutes)`.
+  static func duration(_ cost: CostInterval) -> String {
     let isBestIndefinite = PressureBand(cost.low) == .indefinite
     let best = shortBand(PressureBand(cost.low))
     let worst = shortBand(cost.high.map { PressureBand($0) } ?? .burst)
     guard let value = cost.value else {
-      return best == worst
-        ? PressureBand(cost.low).text : isBestIndefinite ? "at least \(worst)" : "\(worst) to \(best)"
+      if best == worst { return text(of: PressureBand(cost.low)) }
+      return isBestIndefinite ? "lasts at least \(worst)" : "lasts \(worst) to \(best)"
     }
-    let text = PressureBand(value).text
-    if best == worst { return text }
-    return PressureBand(value) == .indefinite ? "\(text) (at least \(worst))" : "\(text) (\(worst) to \(best))"
+    let band = PressureBand(value)
+    if band == .indefinite { return text(of: band) + (best == worst ? "" : " (at least \(worst))") }
+    let others = [("at worst", worst), ("at best", best)].filter { $0.1 != shortBand(band) }
+    return text(of: band)
+      + (others.isEmpty ? "" : " (\(others.map { "\($0.0) \($0.1)" }.joined(separator: ", ")))")
   }
 
   /// Whether to print how long a session lasts: the cost's interval spans at most two bands, or its value is in a band
@@ -54,9 +56,13 @@ extension Figure {
   /// Whether the value of the pressure cost limits how long a session runs.
   static func worries(_ cost: CostInterval) -> Bool { cost.value.map { PressureBand($0) != .indefinite } ?? false }
 
+  private static func text(of band: PressureBand) -> String {
+    band == .indefinite ? "no time limit expected" : "lasts \(band.text)"
+  }
+
   private static func shortBand(_ band: PressureBand) -> String {
     switch band {
-    case .indefinite: "indefinitely"
+    case .indefinite: "no limit"
     case .fifteenMinutes: "15 minutes"
     case .tenMinutes: "10 minutes"
     case .burst: "a short burst"

@@ -79,7 +79,7 @@ struct VerdictText {
     if let pressure = costs.pressure, result.judgesPressure || Figure.saysHowLong(pressure.total) {
       let isKnown = pressure.total.value != nil || pressure.total.high != nil
       parts.append("systemPressureCost \(Figure.interval(pressure.total))")
-      if isKnown { parts.append("lasts \(Figure.band(pressure.total))") }
+      if isKnown { parts.append(Figure.duration(pressure.total)) }
     }
     return parts
   }

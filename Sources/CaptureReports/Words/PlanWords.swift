@@ -19,8 +19,14 @@ extension CameraConfiguration {
 }
 
 extension [CameraConfiguration] {
-  /// Formats, rates and shares in words, camera by camera: `back 1920x1440 at 30, binned, keeps 100%; front disabled`.
-  package var words: String { map { "\($0.input) \($0.wordsWithShare)" }.joined(separator: "; ") }
+  /// Formats, rates and shares in words, camera by camera; the last share says of what:
+  /// `back 1920x1440 at 30, binned, keeps 100% of the requested pixels a second; front disabled`.
+  package var words: String {
+    let last = lastIndex { $0.share != nil }
+    return indices.map { index in
+      "\(self[index].input) \(self[index].wordsWithShare)" + (index == last ? " of \(whole)" : "")
+    }.joined(separator: "; ")
+  }
 
   /// The configurations without their shares.
   package var wordsWithoutShares: String { map { "\($0.input) \($0.words)" }.joined(separator: "; ") }

@@ -38,8 +38,8 @@ extension ResolvedSession {
 extension Settlement {
   /// A remark below facts of a profile: each answer may lead to the next question, and the probe answers all at once.
   static var probeTellsAll: String {
-    "one run of `capplan probe` on such a device supplies everything that its profile lacks, "
-      + "also for later changes of the graph"
+    "one run of `capplan probe` on such a device fills in its whole profile, so later changes of the graph need no new "
+      + "run"
   }
 
   /// The fact in words, independent of the camera: `which cameras run together ('multiCamDeviceSets')`.

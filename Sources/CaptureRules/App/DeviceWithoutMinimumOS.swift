@@ -4,16 +4,15 @@ import JSONSource
 import RuleKit
 
 extension Rule {
-  /// The devices that a graph is checked on get the oldest system of the app.
+  /// The devices that a graph is checked on can run the app's minimum iOS version.
   static let deviceWithoutMinimumOS = Rule(
     "device-without-minimum-os",
-    title: "The device never gets the app's oldest system",
+    title: "The device never gets the app's minimum iOS version",
     area: .app,
     severity: .warning,
     rationale: """
-      The App Store offers an app to devices that run its oldest system or a newer one. A device that ends with an \
-      older system never gets the app, so what is said of this device helps nobody. `deployable` leaves such devices \
-      out.
+      The App Store offers an app only to devices that can run its minimum iOS version. A device whose last version is \
+      older never gets the app, so a check on this device helps nobody. `deployable` leaves such devices out.
       """,
     reads: ["minimumOS"],
     sources: [
@@ -33,7 +32,7 @@ extension Rule {
     }
     report.emit(
       "iOS \(last) is the last version that the device runs, so it can't install an app for iOS \(minimum.value)",
-      at: name?.range ?? minimum.range, label: "ends with iOS \(last)",
+      at: name?.range ?? minimum.range, label: "the device ends with iOS \(last)",
       notes: name == nil ? [] : [Finding.Note("the app needs iOS \(minimum.value)", at: minimum.range)],
       help: "leave the device out, or let the app run on iOS \(last); 'deployable' names the devices that get the app")
   }

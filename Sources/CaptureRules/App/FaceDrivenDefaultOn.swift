@@ -71,7 +71,7 @@ extension Rule {
       report.emit(
         "faces drive \(open.map { $0.name == "AutoFocus" ? "focus" : "exposure" }.sentence) of \"\(camera.id)\"",
         at: ranges.later, label: "on by default",
-        notes: [Finding.Note("the app's users set them by hand", at: ranges.earlier)],
+        notes: [Finding.Note("the app's users set exposure or focus", at: ranges.earlier)],
         fixes: [
           Fix("opt out", .unsafe, edits: report.edit.changing(camera.input.range, set: open.flatMap(\.optOut)))
         ])

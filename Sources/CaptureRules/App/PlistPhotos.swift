@@ -12,7 +12,7 @@ extension Rule {
     severity: .error,
     rationale: """
       Since iOS 10 an app that uses the photo library gives its reason: NSPhotoLibraryUsageDescription, or since \
-      iOS 11 NSPhotoLibraryAddUsageDescription if it only adds to it. Without one access is denied.
+      iOS 11 NSPhotoLibraryAddUsageDescription if it only adds to it. Without one of them, access is denied.
       """,
     availability: .iOS(OSVersion(10)),
     reads: ["savesToPhotoLibrary"],

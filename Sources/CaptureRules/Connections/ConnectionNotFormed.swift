@@ -11,8 +11,8 @@ extension Rule {
     area: .connections,
     severity: .error,
     rationale: """
-      A connection with "formed": "implicitly" has the settings of one that the session forms by itself, which the app \
-      looks up with connection(with:). Where the session forms none between these ends, the look-up returns nil, and \
+      A connection with "formed": "implicitly" is one that the session forms by itself; to change its settings, the app \
+      looks it up with connection(with:). If the session forms none between these ends, the look-up returns nil, and \
       nothing flows.
       """,
     reads: ["formed"],
@@ -72,7 +72,9 @@ extension Rule {
           "the session forms no such connection from \"\(session.graph.text(of: input))\" to \"\(output.id)\"",
           at: word.range, label: "not formed", notes: notes,
           fixes: edits.isEmpty ? [] : [Fix("let the app add it", .unsafe, edits: edits)],
-          help: "leave out 'formed' where the app adds the connection, or let the end that is added later form it")
+          help:
+            "leave out 'formed' if the app adds the connection; otherwise, let the input or output that is added later "
+            + "form it (\"formsConnections\": \"implicit\")")
       }
     }
   }

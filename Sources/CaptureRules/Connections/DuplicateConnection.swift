@@ -44,7 +44,7 @@ extension Rule {
       let fix = Fix(
         hasOnePort ? "remove this connection" : "remove this port",
         written.hasSettings ? .unsafe : .safe, edits: [report.edit.removing(range)])
-      let verb = source.earlier.isImplicit ? "the session forms it by itself" : "first connected here"
+      let verb = source.earlier.isImplicit ? "the session connects it already" : "first connected here"
       report.emit(
         "\"\(input)\" and \"\(output)\" are already connected", at: range, label: "second time",
         notes: [Finding.Note(verb, at: source.earlier.range)], fixes: [fix])

@@ -13,8 +13,8 @@ extension Rule {
     rationale: """
       A virtual device opens its physical cameras itself; a separate input for one of them, or another virtual device \
       with it, would open the same sensor twice. No published set of cameras holds both. Settings belong on the virtual \
-      device, whose constituents share resolution, frame rate, exposure and focus; reported instead of \
-      device-set-unsupported.
+      device, whose constituents share resolution, frame rate, exposure and focus. This rule reports such a pair instead \
+      of device-set-unsupported.
       """,
     availability: .iOS(OSVersion(13)),
     sources: [

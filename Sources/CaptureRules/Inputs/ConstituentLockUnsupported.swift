@@ -13,7 +13,7 @@ extension Rule {
     rationale: """
       A virtual camera is locked to one of its constituents only where \
       isPrimaryConstituentDeviceSwitchingBehaviorLockedWithDeviceSupported is true: elsewhere the call throws \
-      NSInvalidArgumentException. The behavior auto unlocks it.
+      NSInvalidArgumentException. Setting the switching behavior to auto unlocks it.
       """,
     availability: .iOS(OSVersion(27)),
     reads: ["lockedPrimaryConstituentDevice"],

@@ -12,8 +12,8 @@ extension Rule {
     severity: .warning,
     confidence: .inferred,
     rationale: """
-      Setting an exposure duration and an ISO value turns the exposure mode to custom. Another mode beside them either \
-      ends the custom exposure or is lost, whichever is set last.
+      Setting an exposure duration and an ISO value turns the exposure mode to custom. If another mode is set \
+      too, the one set last wins: the mode ends the custom exposure, or the mode is lost.
       """,
     availability: .iOS(OSVersion(8)),
     reads: ["exposureMode"],

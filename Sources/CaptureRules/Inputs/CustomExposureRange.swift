@@ -43,12 +43,12 @@ extension Rule {
       ExposureLimit(
         value: light.exposureDuration?.number, what: "an exposure of", unit: " s", range: "the exposure durations",
         low: limits?.minExposureDuration, high: limits?.maxExposureDuration,
-        help: "keep it from minExposureDuration to maxExposureDuration of the active format"
+        help: "keep it between minExposureDuration and maxExposureDuration of the active format"
       ).check(camera, &report)
       ExposureLimit(
         value: light.iso?.number, what: "ISO", unit: "", range: "the ISO values", low: limits?.minISO,
         high: limits?.maxISO,
-        help: "keep it from minISO to maxISO of the active format"
+        help: "keep it between minISO and maxISO of the active format"
       ).check(camera, &report)
     }
   }

@@ -12,7 +12,7 @@ extension Rule {
     severity: .error,
     rationale: """
       A camera exists only on hardware that has it, and only on systems since its type was introduced; elsewhere the \
-      look-up of the device returns nil and discovery finds nothing. A type that is newer than the oldest system is a \
+      look-up of the device returns nil and discovery finds nothing. A type that is newer than the app's minimum is a \
       note, since the compiler makes the app check first. Microphones are never refused because of the age of their \
       name. Of an input with `fallbackDeviceTypes`, the first kind counts that the device has.
       """,

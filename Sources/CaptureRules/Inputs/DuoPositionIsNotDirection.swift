@@ -14,7 +14,8 @@ extension Rule {
     rationale: """
       A camera's position says which part of the hardware it sits on. On iPhone Duo a front camera may face away from \
       the person, and a back camera may face the same way as a front one. AVKit's AVCaptureDeviceDirectionCoordinator \
-      tells which way each camera faces, relative to a view. If the app asks it, say so with usesDirectionCoordinator.
+      tells which way each camera faces, relative to a view. If the app asks it, set usesDirectionCoordinator to true in \
+      the graph.
       """,
     availability: .iOS(OSVersion(27, 1)),
     reads: ["position"],
@@ -36,7 +37,7 @@ extension Rule {
     guard let position = camera.input.position else { return }
     report.emit(
       "\"\(camera.id)\" may face away from the person", at: position.range, label: "where it sits, not where it looks",
-      help: "ask AVCaptureDeviceDirectionCoordinator, and say usesDirectionCoordinator")
+      help: "ask AVCaptureDeviceDirectionCoordinator, and set \"usesDirectionCoordinator\": true in the graph")
   }
 
   private static func graph(_ app: String, _ position: String) -> ExampleText {

@@ -56,7 +56,7 @@ extension Rule {
         label: value < low ? "at least \(nearest)" : "at most \(nearest)",
         fixes: [
           Fix("set it to \(nearest)", .unsafe, edits: [report.edit.replacing(bias.range, with: nearest)])
-        ], help: "keep it from minExposureTargetBias to maxExposureTargetBias")
+        ], help: "keep it between minExposureTargetBias and maxExposureTargetBias")
     }
   }
 

@@ -22,7 +22,8 @@ extension Rule {
     ],
     setting: SupportedSetting(
       "exposureTargetBias", \ResolvedCamera.input.focusAndExposure.exposureTargetBias,
-      isUsed: { if case .value(let value) = $0 { value != 0 } else { false } }, flag: "the range of biases",
+      isUsed: { if case .value(let value) = $0 { value != 0 } else { false } }, flag: "minExposureTargetBias",
+      condition: "minExposureTargetBias is below maxExposureTargetBias",
       isSupported: { camera, _ in
         if let controls = camera.device?.controls, let low = controls.minExposureTargetBias,
           let high = controls.maxExposureTargetBias

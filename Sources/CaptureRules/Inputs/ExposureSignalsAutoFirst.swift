@@ -49,7 +49,8 @@ extension Rule {
       }
       for signal in signals.value where !known.contains(signal.value) {
         report.emit(
-          "\"\(camera.id)\" has no exposure signal \(signal.value.rawValue)", at: signal.range, lack: .value,
+          "\"\(camera.id)\" does not support the exposure signal \"\(signal.value.rawValue)\"", at: signal.range,
+          lack: .value,
           label: "not supported here",
           fixes: [Fix("leave it out", .unsafe, edits: [report.edit.removing(signal.range)])])
       }

@@ -19,7 +19,7 @@ extension Rule {
       "autoFocusRangeRestriction", \ResolvedCamera.input.focusAndExposure.autoFocusRangeRestriction,
       isUsed: { $0 != .none },
       what: { "the autofocus range of \"\($0.id)\"" }, because: { camera, _ in camera.idleFocus },
-      help: "set focusMode to autoFocus or continuousAutoFocus after it"),
+      help: "set it first, then focusMode to autoFocus or continuousAutoFocus"),
     examples: [
       .passing(FocusExamples.graph(#""autoFocusRangeRestriction": "near", "focusMode": "continuousAutoFocus""#)),
       .failing(FocusExamples.graph(#""autoFocusRangeRestriction": ⟦"near"⟧, "focusMode": "locked""#)),

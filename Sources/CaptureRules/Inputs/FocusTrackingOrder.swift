@@ -21,7 +21,7 @@ extension Rule {
     step: EarlyStep(
       .setFocus, after: { $0.steps(.setFocusTracking) }, onlyLatest: true,
       message: { "the focus mode of \"\($0)\" is set before its focus tracking" }, label: "starts no tracking",
-      note: { _ in "focus tracking is set here" }, fix: "set the focus mode after it"),
+      note: { _ in "focus tracking is set here" }, fix: "set the focus mode after focus tracking"),
     examples: [
       .passing(
         StepExamples.graph(

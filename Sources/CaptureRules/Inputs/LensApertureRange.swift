@@ -46,7 +46,7 @@ extension Rule {
         "\"\(camera.id)\" has no aperture of \(JSONNumber.text(of: value))", at: aperture.range, lack: .value,
         label: low == high ? "fixed at \(nearest)" : value < low ? "at least \(nearest)" : "at most \(nearest)",
         fixes: [Fix("set it to \(nearest)", .unsafe, edits: [report.edit.replacing(aperture.range, with: nearest)])],
-        help: "keep it from minLensAperture to maxLensAperture of the format")
+        help: "keep it between minLensAperture and maxLensAperture of the active format")
     }
   }
 

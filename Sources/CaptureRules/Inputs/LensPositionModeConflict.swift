@@ -12,8 +12,8 @@ extension Rule {
     severity: .warning,
     confidence: .inferred,
     rationale: """
-      Setting a lens position turns the focus mode to locked. Another mode beside it either moves the lens again or is \
-      lost, whichever is set last.
+      Setting a lens position turns the focus mode to locked. If another mode is set too, the one set last \
+      wins: the mode moves the lens again, or the mode is lost.
       """,
     availability: .iOS(OSVersion(8)),
     reads: ["focusMode"],

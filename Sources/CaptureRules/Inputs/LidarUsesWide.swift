@@ -11,7 +11,8 @@ extension Rule {
     severity: .error,
     rationale: """
       The LiDAR depth camera is the back wide camera and the LiDAR scanner together, so that nothing else can open the \
-      wide camera. The telephoto and the ultra-wide stay free. Reported instead of device-set-unsupported.
+      wide camera. The telephoto and the ultra-wide stay free. This rule reports such a pair instead of \
+      device-set-unsupported.
       """,
     availability: .iOS(OSVersion(15, 4)),
     sources: [.session("WWDC22 110429"), .symbol("AVCaptureDevice.DeviceType.builtInLiDARDepthCamera")],

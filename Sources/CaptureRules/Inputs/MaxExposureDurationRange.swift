@@ -41,7 +41,7 @@ extension Rule {
       ExposureLimit(
         value: Located(seconds, at: longest.range), what: "a longest exposure of", unit: " s",
         range: "the exposure durations", low: limits?.minExposureDuration, high: limits?.maxExposureDuration,
-        help: "keep it from minExposureDuration to maxExposureDuration of the active format"
+        help: "keep it between minExposureDuration and maxExposureDuration of the active format"
       ).check(camera, &report)
     }
   }

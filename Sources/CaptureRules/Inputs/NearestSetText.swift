@@ -8,7 +8,7 @@ extension DeviceSetCheck {
     let cameras = (set.kept.map(\.key) + set.gained).map(\.description).joined(separator: " + ")
     let lost = set.lost.map { "\"\($0.id)\"" }.joined(separator: ", ")
     let gained = set.gained.map(\.description).joined(separator: ", ")
-    let instead = gained.isEmpty ? "without" : "with the \(gained) camera instead of"
-    return "the nearest set is \(cameras): \(instead) \(lost)"
+    let change = gained.isEmpty ? "leaves out" : "has the \(gained) camera instead of"
+    return "the nearest set is \(cameras), which \(change) \(lost)"
   }
 }

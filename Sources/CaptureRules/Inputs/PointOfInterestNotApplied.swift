@@ -36,18 +36,18 @@ extension Rule {
   private static let focus = IdleSetting<ResolvedCamera>(
     "focusPointOfInterest", \.input.focusAndExposure.focusPointOfInterest, isUsed: { _ in true },
     what: { "the focus point of \"\($0.id)\"" }, because: { camera, _ in camera.idleFocus },
-    help: "set focusMode to autoFocus or continuousAutoFocus after it")
+    help: "set the point first, then focusMode to autoFocus or continuousAutoFocus")
 
   private static let exposure = IdleSetting<ResolvedCamera>(
     "exposurePointOfInterest", \.input.focusAndExposure.exposurePointOfInterest, isUsed: { _ in true },
     what: { "the exposure point of \"\($0.id)\"" },
     because: { camera, _ in
-      guard let mode = camera.input.exposureMode else { return IdleSetting.Reason("no exposureMode is set after it") }
+      guard let mode = camera.input.exposureMode else { return IdleSetting.Reason("no exposureMode is set afterwards") }
       switch mode.value {
       case .autoExpose, .continuousAutoExposure: return nil
       case .locked, .custom: return IdleSetting.Reason("the exposure is not automatic", at: mode.range)
       }
-    }, help: "set exposureMode to autoExpose or continuousAutoExposure after it")
+    }, help: "set the point first, then exposureMode to autoExpose or continuousAutoExposure")
 }
 
 extension ResolvedCamera {
@@ -55,7 +55,7 @@ extension ResolvedCamera {
   var idleFocus: IdleSetting<ResolvedCamera>.Reason? {
     guard let mode = input.focusMode else {
       return input.lensPosition.map { IdleSetting.Reason("the lens is locked at a position", at: $0.range) }
-        ?? IdleSetting.Reason("no focusMode is set after it")
+        ?? IdleSetting.Reason("no focusMode is set afterwards")
     }
     return mode.value == .locked ? IdleSetting.Reason("the focus is locked", at: mode.range) : nil
   }

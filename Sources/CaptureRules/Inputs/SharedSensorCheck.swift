@@ -27,14 +27,14 @@ enum SharedSensorCheck {
       else { continue }
       let known = merger ?? InputMerger(session, report.edit)
       merger = known
-      let advice = ["use one input, and its ports for the rest", check.nearestSetText()]
+      let advice = ["use only one of the two inputs, and connect its ports", check.nearestSetText()]
       let shared = DeviceKey(sensor, entry.camera.key.position)
       report.emit(
         "\"\(entry.camera.id)\" opens the \(shared) camera, which \"\(other.id)\" has opened", at: entry.camera.range,
         label: "camera already in use",
         notes: [Finding.Note("\"\(other.id)\" uses the \(shared) camera", at: other.range)],
         fixes: fix(entry.camera, other, known).map { [$0] } ?? [],
-        help: advice.compactMap { $0 }.joined(separator: "; "))
+        help: advice.compactMap { $0 }.joined(separator: "; otherwise, "))
     }
   }
 

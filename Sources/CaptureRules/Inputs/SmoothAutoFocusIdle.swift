@@ -18,7 +18,7 @@ extension Rule {
     setting: IdleSetting(
       "smoothAutoFocusEnabled", \ResolvedCamera.input.focusAndExposure.smoothAutoFocusEnabled, isUsed: { $0 },
       what: { "the smooth autofocus of \"\($0.id)\"" }, because: { camera, _ in camera.idleFocus },
-      help: "set focusMode to autoFocus or continuousAutoFocus after it"),
+      help: "set it first, then focusMode to autoFocus or continuousAutoFocus"),
     examples: [
       .passing(FocusExamples.graph(#""smoothAutoFocusEnabled": true, "focusMode": "continuousAutoFocus""#)),
       .failing(FocusExamples.graph(#""smoothAutoFocusEnabled": ⟦true⟧, "focusMode": "locked""#)),

@@ -48,7 +48,7 @@ extension Rule {
         report.emit(
           "\"\(camera.id)\" has one lens, and none to switch to", at: range, lack: .value, label: "one lens",
           fixes: [Fix("leave it out", .unsafe, edits: [report.edit.removing(range)])],
-          help: "set it only where the behavior is not unsupported")
+          help: "set it only where primaryConstituentDeviceSwitchingBehavior is not unsupported")
       } else if let conditions, !conditions.value.isEmpty, behavior?.value != .restricted {
         report.emit(
           "conditions for switching need the behavior \"restricted\"", at: conditions.range,

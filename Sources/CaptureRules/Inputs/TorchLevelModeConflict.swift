@@ -12,8 +12,8 @@ extension Rule {
     severity: .warning,
     confidence: .inferred,
     rationale: """
-      Setting a level turns the torch mode to on. Another mode beside it either switches that light off again, leaves \
-      it to the system, or is lost, whichever is set last.
+      Setting a level turns the torch mode to on. If another mode is set too, the one set last wins: the mode switches \
+      that light off again or leaves it to the system, or the mode is lost.
       """,
     availability: .iOS(OSVersion(6)),
     reads: ["torchMode"],

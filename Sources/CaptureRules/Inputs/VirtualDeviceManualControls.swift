@@ -13,7 +13,7 @@ extension Rule {
     rationale: """
       A dual, dual-wide or triple camera switches between lenses, so it takes no custom exposure, no bracket of manual \
       exposures and no white balance gains but the current ones. Its constituents, as inputs of their own, take them \
-      all. Whether it takes a lens position is told in two ways: lens-position-virtual-device.
+      all. Apple contradicts itself on whether it takes a lens position: see lens-position-virtual-device.
       """,
     availability: .iOS(OSVersion(10, 2)),
     reads: [
@@ -76,10 +76,10 @@ extension Rule {
       let light = camera.input.light
       let mode = camera.input.exposureMode.flatMap { $0.value == .custom ? $0.range : nil }
       let parts: Set = mode == nil ? ["exposureDuration", "iso"] : ["exposureMode", "exposureDuration", "iso"]
-      ManualControl("a custom exposure", at: light.exposureDuration?.range ?? light.iso?.range ?? mode)
+      ManualControl("custom exposure", at: light.exposureDuration?.range ?? light.iso?.range ?? mode)
         .emit(camera, &report) { $0.changing(camera.input.range, remove: parts) }
       let gains = light.deviceWhiteBalanceGains.flatMap { $0.value.value == nil ? nil : $0.range }
-      ManualControl("white balance gains", at: gains).emit(camera, &report)
+      ManualControl("white balance gains", isPlural: true, at: gains).emit(camera, &report)
     }
     guard session.graph.photoSettings.contains(where: { $0.bracketedSettings != nil }) else { return }
     var cameras: [OutputIndex: ResolvedCamera] = [:]
@@ -92,18 +92,22 @@ extension Rule {
         let bracket = settings.bracketedSettings,
         bracket.value.contains(where: { $0.value.exposureDuration != nil || $0.value.iso != nil })
       else { continue }
-      ManualControl("a bracket of manual exposures", at: bracket.range).emit(camera, &report)
+      ManualControl("bracket of manual exposures", at: bracket.range).emit(camera, &report)
     }
   }
 }
 
 /// A manual control that the graph sets.
 private struct ManualControl {
-  let name: String
+  /// The control without an article: `bracket of manual exposures`.
+  let noun: String
+
+  let isPlural: Bool
   let range: SourceRange?
 
-  init(_ name: String, at range: SourceRange?) {
-    self.name = name
+  init(_ noun: String, isPlural: Bool = false, at range: SourceRange?) {
+    self.noun = noun
+    self.isPlural = isPlural
     self.range = range
   }
 
@@ -112,10 +116,11 @@ private struct ManualControl {
     guard let range else { return }
     let constituents = camera.sensors.map(\.shortName).joined(separator: " or ")
     report.emit(
-      "\"\(camera.id)\" can't take \(name): it is a \(camera.key.deviceType.shortName) camera", at: range,
+      "\"\(camera.id)\" can't take \(isPlural ? noun : "a \(noun)"): it is a \(camera.key.deviceType.shortName) camera",
+      at: range,
       label: "no manual control",
       notes: [Finding.Note("\"\(camera.id)\" switches between its lenses", at: camera.range)],
-      fixes: [Fix("leave \(name) out", .unsafe, edits: edits?(report.edit) ?? [report.edit.removing(range)])],
+      fixes: [Fix("leave out the \(noun)", .unsafe, edits: edits?(report.edit) ?? [report.edit.removing(range)])],
       help: "use the \(constituents) camera itself as the input")
   }
 }

@@ -12,8 +12,8 @@ extension Rule {
     severity: .warning,
     confidence: .inferred,
     rationale: """
-      Setting gains turns the white balance mode to locked. Another mode beside them either replaces the gains or is \
-      lost, whichever is set last.
+      Setting gains turns the white balance mode to locked. If another mode is set too, the one set last \
+      wins: the mode replaces the gains, or the mode is lost.
       """,
     availability: .iOS(OSVersion(8)),
     reads: ["whiteBalanceMode"],

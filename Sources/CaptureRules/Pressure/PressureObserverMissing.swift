@@ -92,6 +92,6 @@ extension Rule {
       notes: [load.note].compactMap { $0 }
         + [session.graph.pressureResponse.map { Finding.Note("it plans to react to pressure here", at: $0.range) }]
         .compactMap { $0 },
-      help: "observe systemPressureState of each running camera, and say \"observesSystemPressure\": true")
+      help: "observe systemPressureState of each running camera, and set \"observesSystemPressure\": true in the graph")
   }
 }

@@ -11,8 +11,8 @@ extension Rule {
     area: .pressure,
     severity: .warning,
     rationale: """
-      From serious on the system takes cycles away from the app, and pictures suffer: it is time to lower frame rates. \
-      At critical that is urgent, since shutdown comes next.
+      At serious pressure and above, the system takes cycles away from the app, and pictures suffer: it is time to lower \
+      frame rates. At critical pressure that is urgent, since shutdown comes next.
       """,
     availability: .iOS(OSVersion(11, 1)),
     reads: ["pressureResponse"],
@@ -59,7 +59,8 @@ extension Rule {
       isLate
         ? "the cameras keep running as before at serious pressure, until it is critical"
         : "the cameras keep running as before at serious and critical pressure",
-      at: response.serious?.range ?? response.range, severity: isLate ? .note : nil, label: "no lower frame rate",
+      at: response.serious?.range ?? response.range, severity: isLate ? .note : nil,
+      label: "doesn't lower the frame rate",
       fixes: [Fix("lower the frame rates at serious", .unsafe, edits: edits)])
   }
 }

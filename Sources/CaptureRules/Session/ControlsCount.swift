@@ -13,7 +13,7 @@ extension Rule {
     asksDevice: true,
     rationale: """
       A session takes at most maxControlsCount controls. For one more canAddControl is false, and addControl throws \
-      NSInvalidArgumentException. An app that asks first goes without the control.
+      NSInvalidArgumentException. An app that asks canAddControl first runs without that control.
       """,
     availability: .iOS(OSVersion(18)),
     reads: ["controls"],

@@ -40,7 +40,7 @@ extension Rule {
     report.emit(
       "the app sets no controls delegate, so its controls do nothing", at: app.setsControlsDelegate?.range ?? app.range,
       label: "no delegate", notes: [Finding.Note("the controls are here", at: first.range)],
-      help: "call setControlsDelegate before the session runs, and say \"setsControlsDelegate\": true")
+      help: "call setControlsDelegate before the session runs, and set \"setsControlsDelegate\": true in the graph")
   }
 
   private static func app(_ fact: String, _ start: String = "", _ end: String = "") -> String {

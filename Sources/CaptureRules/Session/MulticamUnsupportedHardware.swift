@@ -12,8 +12,8 @@ extension Rule {
     severity: .error,
     rationale: """
       Older devices can't power two cameras at once, and AVCaptureMultiCamSession.isMultiCamSupported says so. An app \
-      asks first and falls back to AVCaptureSession with one camera. (The slides of the talk call it WWDC19 249, its \
-      transcript 225; both are the same talk.)
+      asks first and falls back to AVCaptureSession with one camera. (WWDC19 249 and 225 are the same \
+      talk: the first number is on its slides, the second on its transcript.)
       """,
     availability: .iOS(OSVersion(13)),
     sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession.isMultiCamSupported")],

@@ -32,7 +32,9 @@ extension Rule {
     for control in session.graph.session?.controls?.value ?? [] {
       if let low = control.value.minValue, let high = control.value.maxValue, low.value >= high.value {
         let ranges = RangePair(low.range, "the lowest value is here", high.range, "the highest value is here")
-        report.emit("the slider has no values", at: ranges.later, label: "not above the lowest", notes: [ranges.note])
+        report.emit(
+          "the slider's lowest value is not below its highest", at: ranges.later, label: "not above the lowest",
+          notes: [ranges.note])
       }
       if let step = control.value.step, step.value <= 0 {
         report.emit("the slider's step is not above 0", at: step.range, label: "not above 0")

@@ -7,7 +7,7 @@ extension Rule {
   /// An API property exists on all systems that the app runs on, or the app checks for it first.
   static let symbolNewerThanMinimum = Rule(
     "symbol-newer-than-minimum",
-    title: "Property newer than the oldest system",
+    title: "Property newer than the app's minimum iOS version",
     area: .session,
     severity: .note,
     rationale: """

@@ -86,7 +86,8 @@ extension Fact {
 }
 
 extension CaptureGraph {
-  /// Whether a single-camera session names a preset that chooses formats, and that a format of its own would undo.
+  /// Whether this is a single-camera session with a preset that chooses the format. An `activeFormat` would undo the
+  /// preset.
   fileprivate var hasChoosingPreset: Bool {
     session?.type?.value == .single && session?.preset.map { $0.value != .inputPriority } ?? false
   }

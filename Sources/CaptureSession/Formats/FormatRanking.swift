@@ -9,7 +9,7 @@ public struct FormatRanking: Sendable {
   /// The rate that the format has to reach: the highest that the app does not guard.
   let firmRate: FrameRate?
 
-  /// The same, if there are preferences: it counts before them.
+  /// The same rate if there are preferences, since it is compared before them; otherwise `nil`.
   private var rate: FrameRate?
 
   init(of camera: ResolvedCamera, asks: [FormatAsk], rate: FrameRate?, isMultiCam: Bool) {
@@ -17,7 +17,7 @@ public struct FormatRanking: Sendable {
     self.asks = asks
     self.isMultiCam = isMultiCam
     firmRate = rate
-    // Without preferences the rate counts later.
+    // Without preferences, `FormatResolver` compares rates later.
     self.rate = asks.contains(where: \.isPreference) ? rate : nil
   }
 

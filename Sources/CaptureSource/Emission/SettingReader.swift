@@ -9,7 +9,7 @@ package struct PlainSetting: Sendable {
   /// The symbol that the key stands for.
   package let symbol: KeySymbol
 
-  /// The name of its property: `isVideoHDREnabled`; for an entry, the property with the dictionary.
+  /// The name of its property: `isVideoHDREnabled`; for an entry of a dictionary, the property that holds the dictionary.
   package let member: String
 
   /// The value as an expression.

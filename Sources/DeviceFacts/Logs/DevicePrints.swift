@@ -19,7 +19,7 @@ package struct DevicePrints: Sendable {
     log = DeviceLog(text)
   }
 
-  /// How many prints can't be read and documents can't be put together.
+  /// The number of unreadable prints, plus the number of documents that can't be put together.
   package var damages: Int {
     faults.count + log.faults.count + pieces.count { (try? $0.document(in: text.bytes)) == nil }
   }

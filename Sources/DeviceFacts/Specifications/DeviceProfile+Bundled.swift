@@ -10,8 +10,8 @@ extension SpecifiedFacts {
 }
 
 extension DeviceProfile {
-  /// A bundled profile with the facts that follow from its family and its specification: packed is the profile as its
-  /// document has it, and then its `SpecifiedFacts`. O(length).
+  /// A bundled profile with the facts that follow from its family and its specification. The packed data hold the
+  /// profile as in its document, then its `SpecifiedFacts`. O(length).
   package init(bundled numbers: StaticString, texts: StaticString) {
     let (profile, specified) = Self.unpacked(numbers, texts: texts)
     self = profile

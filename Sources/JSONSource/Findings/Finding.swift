@@ -180,7 +180,7 @@ extension Finding {
   /// Whether a report may leave it out. A text that can't be read or judged is always reported.
   public var mayBeHidden: Bool { effect != .unreadable && effect != .unjudged }
 
-  /// Whether it keeps the graph from running only by an estimate, and the user set no severity for it.
+  /// Whether it refuses the graph because of an estimate, and the user chose no severity for it.
   public var isLikelyRefusal: Bool { refuses && basis == .estimated && !hasChosenSeverity }
 
   /// Marks it as based on an estimate: an error becomes a warning.

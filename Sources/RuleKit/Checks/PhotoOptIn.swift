@@ -29,7 +29,7 @@ public struct PhotoOptIn: Sendable {
       let enabled = enabled(request.outputSettings)
       guard let asked = asked(request.settings), asked.value, enabled?.value != true else { continue }
       report.emit(
-        "\(request.title) asks \"\(request.output.id)\" for \(what), which it is not set up for", at: asked.range,
+        "\(request.title) asks for \(what), which \"\(request.output.id)\" has not enabled", at: asked.range,
         label: "not enabled on the output",
         notes: [Finding.Note("the output is here", at: enabled?.range ?? request.output.range)],
         fixes: [request.enabling(outputKey, report.edit)])

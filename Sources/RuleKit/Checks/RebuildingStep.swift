@@ -24,7 +24,7 @@ public struct RebuildingStep: Sendable {
       report.emit(
         message(step.target.value), at: step.target.range, label: "rebuilds the pipeline",
         notes: [Finding.Note("the session starts here", at: operations[start].range)],
-        fixes: [Fix("start the session after it", .unsafe, edits: edits)], help: help)
+        fixes: [Fix("start the session after this step", .unsafe, edits: edits)], help: help)
     }
   }
 }

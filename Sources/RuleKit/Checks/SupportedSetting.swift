@@ -8,7 +8,8 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
   let key: GraphKey
   let since: OSVersion?
   private let use: @Sendable (Owner) -> SourceRange?
-  private let flag: String
+  private let isFalse: @Sendable (Owner) -> Bool
+  private let condition: String
   private let isSupported: @Sendable (Owner, ResolvedSession) -> Bool?
   private let excluded: [ExcludedSetting<Owner>]
   private let refusal: @Sendable (Owner) -> String
@@ -22,6 +23,7 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
   /// - Parameters:
   ///   - isUsed: whether a value needs support; `false` turns most settings off, and needs none.
   ///   - flag: the property that an app checks: `isDeferredStartSupported`.
+  ///   - condition: what the property must be, if not true: `supportedDynamicAspectRatios contains the ratio`.
   ///   - isSupported: the flag in the profile; `nil` if it is unknown.
   ///   - refusal: the message, such as `"video" can't defer its start`; unused without `isSupported` and `since`.
   ///   - fact: the meaning of the flag, such as `the video data output "video" supports deferred start`.
@@ -31,7 +33,7 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
   ///   - fix: the title of the fix that removes the setting; `nil` names the key.
   public init<Value>(
     _ key: GraphKey, _ value: @escaping @Sendable (Owner) -> Located<Value>?,
-    isUsed: @escaping @Sendable (Value) -> Bool, flag: String,
+    isUsed: @escaping @Sendable (Value) -> Bool, flag: String, condition: String? = nil,
     isSupported: @escaping @Sendable (Owner, ResolvedSession) -> Bool? = { _, _ in nil },
     refusal: (@Sendable (Owner) -> String)? = nil, fact: @escaping @Sendable (Owner) -> String,
     settledBy factKey: @escaping @Sendable (Owner) -> FactKey = { _ in .unrecorded },
@@ -41,7 +43,8 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
     self.key = key
     self.since = since
     self.use = { owner in value(owner).flatMap { isUsed($0.value) ? $0.range : nil } }
-    self.flag = flag
+    self.isFalse = { owner in value(owner)?.value as? Bool == false }
+    self.condition = condition ?? "\(flag) is true"
     self.isSupported = isSupported
     self.excluded = excluded
     self.refusal = refusal ?? { _ in "\(key.name) is not supported" }
@@ -59,7 +62,7 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
       report.emit(
         "\(refusal(owner)) on iOS \(system.version)", at: range, lackingOn: system,
         label: "needs iOS \(since.shortText)", fixes: [removal(range, report.edit)],
-        help: "set it only on iOS \(since.shortText) and later, where \(flag) is true")
+        help: "set it only on iOS \(since.shortText) and later, where \(condition)")
     }
     var isExcluded = false
     for other in excluded where other.check(owner, beside: range, in: session, &report) { isExcluded = true }
@@ -70,7 +73,7 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
     case false?:
       report.emit(
         refusal(owner), at: range, lack: .value, label: label, fixes: [removal(range, report.edit)],
-        help: "set it only where \(flag) is true")
+        help: isFalse(owner) ? "even false may be set only where \(condition)" : "set it only where \(condition)")
     }
   }
 

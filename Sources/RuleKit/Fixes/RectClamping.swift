@@ -9,14 +9,14 @@ extension RectOfInterest {
     return zip(rect, part).contains { abs($0 - $1) >= 0.000_001 }
   }
 
-  /// The fix that cuts it off at the picture's edges; none if nothing of it lies in the picture.
+  /// The fix that clips it to the picture; none if nothing of it lies in the picture.
   public func clamping(at range: SourceRange, _ edit: DocumentEditor) -> [Fix] {
     guard let part = parts?.inside.map({ ($0 * 1_000_000).rounded() / 1_000_000 }), part[2] > 0, part[3] > 0 else {
       return []
     }
     let sides = zip(["x", "y", "width", "height"], part).map { "\"\($0)\": \(JSONNumber.text(of: $1))" }
     let text = "{ \(sides.joined(separator: ", ")) }"
-    return [Fix("cut it off at the picture", .unsafe, edits: [edit.replacing(range, with: text)])]
+    return [Fix("clip it to the picture", .unsafe, edits: [edit.replacing(range, with: text)])]
   }
 
   /// The place and size of the rectangle, and those of its part in the picture.

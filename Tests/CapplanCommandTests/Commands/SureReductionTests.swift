@@ -36,7 +36,7 @@ struct SureReductionTests {
     let run = await world.run("reduce", "--strategy", strategy, "--target", "0.5")
     #expect(run.status == .findings && run.output.isEmpty)
     #expect(words(run.error).contains("whatever that is, this fits: back "), "\(run.error)")
-    #expect(words(run.error).contains("one run of `capplan probe` on such a device supplies"), "\(run.error)")
+    #expect(words(run.error).contains("one run of `capplan probe` on such a device fills in"), "\(run.error)")
     let line = "capplan reduce --strategy optimal --target 0.5 --confident"
     #expect(words(run.error).contains("to have that: `\(line)"), "\(run.error)")
     let sure = await world.run("reduce", "--strategy", "optimal", "--target", "0.5", "--confident")

@@ -53,7 +53,7 @@ struct DeviceSetTests {
     let refused = try #require(Self.findings(four, on: profile).first)
     #expect(refused.rule == "device-set-unsupported")
     #expect(refused.message == "\"camera3\" can't run beside \"camera0\", \"camera1\", \"camera2\"")
-    let nearest = "the nearest set is back wide + back ultra-wide + back telephoto: without \"camera3\""
+    let nearest = "the nearest set is back wide + back ultra-wide + back telephoto, which leaves out \"camera3\""
     #expect(refused.help == nearest)
   }
 

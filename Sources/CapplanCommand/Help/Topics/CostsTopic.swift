@@ -5,8 +5,8 @@ extension HelpTopic {
       .paragraph(
         """
         hardwareCost is the share of the image signal processor that the cameras take. Up to 1.0 the session runs; \
-        above, it stops with an error. systemPressureCost says how long the phone lasts: below 1.0 indefinitely, from \
-        1.0 up to 15 minutes, from 2.0 up to 10, above 3.0 for a short burst.
+        above, it stops with an error. systemPressureCost says how long the phone lasts: below 1.0 without a time \
+        limit, from 1.0 up to 15 minutes, from 2.0 up to 10, above 3.0 for a short burst.
         """),
       .paragraph(
         """

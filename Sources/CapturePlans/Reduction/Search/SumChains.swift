@@ -18,7 +18,7 @@ struct SumChains {
     var counts: UInt64
   }
 
-  // `before[i]` covers the choosers up to i, `after[i]` those from i on; `nil` if it took too much work.
+  // `before[i]` covers the choosers before i, `after[i]` those from i on; `nil` if it took too much work.
   private var before: [SumTable?]
   private var after: [Int: SumTable?] = [:]
   private(set) var work: Int
@@ -80,7 +80,7 @@ struct SumChains {
     }
   }
 
-  /// The table of the choosers before another.
+  /// The table of the choosers before `chooser`.
   private mutating func table(upTo chooser: Int, _ search: ChoiceSearch) -> SumTable? {
     while before.count <= chooser {
       let next = before.count - 1
