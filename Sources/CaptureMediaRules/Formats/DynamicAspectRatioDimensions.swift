@@ -36,7 +36,7 @@ extension Rule {
       let edits = report.edit.changing(camera.input.range, set: [("dynamicAspectRatio", "\"\(first.rawValue)\"")])
       report.emit(
         "frames of \"\(camera.id)\" have the ratio \(first.words), whatever the format's size", at: request.range,
-        label: "first ratio is \(first.words)", fixes: [Fix("name the ratio in the graph", .unsafe, edits: edits)],
+        label: "default ratio is \(first.words)", fixes: [Fix("name the ratio in the graph", .unsafe, edits: edits)],
         help: ratios.count == 1
           ? "the format has no other ratio" : "the format's ratios are \(ratios.map(\.words).sentence)")
     }

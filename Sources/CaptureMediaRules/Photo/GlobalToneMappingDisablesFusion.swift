@@ -38,7 +38,7 @@ extension Rule {
       else { return }
       let ranges = RangePair(quality.range, "the quality is asked for here", toned.range, "tone mapping is set here")
       report.emit(
-        "\(who) wants \(quality.value.rawValue), and \"\(camera.id)\" tones its pictures as a whole", at: ranges.later,
+        "\(who) asks for \(quality.value.rawValue), but \"\(camera.id)\" has global tone mapping on", at: ranges.later,
         label: "no fusion", notes: [ranges.note],
         help: "turn globalToneMappingEnabled off, or prioritize speed")
     }

@@ -26,7 +26,7 @@ extension Rule {
       guard let lens = request.settings.lensStabilizationEnabled, lens.value, request.settings.bracketedSettings == nil
       else { continue }
       report.emit(
-        "\(request.title) stabilizes the lens and takes no bracket", at: lens.range, label: "brackets only",
+        "\(request.title) asks for lens stabilization, but is not a bracket", at: lens.range, label: "brackets only",
         fixes: [Fix("leave lensStabilizationEnabled out", .unsafe, edits: [report.edit.removing(lens.range)])])
     }
   }

@@ -33,7 +33,7 @@ public enum CoefficientKey: Int, CaseIterable, Sendable {
   /// The amount that each recorded microphone beam adds to systemPressureCost.
   case microphoneBeam
 
-  /// The object of `costModel` with a coefficient.
+  /// The object in `costModel` that holds a coefficient.
   public enum Section: String, Sendable {
     case pixelBudget, hardware, systemPressure
   }

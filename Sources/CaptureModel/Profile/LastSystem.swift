@@ -8,8 +8,8 @@ public enum LastSystem: Hashable, Sendable {
   /// The last version.
   case version(OSVersion)
 
-  /// Whether the device never gets a system. If its last version has no minor number, only the major version is known, and
-  /// the device is taken to get all of it.
+  /// Whether the device never gets a system that is given. If its last version has no minor number, it counts as getting
+  /// every minor version.
   public func isOlder(than system: OSVersion) -> Bool {
     guard case .version(let last) = self else { return false }
     return last.minor == 0 ? last.major < system.major : last < system

@@ -37,9 +37,10 @@ public enum OutcomeText {
       + (isOfProbe ? "; \(Settlement.probeTellsAll)" : "")
   }
 
-  /// The message that the graph breaks rules that no choice can keep, or that facts are missing to tell.
+  /// The message for a graph with errors that no choice removes, or with too few facts to tell.
   ///
-  /// `check` is the command that shows which; `onlyFormats` says whether all are formats that a camera doesn't run.
+  /// `check` is the command that lists the errors; `onlyFormats` says whether each of them is about a format that its
+  /// camera doesn't run.
   public static func refused(_ errors: [Finding], onlyFormats: Bool, orMissing gap: String?, check: String) -> String {
     let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
     let has = !errors.isEmpty && errors.allSatisfy(\.isLikelyRefusal) ? "likely has" : "has"

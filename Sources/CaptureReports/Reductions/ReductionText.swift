@@ -102,7 +102,7 @@ public struct ReductionText: Sendable {
 
   /// The requested and the kept configuration of each camera: as a table, or as a list if the table is too wide.
   ///
-  /// A value that is only written out stands behind the camera's configuration.
+  /// Values that a plan writes out without changing them come after the camera's configuration.
   public func lines(
     asked: [CameraConfiguration], kept: [CameraConfiguration], written: [WrittenChange] = []
   ) -> [String] {

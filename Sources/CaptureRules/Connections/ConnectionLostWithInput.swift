@@ -44,7 +44,7 @@ extension Rule {
       report.emit(
         "\"\(end)\" comes back without its connection to \"\(session.graph.outputName(connection.output))\"",
         at: target.range, label: "its connection is gone",
-        notes: [Finding.Note("this took it along", at: operations[gap.step].range)],
+        notes: [Finding.Note("this removes the connection too", at: operations[gap.step].range)],
         help: "add the connection again, and set it up again")
     }
   }

@@ -27,7 +27,7 @@ extension Rule {
       excluding: [
         ExcludedSetting(
           { camera, _ in camera.input.activeFrameRate?.range },
-          message: { "\"\($0.id)\" can't have frame rates set and choose its rate by itself" },
+          message: { "\"\($0.id)\" can't both have frame rates set and choose its rate by itself" },
           fix: "leave activeFrameRate out", help: "leave activeFrameRate out, or turn autoVideoFrameRateEnabled off")
       ]),
     examples: [

@@ -28,7 +28,8 @@ extension Rule {
     for camera in session.cameras {
       guard let rect = camera.input.centerStageRectOfInterest, rect.value.isOutside else { continue }
       report.emit(
-        "\"\(camera.id)\" frames people outside of its picture", at: rect.range, label: "from 0 to 1",
+        "\"\(camera.id)\" has a Center Stage rectangle that reaches outside of its picture", at: rect.range,
+        label: "has to be from 0 to 1",
         fixes: rect.value.clamping(at: rect.range, report.edit))
     }
   }

@@ -35,7 +35,7 @@ public struct CostModel: Sendable {
   let readings: [CostReading]
 
   /// Whether the session reports a cost: a single-camera session reports 0, unless it has several video data outputs,
-  /// or one and a movie output.
+  /// or a video data output and a movie output.
   let isCharged: Bool
 
   /// The model of a session; O(connections).

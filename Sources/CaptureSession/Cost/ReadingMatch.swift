@@ -36,7 +36,7 @@ private struct ReadingMatch {
     let stabilization: StabilizationMode
   }
 
-  /// Whether the session equals a reading, as the cameras run now.
+  /// Whether the session matches that of a reading, with its cameras as they are configured now.
   func fits(_ reading: RecordedSession) -> Bool {
     cameras.allSatisfy { camera in reading.cameras.contains { fits($0, camera) } } && mayFit(reading)
   }

@@ -40,8 +40,8 @@ extension DeviceFormat {
 }
 
 extension ResolvedSession {
-  /// The format that a preset chooses for a camera, as far as its name tells: its size; `nil` if that is not known, or
-  /// something else chooses the format.
+  /// The format that a preset chooses for a camera, with no more than the size in the preset's name; `nil` if the name has
+  /// none, or something else chooses the format.
   public func formatOfPreset(for camera: ResolvedCamera) -> DeviceFormat? {
     guard !isMultiCam, camera.input.activeFormat == nil, camera.activeFormat == nil,
       let size = graph.session?.preset?.value.size, let device = camera.device,

@@ -4,8 +4,8 @@ import JSONSource
 
 /// The costs to compare with their targets once the session is built.
 ///
-/// A target is what the plan was made for. The session runs above it too, up to a hardwareCost of 1: so a stand-in format
-/// above the target is passed over for another one, but only a session that can't run throws.
+/// A target is what the plan was made for. A session above it still runs, up to a hardwareCost of 1. So a substitute format
+/// above the target is passed over for the next one, and an error is thrown only if the session can't run.
 struct CheckedCosts {
   /// A cost with its target.
   private struct Check {
