@@ -36,7 +36,8 @@ extension Rule {
       guard let codec = request.settings.livePhotoVideoCodecType else { continue }
       if request.settings.livePhotoMovieFileURL == nil {
         report.emit(
-          "\(request.title) has a codec for a Live Photo, but is not one", at: codec.range, label: "no movie to compress")
+          "\(request.title) has a codec for a Live Photo, but is not one", at: codec.range,
+          label: "no movie to compress")
       } else if VideoCodec(spelling: codec.value)?.isCommon != true {
         report.unverified(
           whether: "\"\(request.output.id)\" compresses Live Photos with \"\(codec.value)\"", settledBy: .unrecorded,
