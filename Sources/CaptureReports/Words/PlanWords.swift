@@ -33,7 +33,7 @@ extension [CameraConfiguration] {
 
   /// The cameras that a plan changes, in words; if there are none, the rates that it changes.
   var wordsOfPlan: String {
-    isEmpty ? "the rates within what the formats and the promises allow" : words
+    isEmpty ? "lowers the rates to what the formats and maxFrameRateOverride allow" : words
   }
 }
 

@@ -39,7 +39,8 @@ private struct ContentionWords {
       "the session starts and \"\(movie)\" records, but the graph as a whole, with \"\(data)\", does not run")
     switch relaxation {
     case .unknown:
-      message = "beside \"\(movie)\", \"\(data)\" delivers only in an app linked with the SDK of iOS 16 or later"
+      message =
+        "\"\(data)\" gets nothing while \"\(movie)\" records, unless the app is linked with the iOS 16 SDK or later"
       severity = .note
       help = "say in 'deployment.linkedSDK' which SDK the app is linked with"
     case .lifted, .inForce:

@@ -17,7 +17,7 @@ extension Rule {
     sources: [.symbol("AVCaptureDevice.activeMaxExposureDuration")],
     setting: IdleSetting(
       "activeMaxExposureDuration", \ResolvedCamera.input.light.activeMaxExposureDuration, isUsed: { $0.value != nil },
-      what: { "the longest exposure of \"\($0.id)\"" },
+      what: { "the limit on exposures of \"\($0.id)\"" },
       because: { camera, _ in
         // Parts that are automatic are held to it.
         if camera.hasAutomaticExposure { return nil }

@@ -44,8 +44,8 @@ extension Rule {
     ]
   ) { session, report in
     for (system, since, uses) in newerSymbols(in: session) {
-      let places = uses.count == 1 ? "it" : "each of the \(uses.count)"
       let first = uses[0]
+      let places = uses.count == 1 ? "it" : "\(first.key), here and in \(uses.count - 1) more,"
       // An app may leave out each control by itself.
       let controls = first.key == controlsKey.name ? session.graph.session?.controls?.value.map(\.range) : nil
       if controls?.isEmpty == true { continue }

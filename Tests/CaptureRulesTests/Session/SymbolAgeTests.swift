@@ -68,7 +68,7 @@ struct SymbolAgeTests {
                     { "id": "b", "deviceType": "builtInWideAngleCamera", "position": "front", "maxFrameRateOverride": 30 } ] }
       """#
     let found = try Self.check(text).filter { $0.rule == "symbol-newer-than-minimum" }
-    #expect(found.map(\.help) == ["set each of the 2 only where iOS 13.0 is available"])
+    #expect(found.map(\.help) == ["set maxFrameRateOverride, here and in 1 more, only where iOS 13.0 is available"])
   }
 
   @Test func onADeviceThatNeverRunsSuchASystemItIsAnError() throws {
