@@ -113,7 +113,7 @@ enum ComparisonMarkdown {
     if answers.contains(where: { $0.verdict == .adjusted }) {
       words.append("*adjusted*: runs after `capplan reduce --strategy optimal`")
     }
-    if answers.contains(where: \.isLikely) { words.append("*likely*: rests on an estimate") }
+    if answers.contains(where: \.isLikely) { words.append("*likely*: based on an estimate") }
     if answers.contains(where: { $0.verdict == .unverified }) { words.append("*unverified*: a fact is missing") }
     return words.isEmpty ? [] : [words.joined(separator: "; ") + "."]
   }
