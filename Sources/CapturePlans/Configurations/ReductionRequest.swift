@@ -35,6 +35,9 @@ public struct ReductionRequest: Sendable {
   /// Whether a plan may disable cameras.
   public var allowsDisabling = false
 
+  // Whether an exact plan gives up guarded settings only where it must.
+  var weighsSettings = true
+
   // Whether an exact plan may take formats not known to run beside other cameras, although others are known to.
   var triesUnknownFormats = false
 

@@ -52,7 +52,7 @@ public struct CameraConfiguration: Hashable, Sendable {
 
 extension [CameraConfiguration] {
   /// Each camera's share, as the object of a sentence: `back 56%, front 44%`.
-  private var shareList: String? {
+  package var shareList: String? {
     let parts = compactMap { camera in camera.share.map { "\(camera.input) \($0.words)" } }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }

@@ -5,6 +5,10 @@ public enum QualityLevel: Int, CaseIterable, Sendable {
   /// The camera streams at all.
   case enabled
 
+  /// How many settings that the app guards, and the requested format supports, are lost: as few as can be, and the first
+  /// camera's last.
+  case settings
+
   /// How many of the requested frames a second, up to 24, are still delivered. The worst-off camera is compared first.
   case motion
 
@@ -24,7 +28,7 @@ public enum QualityLevel: Int, CaseIterable, Sendable {
   /// The connections of a virtual device stay on its own port.
   case switchingPort
 
-  /// As few settings that the app guards are lost as can be; then the format is binned or not, as requested.
+  /// The format is binned or not, as requested.
   case binning
 
   /// The format is the requested one.

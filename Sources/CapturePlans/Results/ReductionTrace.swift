@@ -44,6 +44,15 @@ public struct LadderFloor: Hashable, Sendable {
   public let isHeldBySize: Bool
 }
 
+/// A plan that gives up guarded settings and keeps more of the pictures. It is not taken, as settings come first.
+public struct SettingOffer: Sendable {
+  /// The settings to give up, besides those that the plan gives up anyway.
+  public let settings: [GraphGuard]
+
+  /// What each camera would run without them.
+  public let kept: [CameraConfiguration]
+}
+
 /// A whole reduction: the steps, and where they led.
 public struct ReductionTrace: Sendable {
   /// The steps in order.
@@ -63,6 +72,9 @@ public struct ReductionTrace: Sendable {
 
   /// The guarded settings that it gives up: the planned formats lack them.
   public internal(set) var lost: [GraphGuard] = []
+
+  /// What giving up more guarded settings would bring; `nil` if it would bring nothing.
+  public internal(set) var offer: SettingOffer?
 
   /// The changes of the text that no step names: formats that are written out, and rates brought below a limit.
   public internal(set) var written: [WrittenChange] = []

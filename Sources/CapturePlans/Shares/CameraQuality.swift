@@ -3,6 +3,9 @@ import CaptureSession
 
 /// How much a camera delivers of the graph's request for it.
 struct CameraQuality: Hashable, Sendable {
+  /// How many settings that the app guards, and the requested format supports, the format lacks.
+  var lostSettings = 0
+
   /// The share of the first 24 frames a second, which counts before size; the whole for a camera that only takes photos
   /// without a movie.
   var motion = Share.whole
@@ -19,9 +22,6 @@ struct CameraQuality: Hashable, Sendable {
   /// Whether the connections of a virtual device stay on its own port.
   var keepsPort = true
 
-  /// How many settings that the app guards, and the requested format supports, the format lacks.
-  var lostSettings = 0
-
   /// Whether the format is binned or not, as requested.
   var keepsBinning = true
 
@@ -37,11 +37,10 @@ struct CameraQuality: Hashable, Sendable {
   /// The worse of two qualities in each respect, for a configuration that runs on two devices.
   func worse(_ other: CameraQuality) -> CameraQuality {
     CameraQuality(
-      motion: min(motion, other.motion), picture: min(picture, other.picture),
-      keepsShape: keepsShape && other.keepsShape, rate: min(rate, other.rate), keepsPort: keepsPort && other.keepsPort,
-      lostSettings: max(lostSettings, other.lostSettings), keepsBinning: keepsBinning && other.keepsBinning,
-      isAskedFormat: isAskedFormat && other.isAskedFormat,
-      isEnabled: isEnabled && other.isEnabled)
+      lostSettings: max(lostSettings, other.lostSettings), motion: min(motion, other.motion),
+      picture: min(picture, other.picture), keepsShape: keepsShape && other.keepsShape, rate: min(rate, other.rate),
+      keepsPort: keepsPort && other.keepsPort, keepsBinning: keepsBinning && other.keepsBinning,
+      isAskedFormat: isAskedFormat && other.isAskedFormat, isEnabled: isEnabled && other.isEnabled)
   }
 }
 
@@ -110,10 +109,9 @@ struct AskedQuality {
     of other: DeviceFormat, at index: FormatIndex, size: Share, lost: Int = 0, _ pace: Pace, movesPorts: Bool = false
   ) -> CameraQuality {
     CameraQuality(
-      motion: pace.motion, picture: picture(size, at: pace),
+      lostSettings: lost, motion: pace.motion, picture: picture(size, at: pace),
       keepsShape: other.width * format.height == format.width * other.height,
-      rate: min(pace.rate, rate), keepsPort: !movesPorts, lostSettings: lost,
-      keepsBinning: other.binned == format.binned,
+      rate: min(pace.rate, rate), keepsPort: !movesPorts, keepsBinning: other.binned == format.binned,
       isAskedFormat: index == self.index)
   }
 

@@ -109,8 +109,13 @@ extension ReductionTrace {
     let lost = lost.map { GuardWords.title(of: $0) }
     let them = lost.count == 1 ? "it" : "them"
     let givenUp = lost.isEmpty ? nil : "gives up \(lost.sentence): the planned format does not support \(them)"
+    let offered = offer.map { offer in
+      let settings = offer.settings.map { GuardWords.title(of: $0) }.sentence
+      let kept = offer.kept.shareList.map { ": " + $0 } ?? ""
+      return "more could be kept without \(settings), guarded as the app can do without\(kept)"
+    }
     let slowed = slowedReactions.map { "pressureResponse sets \($0.input) to at most \($0.rate.perSecond) too" }
-    return [kept.shareSentence, givenUp].compactMap { $0 } + slowed + unasked
+    return [kept.shareSentence, givenUp, offered].compactMap { $0 } + slowed + unasked
   }
 
   /// The reason why the targets can't be met, in a sentence or two; `check` is the command that lists the graph's

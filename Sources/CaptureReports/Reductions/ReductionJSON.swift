@@ -84,6 +84,14 @@ public enum ReductionJSON {
       if let lost = trace?.lost, !lost.isEmpty {
         writer.array("lost") { writer in for guarded in lost { GuardJSON.element(guarded, to: &writer) } }
       }
+      if let offer = trace?.offer {
+        writer.object("offer") { writer in
+          writer.array("settings") { writer in
+            for guarded in offer.settings { GuardJSON.element(guarded, to: &writer) }
+          }
+          PlanJSON.member("plan", offer.kept, to: &writer)
+        }
+      }
       if let certificate = trace?.certificate { write(certificate, to: &writer) }
       if case .impossible(let reason) = trace?.end { write(reason, to: &writer) }
     }
@@ -98,7 +106,7 @@ public enum ReductionJSON {
         writer.array("inputs") { writer in
           for input in doubt.inputs { writer.element(input) }
         }
-        writer.member("level", doubt.levelName)
+        writer.member("level", doubt.level.name)
         writer.member("value", doubt.betterWords)
       }
     }
@@ -108,7 +116,7 @@ public enum ReductionJSON {
           writer.array("inputs") { writer in
             for input in loss.inputs { writer.element(input) }
           }
-          writer.member("level", loss.levelName)
+          writer.member("level", loss.level.name)
           writer.member("kept", loss.reached.words)
           writer.member("better", loss.betterWords)
           writer.member("cost", loss.cost.name)

@@ -20,6 +20,7 @@ extension PlanDimension {
   public var name: String {
     switch self {
     case .disabledCameras: "disabledCameras"
+    case .lostSettings: "lostSettings"
     case .hardwareCost: "hardwareCost"
     case .systemPressureCost: "systemPressureCost"
     }
@@ -31,6 +32,7 @@ extension QualityLevel {
   public var name: String {
     switch self {
     case .enabled: "enabled"
+    case .settings: "settings"
     case .motion: "motion"
     case .share: "share"
     case .shareInOrder: "shareInOrder"
@@ -40,14 +42,6 @@ extension QualityLevel {
     case .binning: "binning"
     case .askedFormat: "askedFormat"
     }
-  }
-}
-
-extension PlanCertificate.Loss {
-  /// The name of its level in reports; guarded settings count before binning, on the same level.
-  var levelName: String {
-    if case .lostSettings = reached { return "settings" }
-    return level.name
   }
 }
 

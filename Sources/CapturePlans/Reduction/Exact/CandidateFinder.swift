@@ -97,6 +97,9 @@ struct CandidateFinder {
   /// Whether every camera has a candidate.
   var hasCandidates: Bool { candidates.allSatisfy { !$0.isEmpty } }
 
+  /// Whether some candidate loses a setting that the app guards.
+  var mayLoseSettings: Bool { candidates.contains { $0.contains { $0.quality.lostSettings > 0 } } }
+
   /// The candidates of a camera.
   func candidates(of camera: CameraIndex) -> [Candidate] { candidates[camera.value] }
 
@@ -136,6 +139,7 @@ struct CandidateFinder {
     let canMove = canMovePorts[cameraIndex.value]
     let movedShares = canMove ? movedCosts.shares(of: cameraIndex, running: format, promised: promises) : []
     let size = asked.share(of: format)
+    let asks = request.weighsSettings ? asks : nil
     let lost = asks?.settingsLost(from: asked.format, in: format, by: session.cameras[cameraIndex]) ?? 0
     for (number, pace) in paces.enumerated() {
       for movesPorts in canMove ? [false, true] : [false] {

@@ -27,7 +27,7 @@ extension PlanQuality {
   /// Whether a demand is a lowest rate that takes nothing from this plan: all that it excludes has fewer of the first
   /// 24 frames than the worst-off camera has.
   fileprivate func isBeyond(_ demand: Demand, of order: [CameraIndex], in session: ResolvedSession) -> Bool {
-    guard case .minimumFrameRate(let least) = demand, named == 0, cameras.allSatisfy(\.isEnabled),
+    guard case .minimumFrameRate(let least) = demand, named == 0, cameras.allSatisfy(\.isWhole),
       let worst = cameras.map(\.motion).min()
     else { return false }
     return order.allSatisfy { index in
@@ -42,13 +42,13 @@ extension PlanQuality {
 extension CandidateFinder {
   /// Whether the best plan of another finder might keep more, judging by the worst-off camera.
   ///
-  /// A better plan must use a candidate that this finder lacks. Frames are compared first and shares second. The plan
-  /// keeps less if that candidate has less than the worst-off camera of the best plan; also if it has less than its
+  /// A better plan must use a candidate that this finder lacks. If no camera is disabled and no guarded setting lost,
+  /// frames are compared first and shares second. The plan keeps less if that candidate has less than the worst-off camera of the best plan; also if it has less than its
   /// camera can have, while in the best plan every camera has all that it can.
   fileprivate func mayKeepMore(
     than best: PlanQuality, of order: [CameraIndex], beside other: CandidateFinder
   ) -> Bool {
-    guard best.cameras.allSatisfy(\.isEnabled) else { return true }
+    guard best.cameras.allSatisfy(\.isWhole) else { return true }
     let motion = bar(\.motion, best, of: order)
     let picture = bar(\.picture, best, of: order)
     return order.indices.contains { place in
@@ -74,6 +74,11 @@ extension CandidateFinder {
       return false
     }
   }
+}
+
+extension CameraQuality {
+  /// Whether the camera streams and loses no guarded setting.
+  fileprivate var isWhole: Bool { isEnabled && lostSettings == 0 }
 }
 
 /// Compares a camera's value on a level with the value that a better plan needs.

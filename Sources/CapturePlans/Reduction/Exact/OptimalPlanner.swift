@@ -3,8 +3,9 @@ import CaptureSession
 
 /// Finds the configuration within the targets that keeps most of what the graph asks of each camera.
 ///
-/// The levels of `QualityLevel` are settled one by one, each for all cameras. Ties go to the lower `hardwareCost`, then
-/// to the lower `systemPressureCost`, then to the earlier format in the list.
+/// As few cameras as can be are disabled, then as few guarded settings lost. The levels of `QualityLevel` are settled one
+/// by one, each for all cameras. Ties go to the lower `hardwareCost`, then to the lower `systemPressureCost`, then to the
+/// earlier format in the list.
 struct OptimalPlanner {
   /// The most cameras to plan for, more than any device has.
   static let mostCameras = 32
@@ -73,8 +74,8 @@ struct OptimalPlanner {
   private static func planOnce(_ finder: CandidateFinder, _ cameraIndices: [CameraIndex]?) -> Outcome {
     let most = mostDisabled(finder, cameraIndices)
     for disabled in 0...most {
-      let problem = PlanningProblem(finder, cameras: cameraIndices, mostDisabled: disabled)
-      switch ChoiceSearch.solve(problem.choices) {
+      var problem = PlanningProblem(finder, cameras: cameraIndices, mostDisabled: disabled)
+      switch problem.solve() {
       case .best(let best): return .plan(Plan(problem: problem, best: best))
       case .undecided: return .undecided
       case .impossible:
@@ -132,14 +133,11 @@ extension OptimalPlanner.Outcome {
 }
 
 extension OptimalPlanner.Plan {
-  /// Whether the plan disables fewer cameras than another or, if equal, keeps more.
+  /// Whether the plan keeps more than another.
   fileprivate func isBetter(than other: Self) -> Bool {
-    if disabled != other.disabled { return disabled < other.disabled }
     let (order, named) = (problem.order, problem.named)
     return quality(of: order, named: named).isBetter(than: other.quality(of: order, named: named))
   }
-
-  private var disabled: Int { changes.count { $0.change == .disable } }
 }
 
 extension CandidateFinder {

@@ -24,6 +24,11 @@ struct PlanQuality: Sendable {
   func isBetter(than other: PlanQuality, downTo last: QualityLevel = .askedFormat) -> Bool {
     for level in QualityLevel.allCases where level.rawValue <= last.rawValue {
       switch level {
+      case .enabled, .settings:
+        // First how many in all, then which cameras'.
+        let numbers = (cameras.map { $0.number(on: level) }, other.cameras.map { $0.number(on: level) })
+        let sums = ([numbers.0.reduce(0, +)], [numbers.1.reduce(0, +)])
+        if let isBetter = Self.isMore(sums.0 + numbers.0, sums.1 + numbers.1) { return isBetter }
       case .motion:
         if let isBetter = Self.isMore(sorted(\.motion), other.sorted(\.motion)) { return isBetter }
       case .share:
@@ -54,12 +59,13 @@ extension CameraQuality {
   func number(on level: QualityLevel) -> Int {
     switch level {
     case .enabled: isEnabled ? 1 : 0
+    case .settings: -lostSettings
     case .motion, .share, .shareInOrder: 0
     case .aspectRatio: keepsShape ? 1 : 0
     // In millionths of a frame.
     case .frameRate: Int((rate.value * 1e6).rounded())
     case .switchingPort: keepsPort ? 1 : 0
-    case .binning: (keepsBinning ? 1 : 0) - 2 * lostSettings
+    case .binning: keepsBinning ? 1 : 0
     case .askedFormat: isAskedFormat ? 1 : 0
     }
   }

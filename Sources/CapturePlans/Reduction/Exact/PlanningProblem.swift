@@ -9,8 +9,8 @@ struct PlanningProblem {
   /// The candidates of each camera, without those of unknown cost.
   let candidates: [[Candidate]]
 
-  /// The problem in numbers.
-  let choices: ChoiceProblem
+  /// The problem in numbers; any number of guarded settings may be lost.
+  private(set) var choices: ChoiceProblem
 
   /// The unknown costs that made it leave out formats.
   let leftOut: [Fact]
@@ -41,6 +41,7 @@ struct PlanningProblem {
     let dimensions = PlanDimension.allCases.filter { [candidates] dimension in
       switch dimension {
       case .disabledCameras: request.allowsDisabling
+      case .lostSettings: candidates.contains { $0.contains { $0.quality.lostSettings > 0 } }
       default: candidates.allSatisfy { $0.allSatisfy { request.judged($0.costs, dimension) != nil } }
       }
     }
@@ -54,6 +55,11 @@ struct PlanningProblem {
       },
       levels: QualityLevel.problemLevels, named: named,
       limits: self.dimensions.map { $0 == .disabledCameras ? mostDisabled : $0.limit(request, beside: finder) })
+  }
+
+  /// The best choice; from now on the problem is limited to the fewest guarded settings that a choice can lose.
+  mutating func solve() -> ChoiceOutcome {
+    ChoiceSearch.solve(&choices, fewest: dimensions.firstIndex(of: .lostSettings))
   }
 
   private static func chooser(
@@ -127,14 +133,17 @@ extension ReductionRequest {
 extension PlanDimension {
   func share(_ share: CostShare) -> CostInterval {
     switch self {
-    case .disabledCameras: .zero
+    case .disabledCameras, .lostSettings: .zero
     case .hardwareCost: share.hardware
     case .systemPressureCost: share.pressure
     }
   }
 
   func units(_ candidate: Candidate, _ request: ReductionRequest) -> Int {
-    if self == .disabledCameras { return candidate.change == .disable ? 1 : 0 }
-    return request.judged(candidate.costs, self).map(CostUnits.units) ?? 0
+    switch self {
+    case .disabledCameras: candidate.change == .disable ? 1 : 0
+    case .lostSettings: candidate.quality.lostSettings
+    case .hardwareCost, .systemPressureCost: request.judged(candidate.costs, self).map(CostUnits.units) ?? 0
+    }
   }
 }

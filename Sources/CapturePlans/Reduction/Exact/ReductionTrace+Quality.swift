@@ -12,11 +12,7 @@ extension ReductionTrace {
   }
 
   /// How much of the graph's request is kept.
-  func quality(_ request: ReductionRequest) -> PlanQuality {
-    let order = start.preferenceOrder(request.prefer)
-    return PlanQuality(
-      cameras: order.map { start.quality(of: session, $0) }, named: request.namedCount(of: order, in: start))
-  }
+  func quality(_ request: ReductionRequest) -> PlanQuality { session.quality(beside: start, request) }
 
   /// The reduction with each rate rounded down to one that a plan can choose.
   private func roundedDown(_ request: ReductionRequest) -> ReductionTrace {
@@ -35,6 +31,13 @@ extension ReductionTrace {
 }
 
 extension ResolvedSession {
+  /// How much of another session's request for the same cameras it delivers, whatever becomes of guarded settings.
+  func quality(beside asked: ResolvedSession, _ request: ReductionRequest) -> PlanQuality {
+    let order = asked.preferenceOrder(request.prefer)
+    return PlanQuality(
+      cameras: order.map { asked.quality(of: self, $0) }, named: request.namedCount(of: order, in: asked))
+  }
+
   /// How much of this session's request for a camera another session delivers.
   fileprivate func quality(of other: ResolvedSession, _ index: CameraIndex) -> CameraQuality {
     guard let wish = AskedQuality(cameras[index], in: self), let has = AskedQuality(other.cameras[index], in: other)

@@ -4,7 +4,7 @@
 /// It knows nothing of cameras. Costs are whole numbers, so that sums don't depend on the order of adding.
 package struct ChoiceProblem: Sendable {
   /// The values of an option that levels compare; higher is better.
-  package typealias Values = SIMD8<Int>
+  package typealias Values = SIMD16<Int>
 
   /// A level on which choices are compared.
   package struct Level: Hashable, Sendable {
@@ -88,6 +88,13 @@ package struct ChoiceProblem: Sendable {
 
   /// One of an option's values.
   func value(_ chooser: Int, _ option: Int, _ value: Int) -> Int { choosers[chooser].values[option][value] }
+
+  /// The highest sum that a choice can have in a dimension.
+  func mostSum(_ dimension: Int) -> Int {
+    choosers.indices.reduce(0) { sum, chooser in
+      sum + (choosers[chooser].values.indices.map { cost(chooser, $0, dimension) }.max() ?? 0)
+    }
+  }
 
   /// The sums of a choice.
   func totals(of choice: [Int]) -> [Int] {
