@@ -9,8 +9,10 @@ from math import floor
 
 RATES = [24, 20, 15]
 MOTION = 24
-# The levels: a name, whether it is sorted, and which of a way's values it compares.
-LEVELS = [("motion", True, 0), ("share", True, 1), ("shareInOrder", False, 1), ("aspectRatio", False, 2),
+# The levels: a name, whether it is sorted, and which of a way's values it compares. Before them all, as few guarded settings
+# are lost as can be.
+SETTINGS = 7
+LEVELS = [("settings", False, SETTINGS), ("motion", True, 0), ("share", True, 1), ("shareInOrder", False, 1), ("aspectRatio", False, 2),
           ("frameRate", False, 3), ("switchingPort", False, 4), ("binning", False, 5), ("askedFormat", False, 6)]
 UNIT = 10 ** 12
 TOLERANCE = Fraction(1, 10 ** 9)
@@ -41,14 +43,18 @@ def answer(one, asks_hdr):
     return {True: 0, None: 1, False: 2}[one.get("videoHDR")] if asks_hdr else 0
 
 
-def meant(keys, formats, override=None, active=None, asks_hdr=False):
-    """The place of the format that some keys mean in a multi-cam session that may ask it for video HDR."""
+def meant(keys, formats, override=None, active=None, asks_hdr=False, guards_hdr=False):
+    """The place of the format that some keys mean in a multi-cam session that may ask it for video HDR.
+
+    What is guarded only prefers: that the format holds the rate comes first.
+    """
     found = [place for place, one in enumerate(formats) if all(one.get(key) == value for key, value in keys.items())]
     need = max([rate for rate in (override, active) if rate is not None], default=0)
 
     def rank(place):
         most = formats[place]["maxFrameRate"]
-        return (use(formats[place]), answer(formats[place], asks_hdr), most < need, most if most >= need else -most,
+        asked = [answer(formats[place], asks_hdr), most < need]
+        return (use(formats[place]), *(reversed(asked) if guards_hdr else asked), most if most >= need else -most,
                 formats[place]["binned"], place)
     return min(found, key=rank)
 
@@ -161,7 +167,8 @@ class Camera:
         """The format that an input means, its override, and the most that its active rate allows."""
         override, active = input.get("maxFrameRateOverride"), input.get("activeFrameRate", {}).get("max")
         if "activeFormat" in input:
-            return meant(input["activeFormat"], self.formats, override, active, self.asks_hdr), override, active
+            place = meant(input["activeFormat"], self.formats, override, active, self.asks_hdr, self.guards_hdr)
+            return place, override, active
         places = [place for place, one in enumerate(self.formats) if one.get("multiCam")]
         place = min(places, key=lambda at: (answer(self.formats[at], self.asks_hdr),
                                             -self.formats[at]["width"] * self.formats[at]["height"],
@@ -172,9 +179,17 @@ class Camera:
     def asks_hdr(self):
         return bool(self.input.get("videoHDREnabled"))
 
+    @property
+    def guards_hdr(self):
+        return "videoHDREnabled" in self.input.get("whereSupported", [])
+
+    def loses_hdr(self, place):
+        """Whether the app goes without the video HDR that it guards."""
+        return self.guards_hdr and self.formats[place].get("videoHDR") is False
+
     def meant_by_name(self, one):
         """The place of the format that the four keys of one mean."""
-        return meant({key: one[key] for key in KIND}, self.formats, asks_hdr=self.asks_hdr)
+        return meant({key: one[key] for key in KIND}, self.formats, None, None, self.asks_hdr, self.guards_hdr)
 
     @cached_property
     def takes_only_photos(self):
@@ -199,7 +214,8 @@ class Camera:
         motion = Fraction(1) if photos else min(rate, MOTION) / min(asked, MOTION)
         picture = (side ** 2, rate / asked) if photos else (side ** 2 * rate / asked, Fraction(1))
         return (motion, picture, int(same_shape(one, self.asked)), rate, int(not moved),
-                int(one["binned"] == self.asked["binned"]), int(place == self.place))
+                int(one["binned"] == self.asked["binned"]), int(place == self.place),
+                -int(self.loses_hdr(place) and not self.loses_hdr(self.place)))
 
     def costs(self, place, charged, moved):
         """hardwareCost and systemPressureCost."""
@@ -214,20 +230,23 @@ class Camera:
             for part in own:
                 taken[part] += size * (self.types[connection["output"]] in ("videoData", "movieFile"))
         delivered = [max(size, taken[part]) for part in running]
-        sensors = tuple(self.pixels(self.readouts[place][end], delivered, charged, end) for end in ENDS)
+        has_hdr = self.asks_hdr and not self.loses_hdr(place)
+        sensors = tuple(self.pixels(self.readouts[place][end], delivered, charged, end, has_hdr) for end in ENDS)
         scale = interval(pressure["perHardwareCost"]) if "perHardwareCost" in pressure else (None, 0, None)
-        contributors = [pressure["videoHDR"]] if self.input.get("videoHDREnabled") else []
+        contributors = [pressure["videoHDR"]] if has_hdr else []
         modes = {one.get("preferredVideoStabilizationMode") for one in self.connections} - {None}
         contributors += [pressure["stabilization"][mode] for mode in modes]
         scaled = tuple(None if None in (cost, factor) else cost * factor for cost, factor in zip(sensors, scale))
         return sensors, total([scaled, *map(interval, contributors)])
 
-    def pixels(self, read, delivered, charged, end):
+    def pixels(self, read, delivered, charged, end, has_hdr):
         """What the pixels of all sensors cost at an end: with the weight of delivered pixels, and the budget that belongs
         to it, that make most of it."""
         if read is None:
             return None
         hdr, zero, slope, weights = self.charges[end]
+        if not has_hdr:
+            hdr = 1
 
         def at(weight):
             return sum(read + weight * each for each in delivered) * number(charged) * hdr / (zero + slope * weight)
@@ -237,7 +256,7 @@ class Camera:
     def charges(self):
         """By end: the factor of video HDR, the budget at no weight and for each unit of it, and the weights to try."""
         hardware = self.model["hardware"]
-        hdr = interval(hardware["hdrFactor"] if self.input.get("videoHDREnabled") else 1)
+        hdr = interval(hardware["hdrFactor"])
         zero, slope = (interval(hardware["pixelBudget"][key]) for key in ("atZeroWeight", "perUnitWeight"))
         value, *extremes = interval(hardware["deliveredWeight"])
         # The least cost is that of the largest budget.
@@ -249,11 +268,12 @@ class Camera:
         return self.costs(self.place, min(self.asked["maxFrameRate"], self.override or 10 ** 9), False)
 
     def has_hdr(self, place):
-        """Video HDR needs a format that has it; where the written keys leave several, it is enough that one may."""
+        """Video HDR that is not guarded needs a format that has it; where the written keys leave several, it is enough that
+        one may."""
         one = self.formats[place]
         named = {key: one[key] for key in KIND}
         twins = [other for other in self.formats if use(other) == use(one) and {**other, **named} == other]
-        return not self.input.get("videoHDREnabled") or any(other.get("videoHDR") is not False for other in twins)
+        return not self.asks_hdr or self.guards_hdr or any(other.get("videoHDR") is not False for other in twins)
 
     def holds_active_rate(self, place):
         """An active rate lies within the range of the format."""

@@ -162,6 +162,7 @@ def graph(rng, keys, devices, doubts):
     inputs, outputs, connections, plan = [], [], [], {}
     names = [f"c{place}" for place in range(len(keys))]
     photos = random.Random(f"photos {doubts.random()}")
+    guards = random.Random(f"guards {photos.random()}")
     for name, key, device in zip(names, keys, devices):
         one = {"id": name, "deviceType": key[0], "position": key[1]}
         chosen, named = asked_format(rng, device)
@@ -178,6 +179,11 @@ def graph(rng, keys, devices, doubts):
                 one["activeFrameRate"] = {"min": min(most, chosen.get("minFrameRate", most)), "max": most}
             if chosen.get("videoHDR") and len(named) == 4 and rng.random() < 0.3:
                 one.update(videoHDREnabled=True, automaticallyAdjustsVideoHDREnabled=False)
+                if guards.random() < 0.5:
+                    # Of what is guarded it is known which formats have it: where it isn't, a check gives both costs.
+                    one["whereSupported"] = ["videoHDREnabled"]
+                    for other in device["formats"]:
+                        other.setdefault("videoHDR", guards.random() < 0.5)
         inputs.append(one)
         kinds = rng.choice([["videoData"], ["videoData", "previewLayer"], ["videoData", "movieFile"], ["previewLayer"],
                             ["movieFile", "previewLayer"], ["videoData", "photo"]])
