@@ -57,6 +57,11 @@ public struct FormatAsks: Sendable {
     }
   }
 
+  /// Whether a format lacks something that the session can't do without. O(asks of the camera).
+  public func areMissed(by format: DeviceFormat, of camera: ResolvedCamera) -> Bool {
+    byInput[camera.inputIndex]?.contains { !$0.isPreference && $0.need.isMet(by: format, of: camera) == false } ?? false
+  }
+
   private func isGuarded(_ range: SourceRange) -> Bool { guarded.contains { $0.contains(range) } }
 
   private mutating func add(

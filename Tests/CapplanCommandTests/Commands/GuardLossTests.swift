@@ -46,6 +46,24 @@ struct GuardLossTests {
       "\(run.output)")
   }
 
+  /// A format of 1080p takes no photos of 12 megapixels; the one of the same width in 4:3 does, and none has to be wider.
+  @Test(arguments: [false, true])
+  func aFormatMayBeTallerThanAskedIfTheAskedOneIsUnfit(isGuarded: Bool) async {
+    let graph = """
+      { "capplan": 1, "profiles": ["iphone-13"], "session": { "type": "multiCam" },
+        "app": { "usageDescriptions": { "NSCameraUsageDescription": "Takes photos of the shelf." } },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+          "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30, "binned": false } } ],
+        "outputs": [ { "id": "photo", "type": "photo", "maxPhotoDimensions": { "width": 4032, "height": 3024 }
+          \(isGuarded ? #", "whereSupported": ["maxPhotoDimensions"]"# : "") } ],
+        "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
+      """
+    let words = Self.words(await FakeWorld(["graph.json": graph]).run("check", "graph.json").output)
+    let plan = "after reduce --strategy optimal: back 1920x1440 at 60, unbinned, capped at 30 fps, keeps 100%"
+    #expect(words.contains(plan) == !isGuarded, "\(words)")
+    #expect(words.contains("without: maxPhotoDimensions") == isGuarded, "\(words)")
+  }
+
   @Test func aGuardedSettingIsGivenUpOnlyIfNothingElseFits() async {
     let wide = await Self.reduce("0.7")
     #expect(Self.words(wide.error).contains("back keeps 22%, front 17%"), "\(wide.error)")

@@ -28,10 +28,10 @@ import Testing
     return Planning.check(reading, on: profile, options: CheckOptions())
   }
 
-  /// 1024x768 takes photos of that size, and may run beside other cameras.
+  /// 1024x768 takes photos of that size, and may run beside other cameras. It may be taller than asked, as 720p takes none.
   @Test(arguments: [FactKind.estimated, .derived])
   func aFormatThatMayRunKeepsAPlanFromBeingImpossible(trust: FactKind) throws {
-    let asked = #"{ "width": 1920, "height": 1080, "maxFrameRate": 60, "binned": true }"#
+    let asked = #"{ "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true }"#
     let result = try check(asked, photo: true, plan: #"{ "targets": { "hardwareCost": 0.4 } }"#, trust: trust)
     #expect(result.verdict == .unverified)
     #expect(result.missing.contains { "\($0.fact)".contains("1024x768") })
@@ -40,7 +40,7 @@ import Testing
   /// No front format of that size takes them, whether it runs beside other cameras or not.
   @Test(arguments: [FactKind.estimated, .derived])
   func whatNoFormatDoesIsImpossible(trust: FactKind) throws {
-    let asked = #"{ "width": 1920, "height": 1080, "maxFrameRate": 60, "binned": true }"#
+    let asked = #"{ "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true }"#
     let result = try check(
       asked, position: "front", photo: true,
       plan: #"{ "targets": { "hardwareCost": 0.2 }, "keep": { "c0": { "width": 1280 } } }"#, trust: trust)

@@ -31,15 +31,15 @@ struct CandidateFinder {
   // By camera: the formats that a configuration can name.
   private let named: [NamedFormats]
 
-  // What the session asks of the formats; only needed if the app guards settings.
-  private let asks: FormatAsks?
+  // What the session asks of the formats.
+  private let asks: FormatAsks
 
   /// The candidates of a session's cameras; `named` are the formats that a configuration can name, by camera.
   init(session: ResolvedSession, request: ReductionRequest, named: [NamedFormats]) {
     self.session = session
     self.request = request
     self.named = named
-    asks = session.graph.guards.isEmpty ? nil : FormatAsks(session)
+    asks = FormatAsks(session)
     knowsMultiCam = session.cameras.map { ($0.device?.formats ?? []).contains { $0.multiCam == true } }
     costs = CostShares(session)
     canMovePorts = session.cameras.map { !PortMove(of: $0, in: session).connections.isEmpty }
@@ -115,11 +115,12 @@ struct CandidateFinder {
     if floor.isUntouched || isFrozen(camera) {
       if mayStay { found.append(asItIs(cameraIndex)) }
     } else {
+      let isUnfit = asks.areMissed(by: asked.format, of: camera)
       let paces = triedRates(of: camera, asked).map { asked.pace($0) }
       found.reserveCapacity((camera.device?.formats.count ?? 0) * paces.count)
       for (number, format) in (camera.device?.formats ?? []).enumerated() {
         let index = FormatIndex(number)
-        guard isLegal(index, format, of: cameraIndex, asked) else { continue }
+        guard asked.allows(format, isUnfit: isUnfit), isUsable(index, format, of: cameraIndex) else { continue }
         let held = paces.filter { format.holds($0.rate) != false && floor.allows(format, at: $0.rate) }
         addCandidates(of: cameraIndex, index, format, at: held, asked, to: &found)
       }
@@ -139,8 +140,8 @@ struct CandidateFinder {
     let canMove = canMovePorts[cameraIndex.value]
     let movedShares = canMove ? movedCosts.shares(of: cameraIndex, running: format, promised: promises) : []
     let size = asked.share(of: format)
-    let asks = request.weighsSettings ? asks : nil
-    let lost = asks?.settingsLost(from: asked.format, in: format, by: session.cameras[cameraIndex]) ?? 0
+    let camera = session.cameras[cameraIndex]
+    let lost = request.weighsSettings ? asks.settingsLost(from: asked.format, in: format, by: camera) : 0
     for (number, pace) in paces.enumerated() {
       for movesPorts in canMove ? [false, true] : [false] {
         found.append(
@@ -150,13 +151,6 @@ struct CandidateFinder {
             costs: movesPorts ? movedShares[number] : shares[number]))
       }
     }
-  }
-
-  /// Whether a format may replace the requested one at some rate.
-  private func isLegal(
-    _ index: FormatIndex, _ format: DeviceFormat, of camera: CameraIndex, _ asked: AskedQuality
-  ) -> Bool {
-    format.width <= asked.format.width && format.height <= asked.format.height && isUsable(index, format, of: camera)
   }
 
   /// Whether the session can run a format, and a configuration can name it.
