@@ -19,6 +19,9 @@ struct CustomBufferSize {
     range = later
   }
 
+  /// The places of the keys that choose a size.
+  var places: [SourceRange] { [width?.range, height?.range].compactMap { $0 } }
+
   /// The width and the height; `nil` unless both are given.
   var dimensions: Dimensions? {
     guard let width, let height else { return nil }

@@ -12,7 +12,8 @@ extension Rule {
     severity: .error,
     rationale: """
       Apps linked with the SDK of iOS 16 or later may ask a video data output for buffers of another size. Before, the \
-      pixel format was the only key that videoSettings took.
+      pixel format was the only key that videoSettings took. An app that also runs on older systems sets the size where \
+      `#available(iOS 16.0, *)` holds, and names `width` and `height` in `whereSupported`.
       """,
     availability: .iOS(OSVersion(16)),
     reads: ["width", "height"],
@@ -41,6 +42,11 @@ extension Rule {
         .graph(
           head: [.linkedSDK("17.0"), .single()], inputs: [.back()],
           outputs: [.videoData(#""width": 640, "height": ⟦360⟧"#)]), on: "iphone-7-plus"),
+      .passing(
+        .graph(
+          head: [#""deployment": { "minimumOS": "15.0", "linkedSDK": "17.0" }"#], .single(), inputs: [.back()],
+          outputs: [.videoData(#""width": 640, "height": 360, "whereSupported": ["width", "height"]"#)]),
+        on: "iphone-7-plus"),
     ]
   ) { session, report in
     guard !session.isForMac else { return }
@@ -58,10 +64,13 @@ extension Rule {
           fixes: [removal] + [session.linkFix(OSVersion(16), report.edit)].compactMap { $0 })
       case .neverLifted(let last):
         report.emit(
-          "\"\(output.id)\" can't choose the size of its buffers on iOS \(last)", at: size.range, label: "needs iOS 16",
+          "\"\(output.id)\" can't choose the size of its buffers on iOS \(last)", at: size.range,
+          lack: .values(size.places), label: "needs iOS 16",
           notes: [Finding.Note("iOS \(last) is the last version that runs on \(session.profile.nameInSentences)")],
           fixes: [removal])
       case .lifted: break
+      // An app that asks for the system leaves the size out before.
+      case .liftedLater where size.places.allSatisfy({ session.isAskedFirst(at: $0) }): break
       case .liftedLater(let system):
         report.emit(
           "\"\(output.id)\" can't choose the size of its buffers on iOS \(system.version)", at: size.range,

@@ -5,7 +5,7 @@ public struct KeySymbol: Sendable {
   /// The symbol, and how it relates to the key's value.
   public let kind: Kind
 
-  /// The first iOS that has it; `nil` if unknown.
+  /// The first iOS that has it, or whose dictionary takes the entry; `nil` if unknown.
   public let since: OSVersion?
 
   /// The first iOS that deprecates it; `nil` if none is known.
@@ -153,13 +153,27 @@ extension KeySymbol.Kind {
 }
 
 extension OSVersion {
+  /// The oldest system that graphs are judged and code is emitted for, unless they name one: the first that runs
+  /// several cameras at once.
+  package static let oldest = OSVersion(13)
+
   /// A version of iOS.
   static func iOS(_ major: Int, _ minor: Int = 0) -> OSVersion { OSVersion(major, minor) }
 }
 
 extension KeySymbol {
   /// Whether an app can ask at run time if the key's value is supported.
-  var mayBeGuarded: Bool { !requirements.isEmpty || !asked.isEmpty }
+  var mayBeGuarded: Bool { asksForSupport || systemAsked != nil }
+
+  /// Whether an app can ask the device, its format or the session for the key's support.
+  var asksForSupport: Bool { !requirements.isEmpty || !asked.isEmpty }
+
+  /// The system that an app asks for before it sets the key, as in `if #available(iOS 16, *)`, if there is nothing else to
+  /// ask; `nil` if there is, or if every system that a graph is judged for has the symbol.
+  var systemAsked: OSVersion? {
+    guard !asksForSupport, let since, since > .oldest else { return nil }
+    return since
+  }
 
   /// The same symbol, for which an app may ask something at run time.
   func asking(_ requirement: Requirement) -> KeySymbol {

@@ -26,8 +26,25 @@ extension Field where Object: ShapedObject {
 extension SchemaField {
   /// Whether an app can ask at run time if the key's value is supported, or a part of it.
   public var mayBeGuarded: Bool {
-    if symbol?.mayBeGuarded == true { return true }
-    guard case .object(let parts) = type else { return false }
-    return parts().contains { $0.symbol?.mayBeGuarded == true }
+    if hasOptionalElements { return false }
+    return symbol?.mayBeGuarded == true || parts.contains { $0.mayBeGuarded }
+  }
+
+  /// Whether its value is a list with elements that may be `optional`, each by itself.
+  var hasOptionalElements: Bool {
+    guard case .array(.object(let fields), _) = type else { return false }
+    return fields().contains { $0.name == "optional" }
+  }
+
+  /// The system that an app asks for before it sets the key, if there is nothing else to ask.
+  var systemAsked: OSVersion? {
+    guard symbol?.mayBeGuarded != true else { return symbol?.systemAsked }
+    return parts.contains { $0.asksForSupport } ? nil : parts.compactMap(\.systemAsked).max()
+  }
+
+  /// The symbols of the parts of an object.
+  private var parts: [KeySymbol] {
+    guard case .object(let parts) = type else { return [] }
+    return parts().compactMap(\.symbol)
   }
 }

@@ -29,6 +29,9 @@ public struct GraphGuard: Hashable, Sendable {
   /// Whether the key's value turns off the thing that needs support, so that the app can always set it.
   public internal(set) var isIdle: Bool
 
+  /// The first system with the key, if that system is all that the app asks for; `nil` if it asks something else.
+  public let system: OSVersion?
+
   /// The property of the output that the app asks: `isDepthDataDeliveryEnabled` before a request for depth; `nil` if it
   /// asks something else.
   let outputFlag: String?

@@ -59,10 +59,12 @@ struct GuardReader {
     _ object: JSONValue, _ section: GraphGuard.Section, _ index: Int, at pointer: String, _ fields: [SchemaField]
   ) {
     let name = document.member("id", of: object).flatMap { document.string(of: $0.value) }
-    func made(_ key: String?, _ node: JSONValue, isIdle: Bool = false, asking flag: String? = nil) -> GraphGuard {
+    func made(
+      _ key: String?, _ node: JSONValue, isIdle: Bool = false, asking flag: String? = nil, for system: OSVersion? = nil
+    ) -> GraphGuard {
       GraphGuard(
         section: section, index: index, pointer: pointer, key: key, name: name, range: document.range(of: node),
-        isIdle: isIdle, outputFlag: flag, node: node.index)
+        isIdle: isIdle, system: system, outputFlag: flag, node: node.index)
     }
     if let optional = document.member("optional", of: object)?.value, document.kind(of: optional) == .true,
       fields.contains(where: { $0.name == "optional" })
@@ -87,7 +89,7 @@ struct GuardReader {
         continue
       }
       guard field.mayBeGuarded else {
-        findings.append(.alwaysSupported(place, since: field.symbol?.since, DocumentEditor(document)))
+        findings.append(.alwaysSupported(place, field, DocumentEditor(document)))
         continue
       }
       let property = field.symbol?.kind.member(of: key) ?? key
@@ -97,7 +99,8 @@ struct GuardReader {
         continue
       }
       let isIdle = field.symbol.map { document.kind(of: value) == $0.kind.idleValue } ?? false
-      guards.append(made(key, value, isIdle: isIdle, asking: field.symbol?.flag(ofOutput: flags)))
+      guards.append(
+        made(key, value, isIdle: isIdle, asking: field.symbol?.flag(ofOutput: flags), for: field.systemAsked))
       asked.append(field.symbol?.flagsAsked ?? [])
     }
     // An app that asks once sets both keys or none: mirroring by hand, and which way.
@@ -159,20 +162,24 @@ extension Finding {
       fixes: [Fix("write \"\(meant)\"", .safe, edits: [SourceEdit(name.range, with: JSONString.quoted(meant))])])
   }
 
-  /// A key that needs no support but that of the system, so that there is nothing to ask.
+  /// A key that has existed since the oldest system and needs no support, so that there is nothing to ask; or a list of
+  /// elements of which each is guarded by itself.
   fileprivate static func alwaysSupported(
-    _ name: Located<String>, since: OSVersion?, _ edit: DocumentEditor
+    _ name: Located<String>, _ field: SchemaField, _ edit: DocumentEditor
   ) -> Finding {
     let quoted = Suggestion.quote(name.value)
-    let age = since.flatMap { $0 > .iOS(9) ? "from iOS \($0) on " : nil }
+    let isList = field.hasOptionalElements
+    let age = field.symbol?.since.flatMap { $0 > .iOS(9) ? "from iOS \($0) on " : nil }
     return Finding(
       fault: .alwaysSupported, severity: .error,
-      message: "\(quoted) is \(age ?? "")always supported, so there is nothing to ask first",
-      range: name.range, label: "always supported",
+      message: isList
+        ? "\(quoted) is a list, and an app leaves out each of its elements by itself"
+        : "\(quoted) is \(age ?? "")always supported, so there is nothing to ask first",
+      range: name.range, label: isList ? "its elements may be optional" : "always supported",
       fixes: [Fix("take the name out of 'whereSupported'", .unsafe, edits: [edit.removing(name.range)])],
-      help: age == nil
-        ? "name only settings that a device, its format or its system may lack"
-        : "emitted code checks for the system by itself; name only settings that a device or its format may lack")
+      help: isList
+        ? "write \"optional\": true in each element that a device may lack"
+        : "name only settings that a device, its format or its system may lack")
   }
 
   /// A key that the object doesn't set.

@@ -230,7 +230,8 @@ extension PhotoSettings: ShapedObject {
       ) { $0.rawFileFormat = $1.value }
       Field(
         "autoContentAwareDistortionCorrectionEnabled", .boolean,
-        .flag(of: "AVCapturePhotoSettings", since: .iOS(14, 1)),
+        .flag(of: "AVCapturePhotoSettings", since: .iOS(14, 1)).asking(
+          .flag("isContentAwareDistortionCorrectionEnabled", of: .output)),
         about: "Whether distortion is corrected depending on what the photo shows, if that helps"
       ) {
         $0.autoContentAwareDistortionCorrectionEnabled = $1

@@ -41,12 +41,12 @@ extension VideoDataSettings {
     ) { $0.videoData.pixelFormat = $1 }
     Field(
       "width", .integer(1...100_000, "pixels"),
-      .entry("kCVPixelBufferWidthKey", in: "videoSettings", of: "AVCaptureVideoDataOutput"),
+      .entry("kCVPixelBufferWidthKey", in: "videoSettings", of: "AVCaptureVideoDataOutput", since: .iOS(16)),
       about: "Columns of the buffers, in pixels; for apps linked with the SDK of iOS 16 or later"
     ) { $0.videoData.width = $1 }
     Field(
       "height", .integer(1...100_000, "pixels"),
-      .entry("kCVPixelBufferHeightKey", in: "videoSettings", of: "AVCaptureVideoDataOutput"),
+      .entry("kCVPixelBufferHeightKey", in: "videoSettings", of: "AVCaptureVideoDataOutput", since: .iOS(16)),
       about: "Rows of the buffers, in pixels; for apps linked with the SDK of iOS 16 or later"
     ) { $0.videoData.height = $1 }
     Field(

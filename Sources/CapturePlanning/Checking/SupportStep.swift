@@ -23,9 +23,9 @@ struct SupportStep {
   /// Whether it is unknown if the device supports a guarded key.
   func isUnknown(_ guarded: GraphGuard) -> Bool {
     if !answers.missing(for: guarded).isEmpty { return true }
-    return guarded.key.map {
-      !guarded.isIdle && !guarded.asksAnotherKey && !Rule.settles($0) && !isOfEveryPhone($0)
-    } ?? false
+    guard let key = guarded.key, !guarded.isIdle else { return false }
+    if let system = guarded.system { return session.mayNeverGet(system) }
+    return !guarded.asksAnotherKey && !Rule.settles(key) && !isOfEveryPhone(key)
   }
 
   /// Whether every phone supports a key. Each takes Live Photos: copies of the specifications of 30 iPhones say so, and
@@ -38,6 +38,12 @@ struct SupportStep {
   func facts(for guarded: GraphGuard) -> [MissingFact] {
     let missing = answers.missing(for: guarded)
     guard missing.isEmpty, let key = guarded.key else { return missing }
+    if guarded.system != nil {
+      let fact = Fact.asked(.device(.lastOperatingSystem), .name("the last system of the device"))
+      return [
+        MissingFact(rule: PredictionKind.leftOut.id, fact: fact, range: guarded.range, decides: true, lack: .value)
+      ]
+    }
     let owner = guarded.name.map { "\"\($0)\"" } ?? (guarded.section == .app ? "the app" : "the session")
     let fact = Fact.asked(.unrecorded, .whether("\(owner) supports \(key)"))
     return [MissingFact(rule: PredictionKind.leftOut.id, fact: fact, range: guarded.range, decides: true, lack: .value)]

@@ -106,11 +106,6 @@ extension ResolvedSession {
     return system
   }
 
-  /// Whether the app asks first whether it may set the key with the value at a place.
-  fileprivate func isAskedFirst(at range: SourceRange) -> Bool {
-    graph.guards.contains { $0.key != nil && $0.range.contains(range) }
-  }
-
   /// Whether multitasking camera access is supported; `nil` if unknown.
   fileprivate var supportsMultitaskingCamera: Bool? {
     if hasMultitaskingEntitlement { return true }

@@ -86,6 +86,6 @@ extension Rule {
     "cinematicVideoCaptureEnabled", "geometricDistortionCorrectionEnabled", "multichannelAudioMode",
     "windNoiseRemovalEnabled", "audioZoomEnabled", "dynamicAspectRatio", "usesProVideoStorage",
     "lowLightVideoNoiseReductionEnabled", "cameraLensSmudgeDetectionEnabled", "continuousAutoFocusTrackingEnabled",
-    "cinematicVideoMetadataCaptureEnabled",
+    "cinematicVideoMetadataCaptureEnabled", "width", "height",
   ]
 }

@@ -28,6 +28,18 @@ extension ResolvedSession {
     graph.deployment?.minimumOS.flatMap { lastSystem(before: $0.value) }
   }
 
+  /// Whether it is not known if the device gets a system that the app may run without.
+  public func mayNeverGet(_ version: OSVersion) -> Bool {
+    guard hasVersionsOfIOS, profile.lastOperatingSystem == nil else { return false }
+    if let first = profile.firstOperatingSystem, first.value >= version { return false }
+    return graph.deployment?.minimumOS.map { $0.value < version } ?? true
+  }
+
+  /// Whether the app asks first whether it may set the key with the value at a place.
+  public func isAskedFirst(at range: SourceRange) -> Bool {
+    graph.guards.contains { $0.key != nil && $0.range.contains(range) }
+  }
+
   /// The device's last system, if it is older than a version.
   public func lastSystem(before version: OSVersion) -> OSVersion? {
     guard hasVersionsOfIOS, let known = profile.lastOperatingSystem?.value, known.isOlder(than: version),

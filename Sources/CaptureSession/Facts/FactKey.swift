@@ -27,6 +27,7 @@ public enum FactKey: Hashable, Sendable {
 /// A fact about a device as a whole, by its key in a profile.
 public enum DeviceFact: String, CaseIterable, Sendable {
   case multiCamSupported, maxControlsCount, cameras, camerasComplete, multiCamDeviceSets, microphones
+  case lastOperatingSystem
 }
 
 /// A fact about a camera, by its key in a profile.

@@ -47,6 +47,7 @@ extension DeviceProfile {
     case .cameras, .camerasComplete: camerasComplete.map { provenance(ofSource: $0.source) }
     case .multiCamDeviceSets: multiCamDeviceSets.map { provenance(ofSource: $0.source) }
     case .microphones: microphones.map { provenance(ofSource: $0.source) }
+    case .lastOperatingSystem: lastOperatingSystem.map { provenance(ofSource: $0.source) }
     }
   }
 

@@ -25,10 +25,12 @@ public enum Settlement: Hashable, Sendable {
 extension Settlement {
   /// Whether a probe on the device settles it. A probe prints the keys of a profile, and reads costs to fit a model to.
   ///
-  /// No device reports the depth formats of photos before it takes one.
+  /// No device reports the depth formats of photos before it takes one, nor which system will be its last.
   public var isOfProbe: Bool {
     switch self {
-    case .profile(let key): key != "\(Self.formats)[].\(FormatFact.photoDepthFormats.rawValue)"
+    case .profile(let key):
+      key != "\(Self.formats)[].\(FormatFact.photoDepthFormats.rawValue)"
+        && key != DeviceFact.lastOperatingSystem.rawValue
     case .costModel: true
     case .activeFormat, .infoPlist, .fewerCameras, .device: false
     }

@@ -63,7 +63,7 @@ package struct SessionEmitter {
       formatNames.append(stem + "Format")
       for ending in ["Device", "Format"] { _ = names.name(stem, ending: ending, other: "") }
     }
-    let minimum = max(session.minimumOS ?? OSVersion(13), OSVersion(13))
+    let minimum = max(session.minimumOS ?? .oldest, .oldest)
     context = EmissionContext(
       session: session, sessions: sessions ?? [session], document: document,
       reader: SettingReader(document: document, minimum: minimum),

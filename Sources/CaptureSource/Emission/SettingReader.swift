@@ -40,7 +40,7 @@ package struct SettingReader {
   private let minimum: OSVersion
 
   /// Reads objects of a document for an app with a minimum system.
-  package init(document: JSONDocument, minimum: OSVersion = OSVersion(13)) {
+  package init(document: JSONDocument, minimum: OSVersion = .oldest) {
     self.document = document
     self.minimum = minimum
   }

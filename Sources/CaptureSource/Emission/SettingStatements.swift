@@ -107,7 +107,7 @@ extension EmissionPass {
     _ settings: [PlainSetting], on object: String, of owner: String, camera: String? = nil,
     connection: String? = nil, photo: String? = nil, in part: inout EmittedPart
   ) {
-    var dictionaries: [(member: String, entries: [String], condition: String?, uses: [SwiftSymbol])] = []
+    var dictionaries: [SettingDictionary] = []
     var guarded: [(condition: String, statement: String, uses: [SwiftSymbol])] = []
     for setting in settings {
       if case .joined(let call) = setting.symbol.setting {
@@ -131,23 +131,44 @@ extension EmissionPass {
         continue
       }
       if support == nil { require(setting, setting.value, on: object, of: owner, in: &part) }
-      let entry = name + ": " + setting.value
-      if let index = dictionaries.firstIndex(where: { $0.member == setting.member }) {
-        dictionaries[index].entries.append(entry)
+      if !dictionaries.contains(where: { $0.member == setting.member }) {
+        dictionaries.append(SettingDictionary(member: setting.member))
+      }
+      for index in dictionaries.indices where dictionaries[index].member == setting.member {
+        dictionaries[index].entries.append((name + ": " + setting.value, setting.uses))
         dictionaries[index].condition = support ?? dictionaries[index].condition
-        dictionaries[index].uses += setting.uses
-      } else {
-        dictionaries.append((setting.member, [entry], support, setting.uses))
       }
     }
-    for (member, entries, condition, uses) in dictionaries {
-      let statement = "\(object).\(member) = [\(entries.joined(separator: ", "))]"
-      if let condition {
-        part.body.add(ifHolds: condition, statement, uses: uses)
-      } else {
-        part.body.add("%1", statement, uses: uses)
-      }
-    }
+    for dictionary in dictionaries { set(dictionary, on: object, in: &part.body) }
     for (condition, statement, uses) in guarded { part.body.add(ifHolds: condition, statement, uses: uses) }
   }
+
+  /// Writes a dictionary as a whole. A system that doesn't know some of the entries gets the others.
+  private func set(_ dictionary: SettingDictionary, on object: String, in body: inout SwiftBody) {
+    let (entries, uses) = (dictionary.entries, dictionary.entries.flatMap(\.uses))
+    func statement(_ entries: [SettingDictionary.Entry]) -> String {
+      "\(object).\(dictionary.member) = [\(entries.map(\.text).joined(separator: ", "))]"
+    }
+    if let condition = dictionary.condition { return body.add(ifHolds: condition, statement(entries), uses: uses) }
+    let older = entries.filter { entry in entry.uses.allSatisfy { $0.since <= body.minimum } }
+    guard !older.isEmpty, older.count < entries.count else { return body.add("%1", statement(entries), uses: uses) }
+    var newer = SwiftBody(minimum: body.minimum)
+    newer.add("%1", statement(entries), uses: uses)
+    body.add(newer, orElse: [.line(statement(older))])
+  }
+}
+
+/// The entries of a dictionary that are set together.
+private struct SettingDictionary {
+  /// A key and its value as text, and the symbols that it uses.
+  typealias Entry = (text: String, uses: [SwiftSymbol])
+
+  /// The property that holds it.
+  let member: String
+
+  /// The entries, in the order of the keys.
+  var entries: [Entry] = []
+
+  /// The condition for all of them; `nil` if there is none.
+  var condition: String?
 }

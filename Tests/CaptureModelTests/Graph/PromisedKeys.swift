@@ -123,7 +123,7 @@ enum PromisedKeys {
       inputs[].activeFormat.maxFrameRate inputs[].activeFormat.minFrameRate inputs[].activeFormat.pixelFormat
       inputs[].activeFormat.index inputs[].activeFrameRate.min inputs[].activeFrameRate.max
       inputs[].disabledPorts[].mediaType inputs[].activeDepthDataFormat.pixelFormat outputs[videoData].pixelFormat
-      outputs[videoData].width outputs[videoData].height outputs[videoData].alwaysDiscardsLateVideoFrames
+      outputs[videoData].alwaysDiscardsLateVideoFrames
       outputs[videoData].sampleBufferCallbackQueue outputs[metadata].metadataObjectTypes
       outputs[movieFile].outputFileURL connections[].port.mediaType connections[].enabled connections[].videoMirrored
       synchronizers[].outputs photoSettings[].delegateMethods photoSettings[].bracketedSettings[].exposureTargetBias

@@ -115,6 +115,106 @@ struct AppGuardTests {
     #expect(try verdict(#", "whereSupported": ["preset"]"#) == .runs)
   }
 
+  /// Frames of a size that apps choose from iOS 16 on.
+  private static func sized(_ whereSupported: String, minimumOS: String = "15.0") -> String {
+    """
+    { "capplan": 1, "deployment": { "minimumOS": "\(minimumOS)", "linkedSDK": "18.0" },
+      "session": { "type": "single", "preset": "hd1280x720" }, "inputs": [ { \(Self.back) } ],
+      "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "420v", "width": 640, "height": 360\(whereSupported) } ] }
+    """
+  }
+
+  private static let bothSides = #", "whereSupported": ["width", "height"]"#
+
+  @Test func aKeyOfANewerSystemIsLeftOutOnAPhoneThatNeverGetsIt() throws {
+    let plain = try Self.check(Self.sized(""), on: "iphone-7")
+    #expect(plain.verdict == .cannotRun)
+    let fix = try #require(plain.findings.filter(\.refuses).flatMap(\.fixes).first { $0.isGuard })
+    #expect(fix.title == "set width and height only where they are supported")
+    let fixed = SourceEdit.apply(fix.edits, to: Array(Self.sized("").utf8))
+    #expect(String(decoding: fixed, as: UTF8.self).contains(#""whereSupported": ["width", "height"]"#))
+    let guarded = try Self.check(Self.sized(Self.bothSides), on: "iphone-7")
+    #expect(guarded.verdict == .runs && guarded.findings.isEmpty, "\(guarded.findings)")
+    #expect(guarded.leftOut.compactMap(\.guarded.key) == ["width", "height"])
+    #expect(guarded.leftOut.allSatisfy { $0.reasons == [#""video" can't choose the size of its buffers on iOS 15.8"#] })
+    // One side alone is still set.
+    let half = try Self.check(Self.sized(#", "whereSupported": ["width"]"#), on: "iphone-7")
+    #expect(half.verdict == .cannotRun)
+  }
+
+  @Test func aKeyOfANewerSystemIsSetOnAPhoneThatGetsIt() throws {
+    let plain = try Self.check(Self.sized(""), on: "iphone-15")
+    #expect(plain.findings.map(\.rule) == ["vdo-custom-size-ios16"])
+    let guarded = try Self.check(Self.sized(Self.bothSides), on: "iphone-15")
+    #expect(guarded.verdict == .runs && guarded.findings.isEmpty, "\(guarded.findings)")
+    #expect(guarded.leftOut.isEmpty && guarded.supportNotKnown.isEmpty)
+  }
+
+  /// Where the profile doesn't say which system is the device's last, nobody knows whether it gets the key.
+  @Test func withoutALastSystemAKeyOfANewerOneIsNotKnown() throws {
+    var device = try Bundled.profile("iphone-15")
+    device.lastOperatingSystem = nil
+    device.firstOperatingSystem = nil
+    func check(_ text: String) -> CheckResult {
+      Planning.check(
+        Planning.read(SourceText(text), profiles: DeviceProfiles.ids), on: device, options: CheckOptions())
+    }
+    let result = check(Self.sized(Self.bothSides))
+    #expect(result.verdict == .runs && result.supportNotKnown.map(\.key) == ["width", "height"])
+    let fact = Fact.asked(.device(.lastOperatingSystem), .name("the last system of the device"))
+    #expect(result.missing.contains { $0.fact == fact })
+    // An app for newer systems only runs where they do.
+    #expect(check(Self.sized(Self.bothSides, minimumOS: "16.0")).supportNotKnown.isEmpty)
+  }
+
+  @Test func whatEverySystemHasIsNoQuestion() throws {
+    func findings(_ output: String, session: String = "") throws -> [Finding] {
+      try Self.check(
+        """
+        { "capplan": 1, "session": { "type": "single"\(session) }, "inputs": [ { \(Self.back) } ],
+          "outputs": [ { "id": "out", \(output) } ] }
+        """, on: "iphone-15"
+      ).findings.filter { $0.rule == "always-supported" }
+    }
+    let quality = try findings(
+      #""type": "photo", "maxPhotoQualityPrioritization": "speed", "whereSupported": ["maxPhotoQualityPrioritization"]"#
+    )
+    #expect(
+      quality.map(\.message) == [
+        "'maxPhotoQualityPrioritization' is from iOS 13.0 on always supported, so there is nothing to ask first"
+      ])
+    let late = #""type": "videoData", "alwaysDiscardsLateVideoFrames": true"#
+    let old = try findings(late + #", "whereSupported": ["alwaysDiscardsLateVideoFrames"]"#)
+    #expect(old.count == 1 && old[0].message.contains("is always supported"))
+    let controls = try findings(late, session: #", "controls": [], "whereSupported": ["controls"]"#)
+    #expect(controls.count == 1 && controls[0].help?.contains(#""optional": true"#) ?? false, "\(controls)")
+  }
+
+  /// A setting of the app itself.
+  @Test func theModeOfCenterStageIsGuarded() throws {
+    func leftOut(lastSystem: String) throws -> [String?] {
+      let profile = """
+        { "capplanProfile": 1, "id": "old", "name": "An old phone", "lastOperatingSystem": "\(lastSystem)",
+          "camerasComplete": true, "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "back" } ] }
+        """
+      let device = try #require(Bundled.decode(SourceText(profile)).profile)
+      let text = """
+        { "capplan": 1, "deployment": { "minimumOS": "14.0" }, "session": { "type": "single" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "why" }, "observesSystemPressure": true,
+                   "handlesInterruptions": true, "requestsAuthorization": true,
+                   "centerStageControlMode": "app", "whereSupported": ["centerStageControlMode"] },
+          "inputs": [ { \(Self.back) } ], "outputs": [ { "id": "photo", "type": "photo" } ] }
+        """
+      return Planning.check(
+        Planning.read(SourceText(text), profiles: DeviceProfiles.ids), on: device, options: CheckOptions()
+      ).leftOut.map(\.guarded.key)
+    }
+    #expect(try leftOut(lastSystem: "14.4") == ["centerStageControlMode"])
+    #expect(try leftOut(lastSystem: "14.5") == [])
+    // A last system without a minor number counts as every minor version of it.
+    #expect(try leftOut(lastSystem: "14") == [])
+  }
+
   @Test func anOptionalPhotoOutputGoesWithItsCameraThoughSoundReachesIt() throws {
     let text = #"""
       { "capplan": 1, "session": { "type": "single", "preset": "photo" },

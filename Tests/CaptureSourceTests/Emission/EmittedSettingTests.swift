@@ -82,6 +82,39 @@ struct EmittedSettingTests {
     #expect(try !Emitting.source(Self.graph(session: own, camera: camera)).contains("ForWideColor = false"))
   }
 
+  /// Before iOS 16, the pixel format is all that may be set.
+  @Test func theSizeOfBuffersWaitsForItsSystemAndThePixelFormatDoesNot() throws {
+    func source(_ minimumOS: String, _ settings: String) throws -> String {
+      try Emitting.source(
+        Self.graph(minimumOS: minimumOS).replacing(#""type": "videoData""#, with: #""type": "videoData", \#(settings)"#)
+      )
+    }
+    let size = #""width": 640, "height": 360"#
+    let pixels = "kCVPixelBufferPixelFormatTypeKey as String: kCVPixelFormatType_32BGRA"
+    for guards in ["", #", "whereSupported": ["width", "height"]"#] {
+      let both = try source("15.0", #""pixelFormat": "BGRA", "# + size + guards)
+      let texts = [
+        "if #available(iOS 16.0, *) {\n", "frames.videoSettings = [", pixels, "kCVPixelBufferWidthKey as String: 640",
+        "kCVPixelBufferHeightKey as String: 360", "} else {\n", "frames.videoSettings = [", pixels,
+      ]
+      #expect(Self.has(texts, in: both), "\(both)")
+      #expect(both.ranges(of: "kCVPixelBufferWidthKey").count == 1 && both.ranges(of: "#available").count == 1)
+      let alone = try source("15.0", size + guards)
+      #expect(Self.has(["if #available(iOS 16.0, *) {\n", "kCVPixelBufferWidthKey"], in: alone), "\(alone)")
+      #expect(!alone.contains("} else {\n            frames"))
+      #expect(try !source("16.0", size + guards).contains("#available"))
+    }
+    let known = try source(
+      "15.0", #""pixelFormat": "BGRA", "# + size + #", "whereSupported": ["pixelFormat", "width", "height"]"#)
+    #expect(
+      Self.has(
+        [
+          "if #available(iOS 16.0, *) {\n", "kCVPixelBufferHeightKey",
+          "if frames.availableVideoPixelFormatTypes.contains(kCVPixelFormatType_32BGRA) {",
+          "frames.videoSettings[kCVPixelBufferPixelFormatTypeKey as String] =", "kCVPixelFormatType_32BGRA",
+        ], in: known), "\(known)")
+  }
+
   @Test func onlyNewerMetadataTypesWaitForNewerSystems() throws {
     let source = try Emitting.source(
       Self.graph(

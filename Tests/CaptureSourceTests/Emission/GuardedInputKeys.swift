@@ -91,8 +91,8 @@ extension GuardedKey {
 
   static let switching = [
     GuardedKey(
-      "inputs[]", "primaryConstituentDeviceSwitchingBehavior", #""locked""#, .dual,
-      "device.primaryConstituentDeviceSwitchingBehavior", "locked", "unsupported", by: .nothing),
+      "inputs[]", "primaryConstituentDeviceSwitchingBehavior", #""restricted""#, .movie,
+      "device.primaryConstituentDeviceSwitchingBehavior", "restricted", "unsupported", by: .nothing),
     GuardedKey(
       "inputs[]", "fallbackPrimaryConstituentDevices", #"["builtInWideAngleCamera"]"#, .dual,
       "device.fallbackPrimaryConstituentDevices.count", "1", "0", by: .nothing),

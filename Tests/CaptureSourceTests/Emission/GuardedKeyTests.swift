@@ -9,13 +9,32 @@ import Testing
 
 /// Each key that `whereSupported` may name, both ways: on a device that has what it needs, and on one that lacks it.
 @Suite struct GuardedKeyTests {
-  /// Keys that emitted code can't set, so that it refuses them.
-  private static let refused = ["outputs[photo].dualCameraDualPhotoDeliveryEnabled"]
+  /// Keys that emitted code can't set, so that it refuses them, and one that it leaves to the app.
+  private static let unset = [
+    "outputs[photo].dualCameraDualPhotoDeliveryEnabled", "inputs[].followsExternalSync", "inputs[].externalSync",
+    "session.deferredStartDelegate",
+  ]
 
   /// Keys of outputs that emitted code can't make at all.
   private static let ofRefusedOutputs: Set<String> = ["outputs[stillImage].deferredStartEnabled"]
 
-  private static let emitted = GuardedKey.all.filter { !refused.contains($0.id) }
+  private static let emitted = GuardedKey.all.filter { !unset.contains($0.id) }
+
+  /// The symbols of the keys, by object and name.
+  private static let symbols: [String: KeySymbol] = {
+    let all = SettingTests.objects.flatMap { object in
+      object.fields.compactMap { field in field.symbol.map { ("\(object.path).\(field.name)", $0) } }
+    }
+    return Dictionary(all) { first, _ in first }
+  }()
+
+  /// Whether an app asks for nothing but a system before it sets the key.
+  private static func asksForSystemOnly(_ key: GuardedKey) -> Bool {
+    symbols[key.id].map { $0.requirements.isEmpty && $0.asked.isEmpty && isNewer($0) } ?? false
+  }
+
+  /// Whether some system that code is emitted for lacks the symbol.
+  private static func isNewer(_ symbol: KeySymbol) -> Bool { symbol.since.map { $0 > OSVersion(13) } ?? false }
 
   @Test func thereIsOneForEachKeyThatMayBeNamed() {
     // The keys of prepared requests are those of any other, and can't be guarded one by one.
@@ -24,7 +43,7 @@ import Testing
     }
     let known = GuardedKey.all.map(\.id)
     #expect(Set(named).subtracting(Self.ofRefusedOutputs).sorted() == known.sorted())
-    #expect(known.count > 70)
+    #expect(known.count > 90)
   }
 
   private static func judged(_ text: String, has: Bool, lastSystem: String = "27.1") throws -> CheckResult {
@@ -39,7 +58,7 @@ import Testing
     #expect(needs.count == key.needs.count)
     let plain = GuardedStage(stage: key.stage, guarded: needs, plain: [key]).text
     let asked = GuardedStage(stage: key.stage, guarded: needs + [key]).text
-    let system = key.denial == .system ? "12.0" : "27.1"
+    let system = key.denial == .system ? "13.0" : "27.1"
     func isKey(_ guarded: GraphGuard) -> Bool {
       guarded.key == key.key && guarded.section.rawValue == key.object.prefix { $0 != "[" }
     }
@@ -56,8 +75,8 @@ import Testing
   }
 
   /// What the programs print of a stage: a line for each of its keys.
-  private static func program(_ stage: GuardedKey.Stage) -> String {
-    let own = emitted.filter { $0.stage == stage }
+  private static func program(_ stage: GuardedKey.Stage, _ keys: [GuardedKey]) -> String {
+    let own = keys.filter { $0.stage == stage }
     let hasRequest = own.contains { $0.shown.contains("request") }
     let outputs = ["videoData", "audioData", "depthData", "metadata", "photo", "movieFile", "previewLayer"].filter {
       name in
@@ -67,7 +86,7 @@ import Testing
     let url = stage == .wide ? #"movieAt: URL(fileURLWithPath: "/tmp/a.mov")"# : ""
     return """
       func show\(stage)() async throws {
-        let built = \(stage == .wide ? "await " : "")Built\(stage)()
+        let built = \([.wide, .movie].contains(stage) ? "await " : "")Built\(stage)()
         try await built.configure()
         // Torches are lit once the session runs.
         built.start()
@@ -86,11 +105,11 @@ import Testing
       """
   }
 
-  @Test(.enabled(if: FakeAVFoundation.isAvailable, "\(FakeAVFoundation.missing)"))
-  func emittedCodeSetsThemWhereTheyAreSupported() throws {
+  /// The files of a program that builds a session for each stage, with guards for its keys, and prints what is set.
+  private static func files(_ keys: [GuardedKey]) throws -> [String: String] {
     var files: [String: String] = [:]
     for stage in GuardedKey.Stage.allCases {
-      let text = GuardedStage(stage: stage, guarded: Self.emitted.filter { $0.stage == stage }).text
+      let text = GuardedStage(stage: stage, guarded: keys.filter { $0.stage == stage }).text
       let reading = Planning.read(SourceText(text), profiles: [])
       let (graph, document) = try (#require(reading.graph, "\(reading.findings)"), #require(reading.document))
       let profile = try #require(Bundled.decode(SourceText(GuardedStage.profile(has: true))).profile)
@@ -100,17 +119,56 @@ import Testing
       files["\(stage).swift"] = SwiftCode.text(of: emission.code)
     }
     files["main.swift"] =
-      "import AVFoundation\n\n" + GuardedKey.Stage.allCases.map(Self.program).joined(separator: "\n")
+      "import AVFoundation\n\n" + GuardedKey.Stage.allCases.map { program($0, keys) }.joined(separator: "\n")
       + GuardedKey.Stage.allCases.map { "\ntry await show\($0)()" }.joined()
-    let program = try FakeAVFoundation.built().program(files)
-    for has in [true, false] {
-      let run = try program.run(on: GuardedStage.world(has: has))
-      #expect(run.error == "")
-      let lines = Set(run.output.split(separator: "\n").map(String.init))
-      for key in Self.emitted {
-        let value = has ? key.values.on : key.values.off
-        #expect(lines.contains("\(key.id) \(value)"), "\(has): \(run.output)")
+    return files
+  }
+
+  /// The lines that a program prints on the fake of a device.
+  private static func lines(of files: [String: String], has: Bool) throws -> Set<String> {
+    let run = try FakeAVFoundation.built().program(files).run(on: GuardedStage.world(has: has))
+    #expect(run.error == "")
+    return Set(run.output.split(separator: "\n").map(String.init))
+  }
+
+  @Test(.enabled(if: FakeAVFoundation.isAvailable, "\(FakeAVFoundation.missing)"))
+  func emittedCodeSetsThemWhereTheyAreSupported() throws {
+    let there = try Self.lines(of: Self.files(Self.emitted), has: true)
+    for key in Self.emitted {
+      #expect(there.contains("\(key.id) \(key.values.on)"), "\(there.sorted())")
+    }
+    // A device can't lack what needs a system only.
+    let asking = Self.emitted.filter { !Self.asksForSystemOnly($0) }
+    let missing = try Self.lines(of: Self.files(asking), has: false)
+    for key in asking {
+      #expect(missing.contains("\(key.id) \(key.values.off)"), "\(missing.sorted())")
+    }
+  }
+
+  /// Keys with values that the fake's device has by itself, and an angle that older systems set as an orientation.
+  private static let setAnyway: Set<String> = [
+    "inputs[].faceDrivenAutoFocusEnabled", "inputs[].faceDrivenAutoExposureEnabled", "inputs[].audioZoomEnabled",
+    "outputs[photo].cameraSensorOrientationCompensationEnabled", "connections[].videoRotationAngle",
+  ]
+
+  /// The fake runs the newest system, so that each question for a newer one than the oldest is answered with no.
+  @Test(.enabled(if: FakeAVFoundation.isAvailable, "\(FakeAVFoundation.missing)"))
+  func emittedCodeGoesWithoutThemOnTheOldestSystem() throws {
+    let files = try Self.files(Self.emitted).mapValues { text in
+      text.replacing(#/#available\(iOS [0-9.]+, \*\)/#, with: "false")
+    }
+    #expect(files.values.contains { $0.contains("if false {") })
+    let old = try Self.lines(of: files, has: true)
+    let newer = Self.emitted.filter { key in
+      !Self.setAnyway.contains(key.id) && Self.symbols[key.id].map(Self.isNewer) ?? false
+    }
+    for key in newer {
+      let values = old.filter { $0.hasPrefix(key.id + " ") }
+      #expect(values.count == 1 && values != ["\(key.id) \(key.values.on)"], "\(key.id): \(values)")
+      if Self.asksForSystemOnly(key), key.values.off != "another" {
+        #expect(old.contains("\(key.id) \(key.values.off)"), "\(key.id): \(old.sorted())")
       }
     }
+    #expect(newer.filter(Self.asksForSystemOnly).count >= 18 && newer.count > 40, "\(newer.count)")
   }
 }

@@ -31,6 +31,9 @@ struct GuardedKey: CustomTestStringConvertible, Sendable {
 
     /// A camera that captures cinematic video, at a rate that is locked.
     case cinematic
+
+    /// A dual camera that switches between its lenses and records a movie, and a microphone.
+    case movie
   }
 
   /// The path of its object in the schema: `outputs[photo]`.
@@ -84,7 +87,7 @@ struct GuardedKey: CustomTestStringConvertible, Sendable {
   /// All of them.
   static let all =
     session + camera + focusAndExposure + newest + light + switching + sound + outputs + photoOutput + connection
-    + request
+    + request + ofNewerSystems
 }
 
 extension GuardedKey {

@@ -85,6 +85,9 @@ extension GuardedKey {
     flag(
       "photoSettings[]", "autoVirtualDeviceFusionEnabled", .dual, of: "request", by: .nothing, off: "true"),
     flag("photoSettings[]", "autoRedEyeReductionEnabled", .wide, of: "request", by: .nothing),
+    flag(
+      "photoSettings[]", "autoContentAwareDistortionCorrectionEnabled", .wide, of: "request", by: .system,
+      needs: ["outputs[photo].contentAwareDistortionCorrectionEnabled"]),
     asked("constantColorEnabled", .wide, by: .system),
     flag(
       "photoSettings[]", "constantColorFallbackPhotoDeliveryEnabled", .wide, of: "request", by: .system,

@@ -11,15 +11,15 @@ struct GuardedStage {
 
   /// The graph.
   var text: String {
-    let camera = stage == .dual ? "builtInDualCamera" : "builtInWideAngleCamera"
+    let camera = [.dual, .movie].contains(stage) ? "builtInDualCamera" : "builtInWideAngleCamera"
     let format = stage == .preset ? "" : #", "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 60 }"#
     let keyed = Set((guarded + plain).map(\.object))
     let asked = keyed.contains("photoSettings[]") ? keyed.union(["outputs[photo]"]) : keyed
     var types = ["audioData", "metadata", "depthData", "photo", "movieFile", "previewLayer"].filter {
-      asked.contains("outputs[\($0)]")
+      asked.contains("outputs[\($0)]") || ($0 == "movieFile" && stage == .movie)
     }
     // On older systems video data come to nothing beside a movie.
-    if types != ["movieFile"] { types.insert("videoData", at: 0) }
+    if types != ["movieFile"], stage != .movie { types.insert("videoData", at: 0) }
     let sources = [
       "audioData": ("microphone", "audio"), "metadata": ("camera", "metadataObject"),
       "depthData": ("camera", "depthData"),
@@ -37,15 +37,20 @@ struct GuardedStage {
       let byHand =
         sets("lowLightVideoNoiseReductionEnabled")
         ? #", "automaticallyEnablesLowLightVideoNoiseReduction": false"# : ""
-      let settings = type == "videoData" ? byHand + members("connections[]") : ""
+      let isSet = type == (stage == .movie ? "movieFile" : "videoData")
+      let settings = isSet ? byHand + members("connections[]") : ""
       return #"{ "input": "\#(input)", "port": "\#(port)", "output": "\#(type)"\#(settings) }"#
     }
     let sound = ["multichannelAudioMode", "windNoiseRemovalEnabled", "audioZoomEnabled"]
     let own = members("inputs[]") { !sound.contains($0.key) }
     let signals = sets("enabledExposureSignals") ? #", "automaticallyEnablesExposureSignals": false"# : ""
     let more = setsHDR ? #", "automaticallyAdjustsVideoHDREnabled": false"# : ""
+    // Only a microphone that records ambisonics feeds outputs of another layout.
+    let ambisonics =
+      sets("spatialAudioChannelLayoutTag")
+      ? #", "multichannelAudioMode": "firstOrderAmbisonics", "whereSupported": ["multichannelAudioMode"]"# : ""
     let microphone =
-      #", { "id": "microphone", "deviceType": "microphone"\#(members("inputs[]") { sound.contains($0.key) }) }"#
+      #", { "id": "microphone", "deviceType": "microphone"\#(ambisonics)\#(members("inputs[]") { sound.contains($0.key) }) }"#
     let bracket = #", "photoQualityPrioritization": "speed", "bracketedSettings": [ { "exposureTargetBias": 1 } ]"#
     let shot = (stage == .bracket ? bracket : "") + members("photoSettings[]")
     let request = types.contains("photo") ? #"{ "id": "request", "output": "photo"\#(shot) }"# : ""
@@ -56,12 +61,15 @@ struct GuardedStage {
         "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map.",
                                         "NSMicrophoneUsageDescription": "Records the sound of your films." }\(centerStage) },
         "session": { "type": "single"\(members("session")) },
-        "inputs": [ { "id": "camera", "deviceType": "\(camera)", "position": "back"\(format)\(own)\(more)\(signals) }\(stage == .wide ? microphone : "") ],
+        "inputs": [ { "id": "camera", "deviceType": "\(camera)", "position": "back"\(format)\(own)\(more)\(signals) }\(hasMicrophone ? microphone : "") ],
         "outputs": [ \(outputs.joined(separator: ",\n    ")) ],
         "connections": [ \(connections.joined(separator: ",\n    ")) ],
         "photoSettings": [ \(request) ] }
       """
   }
+
+  /// Whether there is a microphone.
+  private var hasMicrophone: Bool { [.wide, .movie].contains(stage) }
 
   private var setsHDR: Bool { sets("videoHDREnabled") }
 
@@ -89,7 +97,7 @@ struct GuardedStage {
                       "minFocusRectHeight": 0.125, "minExposureRectWidth": 0.125, "minExposureRectHeight": 0.125 },
         "features": { "autoFocusTracking": true, "minLensAperture": 1.5, "maxLensAperture": 4,
           "dynamicAspectRatios": ["16x9", "9x16"], "smudgeDetection": true, "lowLightNoiseReduction": true,
-          "cinematicVideoMetadata": true },
+          "cinematicVideoMetadata": true, "smartFraming": true },
         "stabilizationModes": ["standard", "cinematic", "cinematicExtended"],
         "photoDimensions": [ { \(size) }, { "width": 4032, "height": 3024 } ],
         "depthFormats": [ { "width": 640, "height": 480, "maxFrameRate": 30, "pixelFormats": ["hdis"] } ] },
@@ -103,7 +111,7 @@ struct GuardedStage {
         "photoDimensions": [ { \(size) } ], "depthFormats": [], "photoDepthFormats": [],
         "features": { "autoFocusTracking": false, "minLensAperture": 1.5, "maxLensAperture": 1.5,
           "dynamicAspectRatios": [], "smudgeDetection": false, "lowLightNoiseReduction": false,
-          "cinematicVideoMetadata": false } }
+          "cinematicVideoMetadata": false, "smartFraming": false } }
       """
     let focus = has ? "phaseDetection" : "none"
     let cameras = ["builtInWideAngleCamera", "builtInTelephotoCamera", "builtInDualCamera"].map { type in

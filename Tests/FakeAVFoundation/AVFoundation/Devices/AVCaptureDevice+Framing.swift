@@ -80,6 +80,10 @@ public final class AVCaptureSmartFramingMonitor: NSObject {
 extension AVCaptureDevice {
   public var smartFramingMonitor: AVCaptureSmartFramingMonitor? {
     guard activeFormat.isSmartFramingSupported else { return nil }
-    return AVCaptureSmartFramingMonitor(activeFormat.supportedDynamicAspectRatios.map { AVCaptureFraming($0) })
+    let monitor =
+      settings.framingMonitor
+      ?? AVCaptureSmartFramingMonitor(activeFormat.supportedDynamicAspectRatios.map { AVCaptureFraming($0) })
+    settings.framingMonitor = monitor
+    return monitor
   }
 }

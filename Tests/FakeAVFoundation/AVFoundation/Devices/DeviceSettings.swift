@@ -45,6 +45,7 @@ struct DeviceSettings {
   var aperture: Float?
   var apertureRateLimit: Float = 0
   var choosesSignals = true
+  var framingMonitor: AVCaptureSmartFramingMonitor?
   var signals: Set<AVCaptureDeviceExposureSignal> = []
   var aspectRatio: AVCaptureDevice.AspectRatio?
   var detectsSmudges = false

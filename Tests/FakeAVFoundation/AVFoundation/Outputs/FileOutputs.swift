@@ -30,10 +30,15 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput, StabilizedOutput {
   private var isSpatial = false
   private var orientationTracks: Set<ObjectIdentifier> = []
   private var switching: AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior?
+  private var switchesForRecording: Bool?
   private var hasCinematicMetadata = false
   private var storesPro = false
   public var movieFragmentInterval = CMTime(value: 10, timescale: 1)
-  public var isPrimaryConstituentDeviceSwitchingBehaviorForRecordingEnabled = true
+  /// By default it is on where the camera can switch.
+  public var isPrimaryConstituentDeviceSwitchingBehaviorForRecordingEnabled: Bool {
+    get { switchesForRecording ?? (camera?.primaryConstituentDeviceSwitchingBehavior != .unsupported) }
+    set { switchesForRecording = newValue }
+  }
   public private(set) var primaryConstituentDeviceRestrictedSwitchingBehaviorConditionsForRecording:
     AVCaptureDevice.PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions = []
 
