@@ -58,7 +58,7 @@ enum LargePhoto {
 extension PhotoRequest {
   /// The requested size, if not every quality prioritization delivers it.
   var largePhoto: (size: Located<Dimensions>, kind: LargePhoto.Kind)? {
-    settings.maxPhotoDimensions.flatMap { size in LargePhoto.Kind(size.value).map { (size, $0) } }
+    photoSize.flatMap { size in LargePhoto.Kind(size.value).map { (size, $0) } }
   }
 
   /// The quality prioritization of the request; `balanced` if it names none, or less if the output allows less.

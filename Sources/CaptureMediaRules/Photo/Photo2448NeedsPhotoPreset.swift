@@ -40,7 +40,7 @@ extension Rule {
     let cameras = session.photoCameras()
     for output in session.outputs(ofType: .photo) {
       // The preset doesn't decide the format of a camera that sets its own.
-      guard let size = output.output.photo.maxPhotoDimensions, size.value.pixels > LargePhoto.beyondPresets,
+      guard let size = output.output.photo.maxPhotoDimensions?.size, size.value.pixels > LargePhoto.beyondPresets,
         let camera = cameras[output.index], camera.input.activeFormat == nil
       else { continue }
       let name = preset?.value ?? .high

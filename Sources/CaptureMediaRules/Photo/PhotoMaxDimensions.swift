@@ -14,7 +14,8 @@ extension Rule {
     asksDevice: true,
     rationale: """
       The output's maxPhotoDimensions is one of the sizes that the active format lists, and so is a request's, which is \
-      no larger than the output's. Any other size throws NSInvalidArgumentException.
+      no larger than the output's. Any other size throws NSInvalidArgumentException. Write `largest` for the largest that \
+      there is: phones have different sizes.
       """,
     availability: .iOS(OSVersion(16)),
     reads: ["maxPhotoDimensions"],
@@ -42,6 +43,14 @@ extension Rule {
         PhotoExamples.photo(output: #", "maxPhotoDimensions": { "width": 1280, "height": 720 }"#)),
       .passing(
         PhotoExamples.photo(shot: #", "codec": "hevc""#)),
+      .passing(
+        PhotoExamples.photo(
+          format: format, output: #", "maxPhotoDimensions": "largest""#, shot: #", "maxPhotoDimensions": "largest""#,
+          plainShot: true), on: "iphone-13-mini"),
+      .failing(
+        PhotoExamples.photo(
+          format: format, output: #", "maxPhotoDimensions": "largest""#,
+          shot: #", "maxPhotoDimensions": ⟦{ "width": 8064, "height": 6048 }⟧"#), on: "iphone-13-mini"),
       .unverified(
         PhotoExamples.photo(
           format: format, shot: #", "maxPhotoDimensions": { "width": 4032, "height": 3024 }"#), on: "iphone-13-mini"),
@@ -61,12 +70,12 @@ extension Rule {
   ) { session, report in
     let cameras = session.photoCameras()
     for output in session.outputs(ofType: .photo) {
-      guard let asked = output.output.photo.maxPhotoDimensions else { continue }
+      guard let asked = output.output.photo.maxPhotoDimensions?.size else { continue }
       PhotoSizeCheck(camera: cameras[output.index], asked: asked).run(session, &report)
     }
     for request in session.photoRequests() {
-      guard let asked = request.settings.maxPhotoDimensions else { continue }
-      let limit = request.outputSettings.maxPhotoDimensions
+      guard let asked = request.settings.maxPhotoDimensions?.size else { continue }
+      let limit = request.outputSettings.maxPhotoDimensions?.size
       if let limit, asked.value.width > limit.value.width || asked.value.height > limit.value.height {
         let ranges = RangePair(asked.range, "the photo is asked for here", limit.range, "the output is limited here")
         let raised = report.edit.document.source[asked.range]
@@ -77,7 +86,8 @@ extension Rule {
           fixes: [Fix("raise the output's limit", .unsafe, edits: [report.edit.replacing(limit.range, with: raised)])])
       } else {
         PhotoSizeCheck(camera: request.camera, asked: asked).run(session, &report)
-        if limit == nil, let camera = request.camera, camera.mayTakeSmaller(than: asked.value, in: session) {
+        let isLimited = request.outputSettings.maxPhotoDimensions != nil
+        if !isLimited, let camera = request.camera, camera.mayTakeSmaller(than: asked.value, in: session) {
           report.unverified(
             "the largest photo that \"\(request.output.id)\" allows by default", settledBy: .unrecorded,
             at: asked.range,

@@ -28,19 +28,28 @@ extension Rule {
         graph(#", "preparedPhotoSettings": [ { "maxPhotoDimensions": { "width": 8064, "height": 6048 } } ]"#),
         on: "iphone-18-pro"),
       .failing(graph("", isMarked: true), on: "iphone-18-pro"),
+      .passing(
+        LargePhoto.graph(
+          output: LargePhoto.size(8064, 6048),
+          more: #", "preparedPhotoSettings": [ { "maxPhotoDimensions": "largest" } ]"#,
+          shot: #", "maxPhotoDimensions": "largest""#, session: #", "preset": "photo""#), on: "iphone-18-pro"),
+      .failing(
+        LargePhoto.graph(
+          output: LargePhoto.size(8064, 6048), shot: #", "maxPhotoDimensions": ⟦"largest"⟧"#,
+          session: #", "preset": "photo""#), on: "iphone-18-pro"),
       .failing(graph(#", "preparedPhotoSettings": [ {} ]"#, isMarked: true), on: "iphone-18-pro"),
     ]
   ) { session, report in
     for request in session.photoRequests() {
-      guard let (size, kind) = request.largePhoto else { continue }
+      guard let (size, kind) = request.largePhoto, let limit = request.settings.maxPhotoDimensions else { continue }
       let prepared = request.outputSettings.preparedPhotoSettings
       let priority = request.settings.photoQualityPrioritization
       let isReady = prepared?.value.contains { settings in
-        settings.value.maxPhotoDimensions?.value == size.value
+        settings.value.maxPhotoDimensions.map { $0.value == limit.value || $0.size?.value == size.value } ?? false
           && settings.value.photoQualityPrioritization?.value == priority?.value
       }
       if isReady == true { continue }
-      var json = "{ \"maxPhotoDimensions\": { \"width\": \(size.value.width), \"height\": \(size.value.height) }"
+      var json = "{ \"maxPhotoDimensions\": \(report.edit.document.source[limit.range])"
       if let priority { json += ", \"photoQualityPrioritization\": \"\(priority.value.rawValue)\"" }
       json += " }"
       let edits =

@@ -5,8 +5,8 @@ public struct PhotoOutputSettings: Sendable {
   /// Whether photos may be larger than the format's video.
   public var highResolutionCaptureEnabled: Located<Bool>?
 
-  /// The largest photo that a request may ask for.
-  public var maxPhotoDimensions: Located<Dimensions>?
+  /// The largest photo that a request may ask for; `largest` is what the active format has.
+  public var maxPhotoDimensions: Located<PhotoSizeLimit>?
 
   /// The highest priority of quality that a request may ask for; default `balanced`, multi-cam `speed`.
   public var maxPhotoQualityPrioritization: Located<PhotoQuality>?
@@ -77,13 +77,13 @@ extension PhotoOutputSettings {
       about: "Whether photos may be larger than the format's video"
     ) { $0.photo.highResolutionCaptureEnabled = $1 }
     Field(
-      "maxPhotoDimensions", Dimensions.shape,
+      "maxPhotoDimensions", PhotoSizeLimit.ofOutput,
       .property(
         of: "AVCapturePhotoOutput", since: .iOS(16),
         requires: .written(of: .format) {
           "\($0).supportedMaxPhotoDimensions.contains(where: { ($0.width, $0.height) == \($1) })"
         }),
-      about: "The largest photo that a request may ask for"
+      about: "The largest photo that a request may ask for; `largest` is what the active format has"
     ) {
       $0.photo.maxPhotoDimensions = $1
     }

@@ -32,8 +32,8 @@ public struct PhotoSettings: Sendable {
   /// Whether the photo is larger than the format's video.
   public var highResolutionPhotoEnabled: Located<Bool>?
 
-  /// The largest size of the photo.
-  public var maxPhotoDimensions: Located<Dimensions>?
+  /// The largest size of the photo; `largest` is what the output allows.
+  public var maxPhotoDimensions: Located<PhotoSizeLimit>?
 
   /// Whether the photo is stabilized if that helps.
   public var autoStillImageStabilizationEnabled: Located<Bool>?
@@ -152,9 +152,9 @@ extension PhotoSettings: ShapedObject {
         about: "Whether the photo is larger than the format's video"
       ) { $0.highResolutionPhotoEnabled = $1 }
       Field(
-        "maxPhotoDimensions", Dimensions.shape,
+        "maxPhotoDimensions", PhotoSizeLimit.ofRequest,
         .property(of: "AVCapturePhotoSettings", since: .iOS(16), requires: .size("maxPhotoDimensions", of: .output)),
-        about: "The largest size of the photo"
+        about: "The largest size of the photo; `largest` is what the output allows"
       ) {
         $0.maxPhotoDimensions = $1
       }

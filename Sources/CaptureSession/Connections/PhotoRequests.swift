@@ -18,6 +18,16 @@ public struct PhotoRequest {
   /// The settings of the output.
   public var outputSettings: PhotoOutputSettings { output.output.photo }
 
+  /// The size that the request names, or the one that its output allows if it asks for the largest; `nil` if it asks for
+  /// none, or if the size is unknown.
+  public var photoSize: Located<Dimensions>? {
+    guard let asked = settings.maxPhotoDimensions else { return nil }
+    if let size = asked.size { return size }
+    guard let limit = outputSettings.maxPhotoDimensions else { return nil }
+    let largest = limit.size?.value ?? camera?.activeFormat?.photoDimensions?.max { $0.pixels < $1.pixels }
+    return largest.map { Located($0, at: asked.range) }
+  }
+
   /// The place of findings about the request itself.
   public var range: SourceRange { settings.id?.range ?? settings.range }
 

@@ -105,13 +105,13 @@ public struct FormatAsks: Sendable {
   private mutating func addPhotoSizes(of session: ResolvedSession) {
     let cameras = session.photoCameras()
     for output in session.outputs(ofType: .photo) {
-      guard let size = output.output.photo.maxPhotoDimensions, let camera = cameras[output.index] else {
+      guard let size = output.output.photo.maxPhotoDimensions?.size, let camera = cameras[output.index] else {
         continue
       }
       add(.photoSize(size.value), of: camera, at: size.range)
     }
     for request in session.photoRequests() {
-      guard let size = request.settings.maxPhotoDimensions, let camera = request.camera else { continue }
+      guard let size = request.settings.maxPhotoDimensions?.size, let camera = request.camera else { continue }
       add(.photoSize(size.value), of: camera, at: size.range)
     }
   }

@@ -29,7 +29,7 @@ extension PredictionKind {
 extension PhotoRequest {
   /// The largest photo that the request allows, if half of each side is a whole number of pixels.
   fileprivate var halvedPhoto: Dimensions? {
-    guard let photo = settings.maxPhotoDimensions?.value, photo.width % 2 == 0, photo.height % 2 == 0 else {
+    guard let photo = photoSize?.value, photo.width % 2 == 0, photo.height % 2 == 0 else {
       return nil
     }
     return photo

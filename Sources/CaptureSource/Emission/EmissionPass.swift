@@ -69,3 +69,11 @@ extension EmissionPass {
   /// An empty part, for code that runs on the oldest system of the app and on all newer ones.
   var part: EmittedPart { EmittedPart(minimum: minimum) }
 }
+
+extension EmissionPass {
+  /// Whether an input is a camera whose format the preset chooses: a session applies its preset when it commits.
+  func runsPreset(_ index: InputIndex) -> Bool {
+    guard !session.isMultiCam, let camera = session.camera(ofInput: index) else { return false }
+    return camera.input.activeFormat == nil
+  }
+}

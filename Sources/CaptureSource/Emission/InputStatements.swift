@@ -114,12 +114,6 @@ struct InputStatements: EmissionPass {
     return part
   }
 
-  /// Whether an input is a camera whose format the preset chooses: a session applies its preset when it commits.
-  private func runsPreset(_ index: InputIndex) -> Bool {
-    guard !session.isMultiCam, let camera = session.camera(ofInput: index) else { return false }
-    return camera.input.activeFormat == nil
-  }
-
   /// The settings of an input, without modes that another setting turns on anyway.
   private func settings(ofInput object: JSONValue) -> [PlainSetting] {
     let all = reader.settings(of: object, fields["inputs[]"] ?? [])

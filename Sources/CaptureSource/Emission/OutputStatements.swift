@@ -32,10 +32,11 @@ struct OutputStatements: EmissionPass {
 
   /// Configures the outputs, after their connections, which decide what they offer.
   ///
-  /// `connections` has those that later statements need, by the index of their output.
+  /// `connections` has those that later statements need, by the index of their output. Under a preset only those
+  /// settings are made that need the format which the preset chooses.
   func setOutputs(
     _ names: inout SwiftNames, _ photos: inout PhotoMethods, connections: [OutputIndex: NamedConnection],
-    _ portNames: PortNames
+    _ portNames: PortNames, underPreset isUnderPreset: Bool = false
   ) -> EmittedPart {
     var part = EmittedPart(minimum: assemblyMinimum)
     for output in session.outputs where output.type != .stillImage {
@@ -45,15 +46,18 @@ struct OutputStatements: EmissionPass {
       let camera = source.flatMap { session.camera(ofInput: $0) == nil ? nil : device($0) }
       var lines = EmittedPart(minimum: assemblyMinimum)
       let connection = connections[output.index]?.name
+      let needsPreset = source.map { runsPreset($0) } ?? false
       let settings = reader.settings(of: object, fields["outputs[\(output.type.rawValue)]"] ?? []).filter {
         !["codec", "compressionProperties"].contains($0.key) || connection != nil
-      }
+      }.filter { (needsPreset && $0.key == "maxPhotoDimensions") == isUnderPreset }
       let isCinematic = output.type == .metadata && isOfCinematicCamera(output)
       let types = settings.filter { isCinematic && $0.key == "metadataObjectTypes" }
       let others = types.isEmpty ? settings : settings.filter { $0.key != "metadataObjectTypes" }
       set(others, on: name, of: output.id, camera: camera, connection: connection, in: &lines)
-      if isCinematic { setCinematicTypes(insteadOf: types, name, output.id, in: &lines) }
-      PhotoRequests(context: context).prepare(of: output, object, &names, &photos, in: &lines)
+      if !isUnderPreset {
+        if isCinematic { setCinematicTypes(insteadOf: types, name, output.id, in: &lines) }
+        PhotoRequests(context: context).prepare(of: output, object, &names, &photos, in: &lines)
+      }
       if !lines.body.codes.isEmpty { part.body.section("Settings of " + SwiftText.comment(output.id)) }
       let presence = presence(of: output.index, portNames)
       if let head = opening(presence, from: source, connections[output.index], lines) {

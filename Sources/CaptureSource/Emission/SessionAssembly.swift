@@ -33,7 +33,9 @@ struct SessionAssembly: EmissionPass {
     rest.addSections(outputs.synchronize(&names))
     let pressure = PressureMethods(context: context).observePressure(&names, stopping: connections.stopped)
     rest.addSections(pressure.part)
-    let late = inputs.setDevices(underPreset: true)
+    var late = inputs.setDevices(underPreset: true)
+    late.addSections(
+      outputs.setOutputs(&names, &photos, connections: connections.named, portNames, underPreset: true))
     let hasLate = !late.body.codes.isEmpty
     if hasLate {
       rest.body.add("")

@@ -225,11 +225,11 @@ extension SchemaType {
 }
 
 extension Requirement.Question {
-  /// Whether it compares a value with limits, or asks if an app may choose it.
+  /// Whether it compares a value or a size with limits, or asks if an app may choose it.
   fileprivate var isAboutNumbers: Bool {
     switch self {
-    case .range, .written, .flag: true
-    case .method, .list, .superset, .frameDuration, .size: false
+    case .range, .written, .flag, .size: true
+    case .method, .list, .superset, .frameDuration: false
     }
   }
 }

@@ -31,6 +31,10 @@ extension EmissionPass {
       statement =
         object
         + ".setExposureModeCustom(duration: AVCaptureDevice.currentExposureDuration, iso: AVCaptureDevice.currentISO)"
+    case .assigned where setting.value == PhotoSizeLimit.largestOfFormat:
+      return setLargestPhoto(setting, on: object, of: owner, camera: camera, in: &part)
+    case .assigned where setting.value == PhotoSizeLimit.largestOfOutput:
+      statement = object + "." + setting.member + " = " + (photo ?? object) + "." + setting.member
     case .assigned: statement = object + "." + setting.member + (setting.isAdded ? " += " : " = ") + setting.value
     case .joined, .fixed: return
     }
@@ -50,6 +54,20 @@ extension EmissionPass {
       if let support { require(support, for: setting, of: owner, in: &part) }
       part.body.add("%1", statement, uses: setting.uses)
     }
+  }
+
+  /// Lets the photos of an output be as large as the active format has them.
+  private func setLargestPhoto(
+    _ setting: PlainSetting, on object: String, of owner: String, camera: String?, in part: inout EmittedPart
+  ) {
+    guard let camera else {
+      return part.refuse("no camera feeds \"\(owner)\", so there is no largest photo", at: setting.range)
+    }
+    let sizes = "\(camera).activeFormat.supportedMaxPhotoDimensions"
+    let statement = SwiftCode.line("\(object).\(setting.member) = largest", uses: setting.uses)
+    part.body.add(
+      [.block("if let largest = \(sizes).max(by: { $0.width < $1.width }) {", [statement])],
+      since: setting.uses.map(\.since).max())
   }
 
   /// The list that has those values of a guarded list which are supported; `nil` if the setting is not such a list.

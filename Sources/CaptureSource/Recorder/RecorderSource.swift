@@ -102,8 +102,9 @@ package struct RecorderSource {
     case (.names, .property): "name(of: \(property))"
     case (.either(let types), .property) where types.contains { if case .number = $0 { true } else { false } }:
       property
+    case (.either(let types), .property) where types.contains(where: \.isSize): "size(\(property))"
     case (.array(let element, _), .property) where element.names != nil: "\(property).map(name)"
-    case (.object(let fields), .property) where fields().map(\.name) == ["width", "height"]: "size(\(property))"
+    case (let type, .property) where type.isSize: "size(\(property))"
     case (.object(let fields), .property) where fields().map(\.name) == ["x", "y"]: "point(\(property))"
     case (.object(let fields), .property) where fields().map(\.name) == ["x", "y", "width", "height"]:
       "rect(\(property))"
@@ -118,6 +119,11 @@ package struct RecorderSource {
 }
 
 extension SchemaType {
+  /// Whether it is a width and a height.
+  fileprivate var isSize: Bool {
+    if case .object(let fields) = self { fields().map(\.name) == ["width", "height"] } else { false }
+  }
+
   /// The names, if the type allows names.
   fileprivate var names: SchemaNames? {
     switch self {

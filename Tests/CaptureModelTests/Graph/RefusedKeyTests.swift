@@ -43,4 +43,12 @@ struct RefusedKeyTests {
     let plain = #"{ "flashMode": "on" }"#
     #expect(Self.findings(output: #", "\#(key)": "# + (isList ? "[ \(plain) ]" : plain)) == [])
   }
+
+  @Test func photosHaveASizeOrAreTheLargest() {
+    for size in [#""largest""#, #"{ "width": 4032, "height": 3024 }"#] {
+      #expect(Self.findings(output: #", "maxPhotoDimensions": \#(size)"#) == [])
+    }
+    #expect(Self.findings(output: #", "maxPhotoDimensions": "larges""#) == [#"unknown-value "larges""#])
+    #expect(Self.findings(output: #", "maxPhotoDimensions": 12"#) == ["wrong-type 12"])
+  }
 }

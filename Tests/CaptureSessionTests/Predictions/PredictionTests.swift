@@ -77,14 +77,21 @@ struct PredictionTests {
 
   @Test func segmentationMattesHaveHalfThePhotosSides() throws {
     let mattes = #""enabledSemanticSegmentationMatteTypes""#
+    let size = #""maxPhotoDimensions": { "width": 4032, "height": 3024 }"#
+    // The largest is what the output allows.
+    let largest = Self.photo(
+      output: #", \#(mattes): [ "hair", "skin" ], \#(size)"#,
+      shot: #", \#(mattes): [ "hair", "skin" ], "maxPhotoDimensions": "largest""#)
     let known = Self.photo(
       output: #", \#(mattes): [ "hair", "skin" ]"#,
-      shot: #", \#(mattes): [ "hair", "skin" ], "maxPhotoDimensions": { "width": 4032, "height": 3024 }"#)
-    #expect(
-      try Self.messages(known, "matte-size") == [
-        "the hair and skin mattes of \"shot\" are half as wide and half as high as the photo, 2016x1512 for one of "
-          + "4032x3024, and 0x0 where it shows no person"
-      ])
+      shot: #", \#(mattes): [ "hair", "skin" ], \#(size)"#)
+    for graph in [known, largest] {
+      #expect(
+        try Self.messages(graph, "matte-size") == [
+          "the hair and skin mattes of \"shot\" are half as wide and half as high as the photo, 2016x1512 for one of "
+            + "4032x3024, and 0x0 where it shows no person"
+        ])
+    }
     let notEnabled = Self.photo(output: "", shot: #", \#(mattes): [ "hair" ]"#)
     #expect(try Self.messages(notEnabled, "matte-size").isEmpty)
     let dropped = Self.photo(
