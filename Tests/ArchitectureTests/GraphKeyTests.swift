@@ -8,8 +8,10 @@ struct GraphKeyTests {
     "averageNonDroppableFrameRate": "a hint to an encoder that no profile knows; emitted code sets it",
     "configuresApplicationAudioSessionToMixWithOthers": "both values are right; `explain` has the facts of it",
     "expectedSourceFrameRate": "a hint to an encoder that no profile knows; emitted code sets it",
+    "localizedTitle": "any text is a title; emitted code shows it",
     "polarPattern": "rules ask whether the app configures its audio session, not which pattern it takes",
     "prominentValues": "values outside of a slider's range are not known to fail",
+    "symbolName": "which symbols there are is not known; emitted code names it",
     "throttlesProcessing": "work that the app does not do takes no load off the cameras",
   ]
 

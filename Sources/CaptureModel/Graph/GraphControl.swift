@@ -19,6 +19,16 @@ public struct GraphControl: Sendable {
   /// Whether people can use the control; default `true`.
   public var enabled: Located<Bool>?
 
+  /// The title of a slider or picker, which people read.
+  ///
+  /// Emitted code can't make the control without it.
+  public var localizedTitle: Located<String>?
+
+  /// The name of the SF Symbol that stands for a slider or picker.
+  ///
+  /// Emitted code can't make the control without it.
+  public var symbolName: Located<String>?
+
   /// The lowest value of a slider.
   public var minValue: Located<Double>?
 
@@ -39,6 +49,9 @@ public struct GraphControl: Sendable {
 
   /// How many choices an index picker has.
   public var numberOfIndexes: Located<Int>?
+
+  /// The titles of an index picker's choices, which also say how many there are.
+  public var localizedIndexTitles: Located<[Located<String>]>?
 
   /// The choice of an index picker; default 0.
   public var selectedIndex: Located<Int>?
@@ -88,6 +101,12 @@ extension GraphControl: ShapedObject {
         "enabled", .boolean, .flag(of: "AVCaptureControl", since: .iOS(18)), default: true,
         about: "Whether people can use the control"
       ) { $0.enabled = $1 }
+      Field("localizedTitle", .text(), about: "The title of a slider or picker, which people read") {
+        $0.localizedTitle = $1
+      }
+      Field("symbolName", .text(), about: "The name of the SF Symbol that stands for a slider or picker") {
+        $0.symbolName = $1
+      }
       Field("minValue", number, about: "The lowest value of a slider") { $0.minValue = $1 }
       Field("maxValue", number, about: "The highest value of a slider") { $0.maxValue = $1 }
       Field("step", number, default: .varying("any value"), about: "How far a slider's values are apart") {
@@ -107,6 +126,10 @@ extension GraphControl: ShapedObject {
       Field("numberOfIndexes", .integer(-1_000_000...1_000_000), about: "How many choices an index picker has") {
         $0.numberOfIndexes = $1
       }
+      Field(
+        "localizedIndexTitles", .list(of: .text()),
+        about: "The titles of an index picker's choices, which also say how many there are"
+      ) { $0.localizedIndexTitles = $1 }
       Field(
         "selectedIndex", .integer(-1_000_000...1_000_000), .property(of: "AVCaptureIndexPicker", since: .iOS(18)),
         default: 0, about: "The choice of an index picker"

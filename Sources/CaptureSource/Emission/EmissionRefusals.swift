@@ -33,10 +33,6 @@ struct EmissionRefusals: EmissionPass {
     if let preset = graph.session?.preset, !preset.value.isOnIOS {
       refuse("\"\(preset.value.rawValue)\" is on macOS only", at: preset.range)
     }
-    for control in graph.session?.controls?.value ?? [] {
-      guard let type = control.value.type, !type.value.isSystemSlider else { continue }
-      refuse("the graph has no keys for the title, symbol and values of a control of its own", at: type.range)
-    }
     for output in session.outputs where output.type == .stillImage {
       refuse("AVCaptureStillImageOutput is deprecated since iOS 10; a photo output does the same", at: output.typeRange)
     }

@@ -76,7 +76,7 @@ struct EmittedPart {
 /// An event that only some sessions have.
 enum EmittedEvent: CaseIterable {
   case throttle, systemPressure, photosPrepared, substituted, wishesNotMet, hardwareCostOverTarget,
-    systemPressureCostOverTarget, torchStaysOff
+    systemPressureCostOverTarget, torchStaysOff, sliderMoved, indexPicked
 
   /// The lines of its case.
   var lines: [String] {
@@ -111,6 +111,16 @@ enum EmittedEvent: CaseIterable {
       [
         "/// The torch of an input can't be turned on now, perhaps because it is hot; the session runs without it.",
         "case torchStaysOff(input: String, any Error)",
+      ]
+    case .sliderMoved:
+      [
+        "/// The value that people chose with a slider of Camera Control; told on the slider's queue.",
+        "case sliderMoved(control: String, value: Float)",
+      ]
+    case .indexPicked:
+      [
+        "/// The index that people chose with a picker of Camera Control; told on the picker's queue.",
+        "case indexPicked(control: String, index: Int)",
       ]
     case .photosPrepared:
       [

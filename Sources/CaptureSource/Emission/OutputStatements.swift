@@ -2,7 +2,7 @@ import CaptureModel
 import CaptureSession
 import JSONSource
 
-/// Statements that add the outputs and set them up, and the controls and synchronizers.
+/// Statements that add the outputs and set them up, and the synchronizers.
 struct OutputStatements: EmissionPass {
   let context: EmissionContext
 
@@ -114,42 +114,6 @@ struct OutputStatements: EmissionPass {
     let hasOlder = assemblyMinimum < OSVersion(26) && !older.body.codes.isEmpty
     if hasOlder { part.addNeeds(of: older) }
     part.add(required, orElse: hasOlder ? older.body.codes : nil)
-  }
-
-  /// Adds the graph's controls.
-  func addControls(_ names: inout SwiftNames) -> EmittedPart {
-    var part = EmittedPart(minimum: assemblyMinimum)
-    let controls = (session.graph.session?.controls?.value ?? []).filter { $0.value.type?.value.isSystemSlider == true }
-    guard !controls.isEmpty else { return part }
-    let symbol = SwiftSymbol(name: "AVCaptureControl", since: OSVersion(18))
-    var lines = SwiftBody(minimum: max(assemblyMinimum, symbol.since))
-    for control in controls {
-      let input = session.cameras.first { $0.id == control.value.device?.value }?.inputIndex
-      guard let input, let type = control.value.type?.value else {
-        part.refuse("no input is named whose device the control sets", at: control.range)
-        continue
-      }
-      let id = text(of: control.value.id)
-      let name = names.name(id.isEmpty ? type.rawValue : id, ending: "Control", other: "slider")
-      var one = SwiftBody(minimum: lines.minimum)
-      one.add(
-        "let %1 = AVCaptureSystem%2Slider(device: %3)\nif session.canAddControl(%1) { session.addControl(%1) }",
-        name, type == .systemZoomSlider ? "Zoom" : "ExposureBias", device(input), uses: [symbol])
-      if isOptional(input) {
-        lines.add("if let \(device(input)) {", [], one)
-      } else {
-        lines.add(one, orElse: nil)
-      }
-    }
-    part.helpers.insert(.setControlsDelegate)
-    part.body.section(
-      "Controls, where the device has Camera Control and takes them; inactive until `setControlsDelegate(_:)`")
-    // If the session is built a second time, it still has the controls of the first.
-    let old: [SwiftCode] =
-      session.isMultiCam && session.cameras.contains { $0.input.activeFormat != nil }
-      ? [.line("for control in session.controls { session.removeControl(control) }")] : []
-    part.body.add([.block("if session.supportsControls {", old + lines.codes)], since: symbol.since)
-    return part
   }
 
   /// Creates the synchronizers; the app sets their delegates.

@@ -29,7 +29,7 @@ struct SessionAssembly: EmissionPass {
     let connections = ConnectionStatements(context: context).connect(&names, portNames)
     rest.addSections(connections.part)
     rest.addSections(outputs.setOutputs(&names, &photos, connections: connections.named, portNames))
-    rest.addSections(outputs.addControls(&names))
+    rest.addSections(ControlStatements(context: context).addControls(&names))
     rest.addSections(outputs.synchronize(&names))
     let pressure = PressureMethods(context: context).observePressure(&names, stopping: connections.stopped)
     rest.addSections(pressure.part)

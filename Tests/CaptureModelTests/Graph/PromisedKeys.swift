@@ -37,7 +37,10 @@ enum PromisedKeys {
     (
       "session.controls[]",
       words(
-        "id type device enabled minValue maxValue step values value prominentValues numberOfIndexes selectedIndex actionQueue"
+        """
+        id type device enabled localizedTitle symbolName minValue maxValue step values value prominentValues
+        numberOfIndexes localizedIndexTitles selectedIndex actionQueue
+        """
       )
     ),
     (

@@ -36,6 +36,11 @@ let layer = AVCaptureVideoPreviewLayer(sessionWithNoConnection: session)
 session.addConnection(AVCaptureConnection(inputPort: front.ports[0], videoPreviewLayer: layer))
 front.ports[1].isEnabled = false
 session.addControl(AVCaptureSystemZoomSlider(device: back.device))
+let tint = AVCaptureSlider("Tint", symbolName: "drop", in: -1...1)
+tint.value = 0.25
+session.addControl(tint)
+session.addControl(AVCaptureIndexPicker("Look", symbolName: "camera.filters", localizedIndexTitles: ["Plain", "Warm"]))
+session.addControl(AVCaptureIndexPicker("Grid", symbolName: "grid", numberOfIndexes: 3))
 session.commitConfiguration()
 let synchronizer = AVCaptureDataOutputSynchronizer(dataOutputs: outputs)
 let ids = [ObjectIdentifier(back): "back", ObjectIdentifier(outputs[0]): "say \"cheese\""]

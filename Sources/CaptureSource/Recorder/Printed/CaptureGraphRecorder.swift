@@ -1120,9 +1120,20 @@ nonisolated enum CaptureGraphRecorder {
         default: json.add("type", "slider")
         }
         json.add("enabled", control.isEnabled, unless: true)
-        if let slider = control as? AVCaptureSlider { json.add("value", slider.value) }
+        if let slider = control as? AVCaptureSlider {
+            json.add("localizedTitle", slider.localizedTitle)
+            json.add("symbolName", slider.symbolName)
+            json.add("value", slider.value)
+        }
         if let picker = control as? AVCaptureIndexPicker {
-            json.add("numberOfIndexes", picker.numberOfIndexes)
+            json.add("localizedTitle", picker.localizedTitle)
+            json.add("symbolName", picker.symbolName)
+            let titles = picker.localizedIndexTitles
+            if titles.isEmpty {
+                json.add("numberOfIndexes", picker.numberOfIndexes)
+            } else {
+                json.add("localizedIndexTitles", titles)
+            }
             if picker.selectedIndex != 0 { json.add("selectedIndex", picker.selectedIndex) }
         }
         return json

@@ -40,15 +40,18 @@ open class AVCaptureIndexPicker: AVCaptureControl {
   public let localizedTitle: String
   public let symbolName: String
   public let numberOfIndexes: Int
+  public let localizedIndexTitles: [String]
   public var selectedIndex = 0
   public var accessibilityIdentifier: String?
 
   public init(_ localizedTitle: String, symbolName: String, numberOfIndexes: Int) {
-    (self.localizedTitle, self.symbolName, self.numberOfIndexes) = (localizedTitle, symbolName, numberOfIndexes)
+    (self.localizedTitle, self.symbolName) = (localizedTitle, symbolName)
+    (self.numberOfIndexes, localizedIndexTitles) = (numberOfIndexes, [])
   }
 
   public init(_ localizedTitle: String, symbolName: String, localizedIndexTitles: [String]) {
-    (self.localizedTitle, self.symbolName, numberOfIndexes) = (localizedTitle, symbolName, localizedIndexTitles.count)
+    (self.localizedTitle, self.symbolName) = (localizedTitle, symbolName)
+    (numberOfIndexes, self.localizedIndexTitles) = (localizedIndexTitles.count, localizedIndexTitles)
   }
 
   public func setActionQueue(_ actionQueue: DispatchQueue, action: @escaping (Int) -> Void) {}
