@@ -13,7 +13,8 @@ extension Rule {
     rationale: """
       A graph may name only some properties of a format; capplan then takes the one with the lowest maximum rate that \
       reaches the requested rates, unbinned before binned. If the others cost more or less, it is better to \
-      say which one is meant.
+      say which one is meant. The same holds if only a setting that the app goes without where it is not supported \
+      decides between them.
       """,
     reads: ["activeFormat"],
     sources: [.format("the graph document, which format")],
@@ -47,26 +48,63 @@ extension Rule {
             { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 4000000 },
             { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 12000000 }
             """#), hasFix: false),
+      .failing(
+        .graph(
+          inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720 }⟧"#)],
+          outputs: [#"{ "id": "video", "type": "videoData" }"#],
+          connections: [
+            #"""
+            { "input": "back", "port": "video", "output": "video", "preferredVideoStabilizationMode": "cinematic",
+              "whereSupported": ["preferredVideoStabilizationMode"] }
+            """#
+          ]), on: "example-camera",
+        profileText: PhotoExamples.profile(
+          "builtInWideAngleCamera",
+          formats: #"""
+            { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": true,
+              "stabilizationModes": ["off", "cinematic"] },
+            { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true, "multiCam": true,
+              "stabilizationModes": ["off"] }
+            """#)),
     ]
   ) { session, report in
     guard session.isMultiCam else { return }
     for camera in session.cameras {
-      guard case .chosen(_, let others) = camera.format, others.count > 1, let request = camera.input.activeFormat,
+      guard case .chosen(_, let others) = camera.format, let request = camera.input.activeFormat,
         let device = camera.device, let chosen = camera.activeFormat
       else { continue }
       let price = FormatPrice(chosen, camera)
-      let rivals = others.map { device.formats[$0] }.filter { FormatPrice($0, camera) != price }
+      func dearerOrCheaper(_ formats: [FormatIndex]) -> [DeviceFormat] {
+        formats.map { device.formats[$0] }.filter { FormatPrice($0, camera) != price }
+      }
+      let choice = session.guardedChoice(of: camera)
+      let passedOver = dearerOrCheaper(choice?.passedOver ?? [])
+      let rivals = dearerOrCheaper(others) + passedOver
       guard !rivals.isEmpty else { continue }
       // A graph can't tell apart formats with the same size, rate and binning.
       let isTold = camera.equivalentFormats.allSatisfy { FormatPrice($0, camera) == price }
-      var names: [String] = []
-      for rival in rivals where !names.contains(rival.description) { names.append(rival.description) }
+      let names = distinctNames(of: rivals)
+      var notes = [Finding.Note("it could also be \(names.prefix(6).joined(separator: "; "))")]
+      if let keys = choice?.keys, !keys.isEmpty, !passedOver.isEmpty {
+        notes.append(
+          Finding.Note(
+            "only \(keys.sentence), which the app can go without, decided against "
+              + distinctNames(of: passedOver).prefix(6).joined(separator: "; ")))
+      }
       report.emit(
         "\"\(camera.id)\" could mean \(names.count + 1) formats of different cost", at: request.range,
         label: "taken as \(chosen.shortText)",
-        notes: [Finding.Note("it could also be \(names.prefix(6).joined(separator: "; "))")],
-        fixes: isTold ? request.completion(to: chosen, report.edit).map { [$0] } ?? [] : [])
+        notes: notes,
+        fixes: isTold
+          ? request.completion(to: chosen, passedOver.isEmpty ? .safe : .unsafe, report.edit).map { [$0] } ?? [] : [])
     }
+  }
+}
+
+/// What formats are called, each name once.
+private func distinctNames(of formats: [DeviceFormat]) -> [String] {
+  formats.reduce(into: []) { names, format in
+    if !names.contains(format.description) { names.append(format.description) }
   }
 }
 
@@ -97,7 +135,9 @@ extension DeviceFormat {
 
 extension FormatRequest {
   /// A fix that adds the keys that distinguish the format from the others; `nil` if all are given already.
-  fileprivate func completion(to format: DeviceFormat, _ edit: DocumentEditor) -> Fix? {
+  fileprivate func completion(
+    to format: DeviceFormat, _ applicability: Fix.Applicability, _ edit: DocumentEditor
+  ) -> Fix? {
     var given: Set<String> = []
     if width != nil { given.insert("width") }
     if height != nil { given.insert("height") }
@@ -106,6 +146,6 @@ extension FormatRequest {
     let missing = format.requestMembers.filter { !given.contains($0.key) }
     guard !missing.isEmpty else { return nil }
     let members = missing.map { "\"\($0.key)\": \($0.json)" }.joined(separator: ", ")
-    return Fix("write it out", .safe, edits: [edit.adding(members, to: range)])
+    return Fix("write it out", applicability, edits: [edit.adding(members, to: range)])
   }
 }

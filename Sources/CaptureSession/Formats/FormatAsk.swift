@@ -1,4 +1,5 @@
 public import CaptureModel
+import JSONSource
 
 /// Something that a session asks of a camera's format.
 public struct FormatAsk: Sendable {
@@ -11,10 +12,14 @@ public struct FormatAsk: Sendable {
   /// Whether the app asks first, and does without it where the format lacks it.
   let isGuarded: Bool
 
-  init(_ need: FormatNeed, isPreference: Bool = false, isGuarded: Bool = false) {
+  /// Whether the app goes without it where the format lacks it: it is guarded, or comes from an element that is left out.
+  let mayBeMissed: Bool
+
+  init(_ need: FormatNeed, isPreference: Bool = false, isGuarded: Bool = false, isOptional: Bool = false) {
     self.need = need
-    self.isPreference = isPreference || isGuarded
+    self.isPreference = isPreference || isGuarded || isOptional
     self.isGuarded = isGuarded
+    mayBeMissed = isGuarded || isOptional
   }
 }
 
@@ -44,6 +49,21 @@ public enum FormatNeed: Sendable {
 }
 
 extension FormatNeed {
+  /// The key of the graph that asks for it; `depth` for what a depth data output gets.
+  public func key(of input: GraphInput) -> String {
+    switch self {
+    case .depth: "depth"
+    case .photoDepth: "depthDataDeliveryEnabled"
+    case .depthFormat: "activeDepthDataFormat"
+    case .colorSpace: "activeColorSpace"
+    case .videoHDR: "videoHDREnabled"
+    case .stabilization: "preferredVideoStabilizationMode"
+    case .photoSize: "maxPhotoDimensions"
+    case .pixelFormat: "pixelFormat"
+    case .frameRate(let rate): input.maxFrameRateOverride?.value == rate ? "maxFrameRateOverride" : "activeFrameRate"
+    }
+  }
+
   /// The key of a profile that tells whether a format supports it.
   public var fact: FormatFact {
     switch self {

@@ -20,7 +20,7 @@ public struct FormatAsks: Sendable {
     for use in session.depthStreams() {
       // An output that may be left out does without.
       let isOptional = guarded.contains(session.graph.outputs[use.output].range)
-      add(.depth, of: use.camera, at: use.range, isPreference: isOptional)
+      add(.depth, of: use.camera, at: use.range, isOptional: isOptional)
     }
     if keys.meets(Self.photoDepth) {
       for use in session.photoDepths() { add(.photoDepth, of: use.camera, at: use.range) }
@@ -41,9 +41,16 @@ public struct FormatAsks: Sendable {
   public subscript(input: InputIndex) -> [FormatAsk] { byInput[input] ?? [] }
 
   /// The ranking of a camera's formats by these needs.
-  public func ranking(of camera: ResolvedCamera) -> FormatRanking {
+  public func ranking(of camera: ResolvedCamera) -> FormatRanking { ranking(of: camera, by: self[camera.inputIndex]) }
+
+  /// The ranking of a camera's formats if nothing counts that the app goes without where it is not supported.
+  func firmRanking(of camera: ResolvedCamera) -> FormatRanking {
+    ranking(of: camera, by: self[camera.inputIndex].filter { !$0.mayBeMissed })
+  }
+
+  private func ranking(of camera: ResolvedCamera, by needs: [FormatAsk]) -> FormatRanking {
     let rate = camera.input.highestRates.filter { !isGuarded($0.range) }.map(\.value).max()
-    return FormatRanking(of: camera, asks: self[camera.inputIndex], rate: rate, isMultiCam: isMultiCam)
+    return FormatRanking(of: camera, asks: needs, rate: rate, isMultiCam: isMultiCam)
   }
 
   /// How many guarded settings a camera has in one format and loses in another; rates don't count, for a plan lowers
@@ -65,11 +72,12 @@ public struct FormatAsks: Sendable {
   private func isGuarded(_ range: SourceRange) -> Bool { guarded.contains { $0.contains(range) } }
 
   private mutating func add(
-    _ need: FormatNeed, of camera: ResolvedCamera, at range: SourceRange?, isPreference: Bool = false
+    _ need: FormatNeed, of camera: ResolvedCamera, at range: SourceRange?, isPreference: Bool = false,
+    isOptional: Bool = false
   ) {
     let isGuarded = range.map { self.isGuarded($0) } ?? false
     byInput[camera.inputIndex, default: []].append(
-      FormatAsk(need, isPreference: isPreference, isGuarded: isGuarded))
+      FormatAsk(need, isPreference: isPreference, isGuarded: isGuarded, isOptional: isOptional))
   }
 
   /// Adds the rates that an app sets only if the format has them.

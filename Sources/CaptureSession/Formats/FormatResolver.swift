@@ -193,7 +193,11 @@ struct FormatResolver {
 extension ResolvedSession {
   /// The resolver for a camera's format.
   func formatResolver(of camera: ResolvedCamera, _ asks: FormatAsks) -> FormatResolver {
-    FormatResolver(
-      camera, asks.ranking(of: camera), isMultiCam: isMultiCam, preset: graph.session?.preset?.value)
+    formatResolver(of: camera, asks.ranking(of: camera))
+  }
+
+  /// The resolver for a camera's format, by a ranking of the formats.
+  func formatResolver(of camera: ResolvedCamera, _ ranking: FormatRanking) -> FormatResolver {
+    FormatResolver(camera, ranking, isMultiCam: isMultiCam, preset: graph.session?.preset?.value)
   }
 }

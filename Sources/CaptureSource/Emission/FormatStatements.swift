@@ -130,7 +130,7 @@ struct FormatStatements: EmissionPass {
       }
       guard let condition = condition(ask.need, chosen) else { continue }
       if ask.isPreference {
-        let wish = FormatWish(setting: setting(ask.need, of: camera.input), condition: condition)
+        let wish = FormatWish(setting: ask.need.key(of: camera.input), condition: condition)
         if !planned.wishes.contains(wish) { planned.wishes.append(wish) }
       } else if condition.since ?? minimum <= assemblyMinimum {
         planned.needs.append(condition)
@@ -167,21 +167,6 @@ struct FormatStatements: EmissionPass {
       } else if since <= assemblyMinimum {
         planned.needs.append(condition)
       }
-    }
-  }
-
-  /// The key of a setting that only some formats support.
-  private func setting(_ need: FormatNeed, of input: GraphInput) -> String {
-    switch need {
-    case .depth: "depth"
-    case .photoDepth: "depthDataDeliveryEnabled"
-    case .depthFormat: "activeDepthDataFormat"
-    case .colorSpace: "activeColorSpace"
-    case .videoHDR: "videoHDREnabled"
-    case .stabilization: "preferredVideoStabilizationMode"
-    case .photoSize: "maxPhotoDimensions"
-    case .pixelFormat: "pixelFormat"
-    case .frameRate(let rate): input.maxFrameRateOverride?.value == rate ? "maxFrameRateOverride" : "activeFrameRate"
     }
   }
 

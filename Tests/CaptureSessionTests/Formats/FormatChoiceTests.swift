@@ -189,6 +189,29 @@ struct FormatChoiceTests {
       try isAmbiguous([Self.slow + with, Self.fast.replacing("true, ", with: "true, ") + without, Self.fast + with]))
   }
 
+  /// A guarded setting only prefers, so that what it decides between formats of different cost is told.
+  @Test func whatOnlyAGuardedSettingDecidedIsTold() throws {
+    let asked = #", "preferredVideoStabilizationMode": "cinematic""#
+    let guarded = Self.graph(connection: asked + #", "whereSupported": ["preferredVideoStabilizationMode"]"#)
+    let (with, without) = (#""stabilizationModes": ["cinematic"]"#, #""stabilizationModes": ["standard"]"#)
+    func note(_ graph: String, _ formats: [String]) throws -> Finding? {
+      try Self.judged(graph, formats).findings.first { $0.rule == "format-ambiguous" }
+    }
+    let formats = [Self.slow + without, Self.fast + with]
+    #expect(try Self.chosen(guarded, formats) == 1)
+    let told = try #require(try note(guarded, formats))
+    let decision = "only preferredVideoStabilizationMode, which the app can go without, decided against "
+    #expect(told.notes.last?.message.hasPrefix(decision + "1920x1080 at 30") == true, "\(told.notes)")
+    #expect(told.fixes.map(\.applicability) == [.unsafe], "a fix that may choose the more expensive one is not safe")
+    // What it passed over is named although it leaves several.
+    let several = try #require(try note(guarded, formats + [Self.slow.replacing("30", with: "25") + with]))
+    #expect(several.message.contains("3 formats") && several.notes.count == 2, "\(several)")
+    // What the app insists on, and what decides nothing, is not told.
+    #expect(try note(Self.graph(connection: asked), formats) == nil)
+    let equal = try #require(try note(guarded, [Self.slow + with, Self.fast + with]))
+    #expect(equal.notes.count == 1 && equal.fixes.map(\.applicability) == [.safe])
+  }
+
   @Test func aReductionStartsFromTheLargestFormatWithWhatIsAsked() throws {
     let graph = Self.graph(input: #", "videoHDREnabled": true, "automaticallyAdjustsVideoHDREnabled": false"#)
       .replacing(
