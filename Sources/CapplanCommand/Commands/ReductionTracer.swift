@@ -38,7 +38,10 @@ struct ReductionTracer {
       for finding in findings { console.note(finding + "\n") }
       let text = text
       console.note(text.lines(steps, written: written).map { $0 + "\n" }.joined())
-      let reasons = trace?.certificate.map { CertificateText.lines($0) } ?? ""
+      let reasons =
+        trace.flatMap { trace in
+          trace.certificate.map { CertificateText.lines($0, cameras: trace.session.cameras.count) }
+        } ?? ""
       self.note(reasons.split(separator: "\n").map(String.init))
       let sentences = note.split(separator: "\n").map(String.init)
       if let first = sentences.first {

@@ -6,12 +6,15 @@ import RuleKit
 
 /// Tells people why an exact plan can't keep more.
 public enum CertificateText {
-  /// A line for each loss, and whether the plan is proven to be the best.
-  public static func lines(_ certificate: PlanCertificate) -> String {
+  /// A line for each loss, and whether the plan is proven to be the best; `cameras` is how many the plan has.
+  ///
+  /// A better value of one camera is priced with what the others have: it may be had for less by taking from them.
+  public static func lines(_ certificate: PlanCertificate, cameras: Int) -> String {
     let lines = certificate.losses.map { loss in
       "  \(loss.subject) \(loss.reached.words): \(loss.betterWords) \(price(of: loss, certificate.byHighEnd))\n"
     }
-    var text = lines.isEmpty ? "" : "why no better:\n" + lines.joined()
+    let head = "why no better" + (cameras > 1 ? ", if the other cameras keep what they have" : "")
+    var text = lines.isEmpty ? "" : head + ":\n" + lines.joined()
     for demand in certificate.deciding { text += "more could be kept without this: \(demand.wordsWithOption)\n" }
     if !certificate.isProven {
       let bound = certificate.doubt.map { ": \($0.inputs.sentence) might have \($0.betterWords)" } ?? ""

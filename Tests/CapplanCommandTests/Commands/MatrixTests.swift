@@ -319,7 +319,8 @@ struct PlanningCommandTests {
     #expect(run.error.contains(step), "\(run.error)")
     #expect(
       run.error.contains(
-        "why no better:\n  wide has a binned format: an unbinned format would take hardwareCost to at\n    least "))
+        "why no better, if the other cameras keep what they have:\n  wide has a binned format: an unbinned format would "
+          + "take hardwareCost to at\n    least "))
     let json = await world.run("reduce", "--strategy=optimal", "--target=0.5", "--trace=json")
     #expect(
       json.error.contains(

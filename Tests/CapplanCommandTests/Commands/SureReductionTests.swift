@@ -17,6 +17,7 @@ struct SureReductionTests {
     """
   }
 
+  private static let slow = #"{ "width": 1920, "height": 1080, "maxFrameRate": 30, "binned": false }"#
   private static let unbinned = #"{ "width": 1920, "height": 1080, "maxFrameRate": 60, "binned": false }"#
 
   private func words(_ text: String) -> String { text.split { $0 == " " || $0 == "\n" }.joined(separator: " ") }
@@ -45,6 +46,12 @@ struct SureReductionTests {
     planned.nodes["graph.json"] = .file(Array(sure.output.utf8))
     let again = await planned.run("check", "--target", "0.5")
     #expect(again.status == .success && !again.output.contains("target-missed"), "\(again.output)")
+  }
+
+  @Test func aPriceOfMoreIsThatWithTheOtherCamerasAsTheyAre() async {
+    let both = await FakeWorld(["graph.json": graph(Self.slow)]).run(
+      "reduce", "--strategy", "optimal", "--target", "0.5")
+    #expect(both.error.contains("why no better, if the other cameras keep what they have:\n  "), "\(both.error)")
   }
 
   /// A camera that lacks the format leaves nothing to plan from; the fix that check offers mends that.
