@@ -25,6 +25,7 @@ struct GraphCheck: Sendable {
     _ checks: [GraphCheck], _ world: World, _ progress: ProgressLine?,
     _ body: @escaping @Sendable (GraphCheck) -> CheckResult
   ) -> [Done] {
+    let isOfOneGraph = checks.allSatisfy { $0.input == checks[0].input }
     var all: [Done] = []
     var pool = FindingPool()
     while all.count < checks.count {
@@ -32,7 +33,7 @@ struct GraphCheck: Sendable {
       var (end, bytes) = (start, 0)
       while end < checks.count, bytes < bytesPerBatch { (end, bytes) = (end + 1, bytes + checks[end].bytes) }
       let line = progress?.ofSteps(start..<end, of: checks.count)
-      all += world.mapConcurrently(end - start, bytes: bytes, progress: line) {
+      all += world.mapConcurrently(end - start, bytes: bytes, alternating: isOfOneGraph, progress: line) {
         Done(check: checks[start + $0], result: body(checks[start + $0]))
       }
       // A single batch takes little memory, so its results needn't share their text.

@@ -79,9 +79,25 @@ struct ConcurrencyTests {
 
   @Test func valuesStandInTheOrderOfTheirPlaces() {
     for count in [0, 1, 2, 3, 100, 1001] {
-      let values = world(processors: 4).mapConcurrently(count, bytes: 1 << 30) { "value \($0)" }
-      #expect(values == (0..<count).map { "value \($0)" })
+      for alternating in [false, true] {
+        let values = world(processors: 4).mapConcurrently(count, bytes: 1 << 30, alternating: alternating) {
+          "value \($0)"
+        }
+        #expect(values == (0..<count).map { "value \($0)" })
+      }
     }
+  }
+
+  @Test func neighboursShareAThreadUnlessThreadsAlternate() {
+    func threads(alternating: Bool) -> [String] {
+      world(processors: 2).mapConcurrently(8, bytes: 1 << 20, alternating: alternating) { _ in
+        String(describing: pthread_self())
+      }
+    }
+    let runs = threads(alternating: false)
+    #expect(Set(runs[..<4]).count == 1 && Set(runs[4...]).count == 1 && runs[3] != runs[4])
+    let turns = threads(alternating: true)
+    #expect(zip(turns, turns.dropFirst()).allSatisfy { $0 != $1 } && Set(turns).count == 2)
   }
 
   @Test func muchWorkIsSharedAmongTheProcessors() {
