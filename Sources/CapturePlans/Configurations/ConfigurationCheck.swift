@@ -32,8 +32,12 @@ struct ConfigurationCheck {
 
   /// Checks the written configuration, read again from its bytes, as its user will.
   func written(_ session: ResolvedSession) -> JudgedGraph? {
-    guard let document = reading.document else { return nil }
-    let bytes = SourceEdit.apply(ConfigurationWriter(session, in: document).edits, to: reading.source.bytes)
+    reading.document.map { written(ConfigurationWriter(session, in: $0)) }
+  }
+
+  /// The same for a configuration that is about to be written.
+  func written(_ writer: ConfigurationWriter) -> JudgedGraph {
+    let bytes = SourceEdit.apply(writer.edits, to: reading.source.bytes)
     return judge.check(judge.read(reading.source.with(bytes), reading), profile)
   }
 

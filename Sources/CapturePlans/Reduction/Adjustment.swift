@@ -35,10 +35,11 @@ package enum Adjustment {
   package static func outcome(for judged: JudgedGraph, _ session: ResolvedSession, judge: Judge) -> Outcome {
     let (reading, refusals) = (judged.reading, judged.refusals)
     guard refusals.allSatisfy({ judge.remedy($0).isForExactPlan }) else { return .cannotRun(.otherErrors) }
-    switch Reduction.optimal(session, ReductionRequest(for: session, judge), of: reading, judge: judge) {
-    case .reduced(let trace, _):
-      let check = ConfigurationCheck(reading: reading, profile: session.profile, judge: judge)
-      guard let written = check.written(trace.session) else { return .cannotRun(.unexplained) }
+    var request = ReductionRequest(for: session, judge)
+    request.explains = false
+    switch Reduction.optimal(session, request, of: reading, judge: judge) {
+    case .reduced(let trace, let writer):
+      let written = ConfigurationCheck(reading: reading, profile: session.profile, judge: judge).written(writer)
       switch written.verdict {
       case .runs:
         let plan = CameraPlan(changes: trace.changed, configuration: trace.kept, lost: trace.lost)

@@ -32,6 +32,10 @@ public struct ReductionRequest: Sendable {
   var hardwareEnd = JudgedEnd.value
   var pressureEnd = JudgedEnd.value
 
+  /// Whether an exact plan also says why it is no better or, if there is none, what comes nearest. A check, which only
+  /// gives advice, needs neither.
+  var explains = true
+
   /// Whether a plan may disable cameras.
   public var allowsDisabling = false
 

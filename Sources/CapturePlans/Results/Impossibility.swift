@@ -12,13 +12,14 @@ public struct Impossibility: Sendable {
   /// The inputs for which no format is possible, whatever the others do.
   public let withoutCandidates: [String]
 
-  /// The costs of the cheapest configuration that meets every demand except the targets; `nil` if there is none.
+  /// The costs of the cheapest configuration that meets every demand except the targets; `nil` if there is none, or in
+  /// a check.
   public let cheapest: SessionCosts?
 
   /// The cheapest configuration, camera by camera.
   public let cheapestConfiguration: [CameraConfiguration]?
 
-  /// The best demand to give up; `nil` if giving up one isn't enough.
+  /// The best demand to give up; `nil` if giving up one isn't enough, or in a check.
   public let relief: Relief?
 
   /// What fits at a lower minimum frame rate; `nil` if the minimum doesn't matter, or if nothing fits at any rate.

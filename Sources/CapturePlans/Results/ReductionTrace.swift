@@ -79,7 +79,7 @@ public struct ReductionTrace: Sendable {
   /// The changes of the text that no step names: formats that are written out, and rates brought below a limit.
   public internal(set) var written: [WrittenChange] = []
 
-  /// Why the plan can't be better; `nil` for the ladder.
+  /// Why the plan can't be better; `nil` for the ladder, and in a check.
   public var certificate: PlanCertificate?
 
   /// A reduction that starts with `start` and ends with `session`.

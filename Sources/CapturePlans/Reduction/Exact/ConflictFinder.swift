@@ -45,7 +45,7 @@ package struct ConflictFinder {
 
   private func impossibility() -> Impossibility {
     let conflict = isOverWithoutCameras ? [] : conflict()
-    let cheapest = legalCheapest()
+    let cheapest = request.explains ? legalCheapest() : nil
     let isSlow = conflict.contains(.minimumFrameRate(request.minimumFrameRate))
     let reliefFinder = ReliefFinder(search: self)
     let slower = isSlow ? reliefFinder.slower() : nil
@@ -55,7 +55,7 @@ package struct ConflictFinder {
         .filter { cameraIndices.contains($0) && finder.candidates(of: $0).isEmpty }.map { session.cameras[$0].id },
       cheapest: cheapest.map { CostModel.costs(of: $0) },
       cheapestConfiguration: cheapest?.configurations(beside: session),
-      relief: reliefFinder.relief(of: conflict, slower), slower: slower?.slower)
+      relief: request.explains ? reliefFinder.relief(of: conflict, slower) : nil, slower: slower?.slower)
   }
 
   /// Demands that can't be met together, although any fewer of them can.

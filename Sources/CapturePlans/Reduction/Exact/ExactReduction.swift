@@ -78,7 +78,7 @@ struct ExactReduction {
     }
     return ReductionTrace(
       from: start, steps: steps, end: .met, session: session, costs: costs,
-      certificate: PlanCertificate(plan, of: finder) { deciding(plan, finder) })
+      certificate: request.explains ? PlanCertificate(plan, of: finder) { deciding(plan, finder) } : nil)
   }
 
   /// Whether a cost above its target fell; `true` if no cost is above its target.
