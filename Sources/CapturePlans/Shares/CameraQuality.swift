@@ -70,11 +70,11 @@ struct AskedQuality {
     isStill = isForPhotos && !session.recordsLivePhotos(camera)
   }
 
-  /// Whether a format is small enough to replace the requested one: no wider and no taller.
+  /// Whether a format of a size is small enough to replace the requested one: no wider and no taller.
   ///
   /// If the requested one is unfit, since it lacks something that the session needs, one side may grow: photos of 12
   /// megapixels, for example, come from formats of 4:3, which are taller than the 1080p that a graph asks for.
-  func allows(_ other: DeviceFormat, isUnfit: Bool) -> Bool {
+  func allows(_ other: Dimensions, isUnfit: Bool) -> Bool {
     let (isAsWide, isAsTall) = (other.width <= format.width, other.height <= format.height)
     return isUnfit ? isAsWide || isAsTall : isAsWide && isAsTall
   }

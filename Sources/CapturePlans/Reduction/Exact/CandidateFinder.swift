@@ -53,10 +53,16 @@ struct CandidateFinder {
   }
 
   /// The candidates for another request. Changes that were found to break a rule stay excluded.
-  func with(_ request: ReductionRequest) -> CandidateFinder {
+  ///
+  /// `onlyCheapest` may leave out all rates of a format but the lowest, which costs the least: that one is enough to
+  /// tell whether anything fits.
+  func with(_ request: ReductionRequest, onlyCheapest: Bool = false) -> CandidateFinder {
     var finder = self
     finder.request = request
-    finder.candidates = session.cameraIndices.map { finder.findCandidates(of: $0) }
+    for index in session.cameraIndices
+    where !request.allowsTheSame(as: self.request, of: session.cameras[index].inputIndex) {
+      finder.candidates[index.value] = finder.findCandidates(of: index, onlyCheapest: onlyCheapest)
+    }
     return finder
   }
 
@@ -103,7 +109,7 @@ struct CandidateFinder {
   /// The candidates of a camera.
   func candidates(of camera: CameraIndex) -> [Candidate] { candidates[camera.value] }
 
-  private func findCandidates(of cameraIndex: CameraIndex) -> [Candidate] {
+  private func findCandidates(of cameraIndex: CameraIndex, onlyCheapest: Bool = false) -> [Candidate] {
     let camera = session.cameras[cameraIndex]
     let floor = request.floor(of: camera)
     // A camera that doesn't stream stays as it is, unless the session refuses its format.
@@ -112,19 +118,24 @@ struct CandidateFinder {
       return [asItIs(cameraIndex)]
     }
     var found: [Candidate] = []
+    let illegal = illegal[cameraIndex]
     if floor.isUntouched || isFrozen(camera) {
       if mayStay { found.append(asItIs(cameraIndex)) }
     } else {
       let isUnfit = asks.areMissed(by: asked.format, of: camera)
       let paces = triedRates(of: camera, asked).map { asked.pace($0) }
       found.reserveCapacity((camera.device?.formats.count ?? 0) * paces.count)
-      for (number, format) in (camera.device?.formats ?? []).enumerated() {
-        let index = FormatIndex(number)
-        guard asked.allows(format, isUnfit: isUnfit), isUsable(index, format, of: cameraIndex) else { continue }
+      let formats = camera.device?.formats ?? []
+      for number in formats.indices
+      where asked.allows(formats[number].dimensions, isUnfit: isUnfit) {
+        // A format is a large value: those that are larger than the requested one aren't copied.
+        let (index, format) = (FormatIndex(number), formats[number])
+        guard isUsable(index, format, of: cameraIndex) else { continue }
         let held = paces.filter { format.holds($0.rate) != false && floor.allows(format, at: $0.rate) }
-        addCandidates(of: cameraIndex, index, format, at: held, asked, to: &found)
+        let needed = onlyCheapest && illegal == nil ? held.suffix(1) : held[...]
+        addCandidates(of: cameraIndex, index, format, at: needed, asked, to: &found)
       }
-      if let illegal = illegal[cameraIndex] { found.removeAll { illegal.contains($0.change) } }
+      if let illegal { found.removeAll { illegal.contains($0.change) } }
     }
     if mayDisable(cameraIndex) { found.append(disabled(cameraIndex)) }
     return found
@@ -132,8 +143,8 @@ struct CandidateFinder {
 
   /// Adds the candidates of one format of a camera.
   private func addCandidates(
-    of cameraIndex: CameraIndex, _ index: FormatIndex, _ format: DeviceFormat, at paces: [AskedQuality.Pace],
-    _ asked: AskedQuality, to found: inout [Candidate]
+    of cameraIndex: CameraIndex, _ index: FormatIndex, _ format: DeviceFormat,
+    at paces: ArraySlice<AskedQuality.Pace>, _ asked: AskedQuality, to found: inout [Candidate]
   ) {
     let promises = paces.map { format.promise(of: $0.rate) }
     let shares = costs.shares(of: cameraIndex, running: format, promised: promises)
@@ -220,5 +231,14 @@ struct CandidateFinder {
       half = FrameRate(half.value / 2)
     }
     return Set(rates.filter { $0 <= asked.rate && $0 >= least }).sorted(by: >)
+  }
+}
+
+extension ReductionRequest {
+  /// Whether a plan may run an input in the same ways as for another request.
+  fileprivate func allowsTheSame(as other: ReductionRequest, of input: InputIndex) -> Bool {
+    keep[input] == other.keep[input] && hasMinimum == other.hasMinimum && minimumFrameRate == other.minimumFrameRate
+      && minimumSize == other.minimumSize && allowsDisabling == other.allowsDisabling
+      && triesUnknownFormats == other.triesUnknownFormats && weighsSettings == other.weighsSettings
   }
 }

@@ -90,12 +90,13 @@ package struct ConflictFinder {
 
   /// Whether some configuration meets these demands; `nil` if finding out takes too long.
   package func fits(_ demands: [Demand]) -> Bool? {
-    let (finder, cameraIndices) = finder(for: demands)
+    let (finder, cameraIndices) = finder(for: demands, onlyCheapest: true)
     return OptimalPlanner.fits(finder, among: cameraIndices)
   }
 
-  func finder(for demands: [Demand]) -> (CandidateFinder, cameraIndices: [CameraIndex]) {
-    let finder = self.finder.with(request.with(Set(demands), on: session))
+  /// The candidates that meet these demands, and the cameras that they are about.
+  func finder(for demands: [Demand], onlyCheapest: Bool = false) -> (CandidateFinder, cameraIndices: [CameraIndex]) {
+    let finder = self.finder.with(request.with(Set(demands), on: session), onlyCheapest: onlyCheapest)
     let cameras = demands.filter(\.isCamera).compactMap(\.input)
     return (finder, session.cameraIndices.filter { cameras.contains(session.cameras[$0].id) })
   }

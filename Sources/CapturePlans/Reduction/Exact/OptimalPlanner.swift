@@ -90,7 +90,8 @@ struct OptimalPlanner {
   /// takes too long.
   private static func fits(_ finder: CandidateFinder, _ cameraIndices: [CameraIndex]?) -> Bool? {
     let most = mostDisabled(finder, cameraIndices)
-    return ChoiceSearch.hasChoice(PlanningProblem(finder, cameras: cameraIndices, mostDisabled: most).choices)
+    let problem = PlanningProblem(finder, cameras: cameraIndices, mostDisabled: most, comparesQuality: false)
+    return ChoiceSearch.hasChoice(problem.choices)
   }
 
   /// How many cameras may be disabled; at least one must stay.
@@ -100,7 +101,7 @@ struct OptimalPlanner {
 
   /// Whether some plan is within the targets; `nil` if that is not known.
   static func fits(_ finder: CandidateFinder, among cameraIndices: [CameraIndex]?) -> Bool? {
-    let byValue = PlanningProblem(finder, cameras: cameraIndices)
+    let byValue = PlanningProblem(finder, cameras: cameraIndices, comparesQuality: false)
     let known = ChoiceSearch.hasChoice(byValue.choices)
     guard known != true, !byValue.leftOut.isEmpty else { return known }
     for request in finder.requestsByHighEnds(cameraIndices) {

@@ -24,8 +24,11 @@ struct PlanningProblem {
   /// The request.
   let request: ReductionRequest
 
-  /// The problem for all cameras, or for the given ones.
-  init(_ finder: CandidateFinder, cameras cameraIndices: [CameraIndex]? = nil, mostDisabled: Int = 0) {
+  /// The problem for all cameras, or for the given ones; without levels if only the costs matter.
+  init(
+    _ finder: CandidateFinder, cameras cameraIndices: [CameraIndex]? = nil, mostDisabled: Int = 0,
+    comparesQuality: Bool = true
+  ) {
     let request = finder.request
     self.request = request
     order = finder.session.preferenceOrder(request.prefer).filter { cameraIndices?.contains($0) ?? true }
@@ -47,13 +50,13 @@ struct PlanningProblem {
     }
     self.dimensions = dimensions.isEmpty ? [.disabledCameras] : dimensions
     named = request.namedCount(of: order, in: finder.session)
-    let numbers = QualityNumbers(candidates.joined().map(\.quality))
+    let numbers = comparesQuality ? QualityNumbers(candidates.joined().map(\.quality)) : nil
     var place = 0
     choices = ChoiceProblem(
       choosers: candidates.map { [dimensions = self.dimensions] in
         Self.chooser($0, numbers, &place, dimensions, request)
       },
-      levels: QualityLevel.problemLevels, named: named,
+      levels: comparesQuality ? QualityLevel.problemLevels : [], named: named,
       limits: self.dimensions.map { $0 == .disabledCameras ? mostDisabled : $0.limit(request, beside: finder) })
   }
 
@@ -63,7 +66,7 @@ struct PlanningProblem {
   }
 
   private static func chooser(
-    _ candidates: [Candidate], _ numbers: QualityNumbers, _ place: inout Int, _ dimensions: [PlanDimension],
+    _ candidates: [Candidate], _ numbers: QualityNumbers?, _ place: inout Int, _ dimensions: [PlanDimension],
     _ request: ReductionRequest
   ) -> ChoiceProblem.Chooser {
     var chooser = ChoiceProblem.Chooser(capacity: candidates.count)
@@ -71,7 +74,7 @@ struct PlanningProblem {
     for candidate in candidates {
       costs.removeAll(keepingCapacity: true)
       for dimension in dimensions { costs.append(dimension.units(candidate, request)) }
-      chooser.add(numbers.values(at: place), costs: costs)
+      chooser.add(numbers?.values(at: place) ?? ChoiceProblem.Values(), costs: costs)
       place += 1
     }
     return chooser

@@ -68,10 +68,10 @@ struct ReliefFinder {
   func slower() -> Slower? {
     let rates = Self.slowerRates.map { FrameRate($0) }.filter { $0 < request.minimumFrameRate }
     // Fewer frames cost less: where one minimum fits, so do the lower ones.
-    let first = rates.partitioningIndex { fits(search.finder.with(request.with(minimum: $0))) }
+    let first = rates.partitioningIndex { fits(search.finder.with(request.with(minimum: $0), onlyCheapest: true)) }
     for rate in rates[first...] {
       let finder = search.finder.with(request.with(minimum: rate))
-      guard fits(finder), let plan = legalPlan(finder, search.cameraIndices) else { continue }
+      guard let plan = legalPlan(finder, search.cameraIndices) else { continue }
       let slower = Impossibility.Slower(
         minimumFrameRate: rate, configuration: plan.configuration, costs: plan.costs)
       return (slower, plan)
