@@ -49,10 +49,10 @@ extension Rule {
     let notes = session.cameras.count == 1 ? [Disagreement.formatOfOnlyCamera.note] : []
     for camera in session.cameras {
       guard let request = camera.input.activeFormat, let device = camera.device else { continue }
-      let slip = RateSlip(camera, in: session)
       switch camera.format {
       case .absent:
         guard camera.lacksMultiCamFormat else { continue }
+        let slip = RateSlip(camera, in: session)
         report.emit(
           "\"\(camera.id)\" asks for a format that the \(camera.key) camera does not run in a multi-camera session",
           at: request.range, isBeyondPlans: true, label: "not a multi-cam format",
@@ -74,7 +74,7 @@ extension Rule {
         report.unverified(
           whether: "the format of \"\(camera.id)\" is a multi-cam format", settledBy: camera.fact(.formats),
           at: request.range)
-        report.tell(slip, of: camera, in: session)
+        report.tell(RateSlip(camera, in: session), of: camera, in: session)
       }
     }
   }

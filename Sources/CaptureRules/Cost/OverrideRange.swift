@@ -40,18 +40,21 @@ extension Rule {
   ) { session, report in
     for camera in session.cameras {
       guard let override = camera.input.maxFrameRateOverride else { continue }
-      let title = session.formatTitle(of: camera)
-      if session.presetChoosesUnknownFormat(of: camera), let title, !override.value.isInEveryFormat {
+      if session.presetChoosesUnknownFormat(of: camera), !override.value.isInEveryFormat,
+        let title = session.formatTitle(of: camera)
+      {
         report.unverified(
           whether: "\(title) allows \(override.value.perSecond)",
           settledBy: session.formatFact(.frameRateRanges, of: camera), at: override.range, lack: .value)
       }
-      guard let format = camera.activeFormat, let title else { continue }
+      guard let format = camera.activeFormat else { continue }
       if format.highestRate == nil, let reached = format.reachedRate, override.value <= reached { continue }
       guard let highest = format.highestRate else {
-        report.unverified(
-          "the frame rates of \(title)", settledBy: camera.formatFact(.frameRateRanges),
-          at: override.range, lack: .value)
+        if let title = session.formatTitle(of: camera) {
+          report.unverified(
+            "the frame rates of \(title)", settledBy: camera.formatFact(.frameRateRanges),
+            at: override.range, lack: .value)
+        }
         continue
       }
       let lowest = format.lowestRate

@@ -66,27 +66,27 @@ extension Rule {
             fixes: [Fix("remove it", .unsafe, edits: [report.edit.removing(entry.value.range)])])
           continue
         }
+        let rate = entry.value.value
+        let isHeld = session.answer(of: camera) { $0.holds(rate) }
+        // Most rates are right: the format is put into words only for the others.
+        if isHeld == true || (isHeld == nil && rate.isInEveryFormat) { continue }
         guard let format = session.formatInWords(of: camera), let title = session.formatTitle(of: camera) else {
           continue
         }
-        let rate = entry.value.value
-        switch session.answer(of: camera, { $0.holds(rate) }) {
-        case true?: continue
-        case nil where rate.isInEveryFormat: continue
-        case nil:
+        if isHeld == nil {
           report.unverified(
             whether: "\(title) allows \(rate.perSecond)",
             settledBy: session.formatFact(.frameRateRanges, of: camera), at: entry.value.range)
-        case false?:
-          let ends = (camera.activeFormat?.rateRanges ?? []).flatMap { [$0.min, $0.max].compactMap { $0 } }
-          let nearest = ends.min { abs($0.value - rate.value) < abs($1.value - rate.value) }
-          report.emit(
-            "\"\(camera.id)\" can't run at \(rate.perSecond): its format is \(format)", at: entry.value.range,
-            label: "outside the format's range",
-            fixes: [nearest].compactMap { $0 }.map {
-              Fix("use \($0)", .unsafe, edits: [report.edit.replacing(entry.value.range, with: "\($0)")])
-            })
+          continue
         }
+        let ends = (camera.activeFormat?.rateRanges ?? []).flatMap { [$0.min, $0.max].compactMap { $0 } }
+        let nearest = ends.min { abs($0.value - rate.value) < abs($1.value - rate.value) }
+        report.emit(
+          "\"\(camera.id)\" can't run at \(rate.perSecond): its format is \(format)", at: entry.value.range,
+          label: "outside the format's range",
+          fixes: [nearest].compactMap { $0 }.map {
+            Fix("use \($0)", .unsafe, edits: [report.edit.replacing(entry.value.range, with: "\($0)")])
+          })
       }
     }
   }
