@@ -25,9 +25,7 @@ extension JudgedGraph {
     let session = SessionResolver.resolve(graph, on: profile)
     let billed = BilledSession(session, CostModel.costs(of: session))
     var emitter = Emitter(for: billed, document, options)
-    for place in SessionCheck.places(reading: graph.keys, includesAll: options.runsEveryRule) {
-      emitter.run(SessionCheck.all[place], on: session)
-    }
+    emitter.run(SessionCheck.places(reading: graph.keys, includesAll: options.runsEveryRule), on: session)
     let sifted = SiftedFindings(
       reading, spoken: emitter.findings, missing: session.answerable(emitter.missing), rulesHaveRun: true,
       options: options)
@@ -66,6 +64,12 @@ extension Emitter {
     self.init(
       costs: billed.costs, targets: options.targets.or(billed.session.graph.targets),
       minimumFrameRate: options.minimumFrameRate, document: document)
+  }
+
+  /// Runs the rules at some places of `SessionCheck.all` on the session.
+  mutating func run(_ places: [Int], on session: ResolvedSession) {
+    let all = SessionCheck.all
+    for place in places { run(all[place], on: session) }
   }
 
   /// Runs one rule on the session.

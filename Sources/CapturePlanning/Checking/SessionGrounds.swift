@@ -53,7 +53,7 @@ struct SessionGrounds {
     guard !asking.isEmpty else { return }
     let weaker = BilledSession(session.forgettingCapabilities(weakerThan: .printed), billed.costs)
     var emitter = Emitter(for: weaker, document, options)
-    for place in asking { emitter.run(SessionCheck.all[place], on: weaker.session) }
+    emitter.run(asking, on: weaker.session)
     for missing in emitter.missing where missing.decides && !(skipsGuarded && isGuarded(missing)) {
       session.provenance(of: missing.fact).map { grounds.add(Ground(.asked(missing.fact), $0)) }
     }

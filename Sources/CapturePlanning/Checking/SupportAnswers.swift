@@ -15,9 +15,8 @@ struct SupportAnswers {
   /// Runs the rules. Things that the graph's author vouches for don't count as lacking.
   init(_ billed: BilledSession, _ document: JSONDocument, _ options: CheckOptions, _ ignores: inout IgnoreList) {
     var emitter = Emitter(for: billed, document, options)
-    for place in SessionCheck.places(reading: billed.session.graph.keys, includesAll: options.runsEveryRule) {
-      emitter.run(SessionCheck.all[place], on: billed.session)
-    }
+    let session = billed.session
+    emitter.run(SessionCheck.places(reading: session.graph.keys, includesAll: options.runsEveryRule), on: session)
     // A note says that one of the systems the app runs on lacks the feature, which is not up to the device.
     findings = emitter.findings.filter { $0.lack != nil && $0.severity > .note && !ignores.covers($0) }
     missing = emitter.missing.filter { $0.lack != nil && !ignores.covers($0) }

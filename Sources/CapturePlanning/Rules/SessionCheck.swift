@@ -11,31 +11,28 @@ struct SessionCheck: Sendable {
   /// The severity of its findings.
   let severity: Severity
 
-  // Whether it asks what the device can do.
-  private let asksDevice: Bool
-
   /// Finds the places that break the rule.
   let find: @Sendable (ResolvedSession, inout Emitter) -> Void
 
-  // The keys that it reads; empty for a rule that always runs.
-  private let keys: KeySet
-
-  /// The rules that judge a session, in the order they run.
-  static let all: [SessionCheck] = {
-    var all: [SessionCheck] = []
+  /// The rules that judge a session, in the order they run, and who reads which keys.
+  private static let table: (all: [SessionCheck], readers: KeyReaders) = {
+    var (all, readers) = ([SessionCheck](), KeyReaders())
     all.reserveCapacity(512)
     Rule.visitAll { rule in
       guard case .session(let find) = rule.check else { return }
-      all.append(
-        SessionCheck(
-          id: rule.id, severity: rule.severity, asksDevice: rule.asksDevice, find: find, keys: KeySet(rule.reads)))
+      all.append(SessionCheck(id: rule.id, severity: rule.severity, find: find))
+      readers.add(reading: KeySet(rule.reads), asksDevice: rule.asksDevice)
     }
-    return all
+    return (all, readers)
   }()
+
+  /// The rules that judge a session, in the order they run.
+  static var all: [SessionCheck] { table.all }
 
   /// Some of the rules that judge a session, in the order they run.
   static func named(_ ids: Set<RuleID>) -> [SessionCheck] {
     let names = ids.map(\.rawValue)
+    let all = all
     let places = all.indices.filter { place in
       let id = all[place].id.rawValue
       // Most ids differ in length, which is quicker to tell than a hash.
@@ -47,14 +44,11 @@ struct SessionCheck: Sendable {
   /// The indices of the rules that may find anything in a graph with these keys, in the order they run; of all rules
   /// if `includesAll`.
   static func places(reading keys: KeySet, includesAll: Bool = false) -> [Int] {
-    includesAll ? Array(all.indices) : readers.places(reading: keys)
+    includesAll ? Array(all.indices) : table.readers.places(reading: keys)
   }
 
   /// Those of the rules that ask what the device can do.
   static func placesAskingDevice(reading keys: KeySet) -> [Int] {
-    places(reading: keys).filter { asksDevice[$0] }
+    table.readers.places(reading: keys, ofAsking: true)
   }
-
-  private static let readers = KeyReaders(all.map { $0.keys })
-  private static let asksDevice: [Bool] = all.map { $0.asksDevice }
 }
