@@ -7,8 +7,10 @@ public enum SessionResolver {
   public static func resolve(_ graph: CaptureGraph, on profile: DeviceProfile) -> ResolvedSession {
     let graph = graph.choosingDevices(on: profile)
     let cameras = cameras(of: graph, on: profile)
-    let microphones = graph.inputs.indices.filter { graph.inputs[$0].isMicrophone }.map { index in
-      ResolvedMicrophone(
+    let microphones = graph.inputs.indices.compactMap { index -> ResolvedMicrophone? in
+      // An input is a large value: only its type is read.
+      guard graph.inputs[index].deviceType?.value.isMicrophone == true else { return nil }
+      return ResolvedMicrophone(
         inputIndex: InputIndex(index), id: graph.inputName(InputIndex(index)), among: graph.inputs)
     }
     let outputs = graph.outputs.indices.compactMap { index -> ResolvedOutput? in

@@ -157,22 +157,22 @@ struct GraphChecker {
         // No rule runs, so every device has the same findings.
         checks.append(GraphCheck(input: index, profiles: profiles, bytes: bytes))
       } else {
-        checks += profiles.map { GraphCheck(input: index, profiles: [$0], bytes: bytes) }
+        for profile in profiles { checks.append(GraphCheck(input: index, profiles: [profile], bytes: bytes)) }
       }
     }
     let all = GraphCheck.run(checks, world, progress("checking graphs")) { [usedProfiles] check in
       guard let job = entries[check.input].job else { preconditionFailure("a check of a file that was not read") }
       return Planning.check(job.reading, on: usedProfiles[check.profiles[0]], options: job.options)
     }
-    var results: [Int: [CheckResult]] = [:]
+    var results = [[CheckResult]](repeating: [], count: entries.count)
     for one in all {
-      results[one.check.input, default: []] += one.check.profiles.map { one.result.on(usedProfiles[$0].id) }
+      for profile in one.check.profiles { results[one.check.input].append(one.result.on(usedProfiles[profile].id)) }
     }
     let bytes = checks.reduce(0) { $0 + $1.bytes }
     return world.mapConcurrently(entries.count, bytes: bytes) { [results] index in
       switch entries[index] {
       case .unreadable(let report): report
-      case .job(let job): FileReport(job.reading, results: (results[index] ?? []).withoutPartlyUsedIgnores())
+      case .job(let job): FileReport(job.reading, results: results[index].withoutPartlyUsedIgnores())
       }
     }
   }
@@ -196,8 +196,9 @@ struct GraphChecker {
   /// settings.
   private func job(_ reading: GraphDocument, on ids: [String]? = nil, by policy: Int? = nil) -> Job {
     let policy = policy ?? policyOfName[reading.source.name] ?? 0
-    let selection = policies[policy].selection(for: reading.graph)
-    let options = policies[policy].options(for: reading.graph)
+    // A policy is a large value: it is copied once.
+    let own = policies[policy]
+    let (selection, options) = (own.selection(for: reading.graph), own.options(for: reading.graph))
     let job = Job(
       reading: reading, profiles: ids ?? selection.ids, selection: selection, policy: policy, options: options)
     guard selection.isDefault else { return job }

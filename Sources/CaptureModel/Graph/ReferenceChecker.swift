@@ -47,7 +47,10 @@ final class ReferenceChecker {
     for use in names.unknown {
       unknown.append((Located(graph.text(of: use.id.value), at: use.id.range), use.kind))
     }
-    for index in graph.inputs.indices where graph.inputs[index].isMicrophone { checkMicrophone(graph.inputs[index]) }
+    // An input is a large value: only its type is read to tell a microphone.
+    for index in graph.inputs.indices where graph.inputs[index].deviceType?.value.isMicrophone == true {
+      checkMicrophone(graph.inputs[index])
+    }
     for request in graph.app?.extrinsics?.value ?? [] { checkExtrinsics(request.value) }
     for ignore in graph.ignores { checkReason(ignore.reason) }
     for settings in graph.photoSettings where settings.output == nil { reportMissingOutput(settings) }

@@ -93,10 +93,10 @@ struct CameraGrounds {
 extension DeviceProfile {
   /// The kind and the source of the fact that the device has a camera.
   func presenceProvenance(of camera: ProfileCamera) -> Provenance {
-    let sources = presenceSources(of: camera)
-    let kinds = sources.map { kind(ofSource: $0) }
-    // Among the strongest kinds, the first.
-    let strongest = kinds.indices.dropFirst().reduce(0) { kinds[$0].isWeaker(than: kinds[$1]) ? $1 : $0 }
-    return provenance(ofSource: sources[strongest])
+    // Among the strongest kinds, the first; the camera's own source comes first.
+    presenceSources(of: camera).dropFirst().reduce(provenance(ofSource: camera.source)) { strongest, source in
+      let other = provenance(ofSource: source)
+      return strongest.kind.isWeaker(than: other.kind) ? other : strongest
+    }
   }
 }

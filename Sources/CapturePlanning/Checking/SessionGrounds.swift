@@ -40,11 +40,10 @@ struct SessionGrounds {
 
   /// Whether sound from one side is recorded.
   private var recordsBeams: Bool {
-    session.connections.contains { connection in
-      connection.ports.contains { resolution in
-        if case .beam? = resolution.port?.source { true } else { false }
-      }
+    func isBeam(_ resolution: PortResolution) -> Bool {
+      if case .beam? = resolution.port?.source { true } else { false }
     }
+    return session.connections.contains { isBeam($0.port) || $0.otherPorts.contains(where: isBeam) }
   }
 
   /// Adds the facts that rules would lack if only printed facts of the device were known.

@@ -40,16 +40,19 @@ extension Rule {
         .graph(outputs: [.audioData()], connections: [#"⟦{ "input": "back", "output": "sound" }⟧"#]), hasFix: false),
     ]
   ) { session, report in
-    for connection in session.connections {
-      guard let type = session.outputType(connection.output),
-        type.refuses(connection.port) || connection.otherPorts.contains(where: type.refuses)
+    let connections = session.connections
+    for index in connections.indices {
+      // By index, since few connections are refused and a copy of each is large.
+      guard let type = session.outputType(connections[index].output),
+        type.refuses(connections[index].port) || connections[index].otherPorts.contains(where: type.refuses)
       else { continue }
+      let connection = connections[index]
       if connection.port == .noneAccepted {
         session.reportNoPort(for: type, in: connection, &report)
         continue
       }
-      for (index, resolution) in connection.ports.enumerated() where type.refuses(resolution) {
-        resolution.port.map { session.reportMedium($0.media, at: index, for: type, in: connection, &report) }
+      for (place, resolution) in connection.ports.enumerated() where type.refuses(resolution) {
+        resolution.port.map { session.reportMedium($0.media, at: place, for: type, in: connection, &report) }
       }
     }
   }

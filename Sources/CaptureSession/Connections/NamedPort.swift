@@ -23,10 +23,11 @@ extension ResolvedSession {
   /// The ports of listed connections that satisfy a condition, in order; O(connections).
   public func namedPorts(where condition: (PortResolution) -> Bool) -> [NamedPort] {
     var named: [NamedPort] = []
-    for connection in connections {
-      guard condition(connection.port) || connection.otherPorts.contains(where: condition),
-        let requests = written(connection)?.ports?.value
-      else { continue }
+    // By index, since few connections satisfy a condition and a copy of each is large.
+    for index in connections.indices
+    where condition(connections[index].port) || connections[index].otherPorts.contains(where: condition) {
+      let connection = connections[index]
+      guard let requests = written(connection)?.ports?.value else { continue }
       for (portIndex, resolution) in connection.ports.enumerated() where condition(resolution) {
         let place = connection.placeOfPort(portIndex)
         guard place < requests.count else { continue }

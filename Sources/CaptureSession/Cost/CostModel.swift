@@ -109,8 +109,7 @@ extension CostModel {
     let camera = session.cameras[index]
     if let format = camera.activeFormat { return use(of: index, running: format, promised: camera.rateOverride) }
     let streams = streams[index]
-    return CameraUse(
-      camera, streams, PixelCharge(ofAnyFormatOf: camera, streams, weights, in: session), running: nil)
+    return CameraUse(camera, streams, PixelCharge(ofAnyFormatOf: camera, streams, weights, in: session))
   }
 
   /// A camera that would run a format, no faster than a promised rate, for the terms.
@@ -118,7 +117,8 @@ extension CostModel {
     let (camera, streams) = (session.cameras[index], streams[index])
     return CameraUse(
       camera, streams,
-      PixelCharge(camera, running: format, promised: promised, streams, weights, in: session), running: format)
+      PixelCharge(camera, running: format, promised: promised, streams, weights, in: session),
+      videoHDR: format.videoHDR, modes: format.stabilizationModes)
   }
 
   func charge(_ terms: [CostTerm], for use: CameraUse, to charges: inout CostCharges) {

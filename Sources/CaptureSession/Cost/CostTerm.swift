@@ -57,15 +57,16 @@ struct CameraUse {
   /// The cost of its pixels in its format and at its rate, computed once for all terms.
   private(set) var pixels: PixelCharge
 
-  /// A camera with its streams and the cost of its pixels.
+  /// A camera with its streams and the cost of its pixels; `videoHDR` and `modes` are what its format supports, as far
+  /// as is known. The format itself would be a large value to copy.
   init(
-    _ camera: ResolvedCamera, _ streams: CameraStreams.Camera, _ pixels: PixelCharge, running format: DeviceFormat?
+    _ camera: ResolvedCamera, _ streams: CameraStreams.Camera, _ pixels: PixelCharge, videoHDR: Bool? = nil,
+    modes: [StabilizationMode]? = nil
   ) {
     self.camera = camera
     self.streams = streams
     self.pixels = pixels
-    isVideoHDR = camera.runsVideoHDR(in: format, streams)
-    let modes = format?.stabilizationModes
+    isVideoHDR = camera.runsVideoHDR(ifSupported: videoHDR, streams)
     stabilization = streams.stabilization.filter { mode in
       modes?.contains(mode) != false || !streams.guardedStabilization.contains(mode)
     }
@@ -88,10 +89,10 @@ struct CameraUse {
 }
 
 extension ResolvedCamera {
-  /// Whether video HDR is charged in a format: the graph asks for it, and the app doesn't leave it out because the
-  /// format lacks it.
-  func runsVideoHDR(in format: DeviceFormat?, _ streams: CameraStreams.Camera) -> Bool {
-    isVideoHDR && !(streams.guardsVideoHDR && format?.videoHDR == false)
+  /// Whether video HDR is charged in a format that may support it: the graph asks for it, and the app doesn't leave it
+  /// out because the format lacks it.
+  func runsVideoHDR(ifSupported isSupported: Bool?, _ streams: CameraStreams.Camera) -> Bool {
+    isVideoHDR && !(streams.guardsVideoHDR && isSupported == false)
   }
 }
 

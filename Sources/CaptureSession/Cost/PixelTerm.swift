@@ -64,7 +64,8 @@ struct PixelCharge {
     _ camera: ResolvedCamera, running format: DeviceFormat, promised: FrameRate?, _ streams: CameraStreams.Camera,
     _ weights: PixelWeights, in session: ResolvedSession
   ) {
-    let hdr = camera.runsVideoHDR(in: format, streams) ? Self.hdrFactor(weights, &missing) : CostInterval(1)
+    let isHDR = camera.runsVideoHDR(ifSupported: format.videoHDR, streams)
+    let hdr = isHDR ? Self.hdrFactor(weights, &missing) : CostInterval(1)
     highest = format.highestRates(of: camera, in: session)
     term = PixelTerm(
       format: FormatName(format), readout: format.readout(of: camera, in: session),

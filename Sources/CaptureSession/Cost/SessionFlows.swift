@@ -27,18 +27,19 @@ extension ResolvedSession {
       }
       return false
     }
-    func note(_ resolution: PortResolution, _ connection: ResolvedConnection) {
+    func note(_ resolution: PortResolution, ofConnection index: Int) {
       guard let port = resolution.port else { return }
       let flow = SessionFlow(
-        input: connection.input, port: port, output: connection.output, stabilization: connection.stabilization)
+        input: connections[index].input, port: port, output: connections[index].output,
+        stabilization: connections[index].stabilization)
       if isKnown(flow) { return }
       previous.append(last[flow.output.value])
       last[flow.output.value] = flows.count
       flows.append(flow)
     }
     for index in connections.indices where connections[index].isEnabled {
-      note(connections[index].port, connections[index])
-      for port in connections[index].otherPorts { note(port, connections[index]) }
+      note(connections[index].port, ofConnection: index)
+      for port in connections[index].otherPorts { note(port, ofConnection: index) }
     }
     return flows
   }

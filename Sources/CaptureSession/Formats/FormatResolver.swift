@@ -90,6 +90,7 @@ struct FormatResolver {
   private func meant(
     _ equal: [FormatIndex], beside best: FormatIndex, in formats: [DeviceFormat]
   ) -> [FormatIndex] {
+    if equal.count == 1 { return equal }
     let rank = ranking.rank(of: formats[best])
     return equal.filter { index in
       let other = ranking.rank(of: formats[index])
