@@ -38,12 +38,18 @@ enum MatrixCSV {
   /// A line of fields, quoted where they need it.
   static func line(_ fields: [String]) -> String {
     let quoted = fields.map { text in
+      if text.utf8.allSatisfy(isPlain) { return guarded(text) }
       let field = guarded(escaped(text))
       let needsQuotes = field.utf8.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
       guard needsQuotes else { return field }
       return "\"" + parts(of: field, between: 0x22).joined(separator: "\"\"") + "\""
     }
     return quoted.joined(separator: ",") + "\n"
+  }
+
+  /// Whether a field of such characters needs neither quotes nor escapes.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: ",")
   }
 
   /// The text without control characters; line ends are harmless inside quotes.

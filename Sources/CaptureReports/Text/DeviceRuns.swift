@@ -55,7 +55,8 @@ enum DeviceRuns {
     init(id: String, name: String) {
       self.id = id
       self.name = name
-      let words = name.split(separator: " ", maxSplits: 1)
+      // An id has no space, which its bytes tell faster than its characters.
+      let words = name.utf8.contains(UInt8(ascii: " ")) ? name.split(separator: " ", maxSplits: 1) : [name[...]]
       family = words.count == 2 ? words[0] : nil
       model = words.last ?? ""
     }

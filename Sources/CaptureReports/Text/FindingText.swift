@@ -104,7 +104,8 @@ struct FindingText {
 package enum ProfileList {
   /// `iphone-xs, iphone-xr`; `all but iphone-xs` if that is much shorter.
   package static func text(_ some: [String], among all: [String], name: (String) -> String = { $0 }) -> String {
-    let others = all.filter { !some.contains($0) }
+    let wanted = Set(some)
+    let others = all.filter { !wanted.contains($0) }
     if others.isEmpty, some.count > 3 { return "all \(some.count) profiles" }
     let isMost = some.count > 4 && others.count <= 3 && !others.isEmpty
     if isMost { return "all but \(others.map(name).joined(separator: ", "))" }

@@ -7,8 +7,8 @@ public enum Figure {
   public static func number(_ value: Double, below limit: Double = 1e12) -> String {
     guard abs(value) < limit else { return JSONNumber.text(of: value) }
     let thousandths = Int((value * 1000).rounded())
-    let decimals = String(thousandths % 1000)
-    return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - decimals.utf8.count) + decimals
+    let decimals = thousandths % 1000
+    return "\(thousandths / 1000)\(decimals < 10 ? ".00" : decimals < 100 ? ".0" : ".")\(decimals)"
   }
 
   /// A cost with three decimals.
