@@ -65,7 +65,7 @@ extension Reduction {
     guard case .met = trace.end else { return .failed(trace) }
     if !start.graph.guards.isEmpty, !trace.steps.isEmpty {
       trace.lost = lost(in: trace.session, from: start, check)
-      trace.offer = offer(beside: trace, request, check)
+      if request.explains { trace.offer = offer(beside: trace, request, check) }
     }
     return reduced(trace, document)
   }
