@@ -71,7 +71,7 @@ extension CheckResult {
       profile: judged.profile, verdict: planned.verdict, findings: findings.choosing(options.severities),
       hiddenRefusals: judged.hiddenRefusals,
       missing: session.map { session in planned.missing.settled(in: session) } ?? planned.missing,
-      costs: judged.billed?.costs,
+      costs: judged.billed?.costs, formats: session?.cameras.map { ChosenFormat($0) } ?? [],
       judgesPressure: session.map { options.targets.or($0.graph.targets).pressure != nil } ?? false,
       hasUntestedTarget: session.map { session in
         !session.isMultiCam && judged.billed?.costs.areNone == true

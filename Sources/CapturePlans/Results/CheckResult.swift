@@ -22,6 +22,9 @@ public struct CheckResult: Sendable {
   /// The costs; `nil` if there is no session.
   public let costs: SessionCosts?
 
+  /// The format of each camera as the graph stands, in the order of the graph; empty if there is no session.
+  public let formats: [ChosenFormat]
+
   /// Whether a target is set for systemPressureCost.
   public let judgesPressure: Bool
 
@@ -63,8 +66,8 @@ public struct CheckResult: Sendable {
 
   package init(
     profile: String, verdict: Verdict, findings: [Finding], hiddenRefusals: [Finding] = [],
-    missing: [MissingFact] = [], costs: SessionCosts? = nil, judgesPressure: Bool = false,
-    hasUntestedTarget: Bool = false, plan: CameraPlan? = nil,
+    missing: [MissingFact] = [], costs: SessionCosts? = nil, formats: [ChosenFormat] = [],
+    judgesPressure: Bool = false, hasUntestedTarget: Bool = false, plan: CameraPlan? = nil,
     basis: FactKind? = nil, restsOn: [Ground] = [], leftOut: [LeftOut] = [],
     supportNotKnown: [GraphGuard] = [], predictions: [Prediction] = [], outlooks: [CameraOutlook]? = nil,
     connectsNothing: Bool = false, neverGetsApp: Bool = false
@@ -75,6 +78,7 @@ public struct CheckResult: Sendable {
     self.hiddenRefusals = hiddenRefusals
     self.missing = missing
     self.costs = costs
+    self.formats = formats
     self.judgesPressure = judgesPressure
     self.hasUntestedTarget = hasUntestedTarget
     self.plan = plan
@@ -104,7 +108,7 @@ public struct CheckResult: Sendable {
   private func copy(on profile: String, saying findings: [Finding], _ hiddenRefusals: [Finding]) -> CheckResult {
     CheckResult(
       profile: profile, verdict: verdict, findings: findings, hiddenRefusals: hiddenRefusals, missing: missing,
-      costs: costs, judgesPressure: judgesPressure, hasUntestedTarget: hasUntestedTarget, plan: plan,
+      costs: costs, formats: formats, judgesPressure: judgesPressure, hasUntestedTarget: hasUntestedTarget, plan: plan,
       basis: basis, restsOn: restsOn, leftOut: leftOut, supportNotKnown: supportNotKnown, predictions: predictions,
       outlooks: outlooks, connectsNothing: connectsNothing, neverGetsApp: neverGetsApp)
   }

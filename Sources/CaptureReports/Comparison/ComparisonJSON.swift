@@ -1,3 +1,4 @@
+import CaptureModel
 import CapturePlans
 import JSONSource
 
@@ -5,8 +6,9 @@ extension ComparisonRenderer {
   /// The comparison for other tools: the two reports as a check prints them, and the differences.
   ///
   /// A change is `{kind, old, new, profiles, from, to}`: `kind` is `graph`, `finding`, `verdict`, `without`,
-  /// `hardwareCost` or `systemPressureCost`; `old` and `new` are the paths; `from` and `to` are the values before and
-  /// after. A cost also has `increase` and `limit`, a finding its `outcome`. If there are many findings, those past the
+  /// `format`, `hardwareCost` or `systemPressureCost`; `old` and `new` are the paths; `from` and `to` are the values before and
+  /// after. A cost also has `increase` and `limit`, a finding its `outcome`, a format
+  /// its `input`. If there are many findings, those past the
   /// limit are counted by severity in a change of kind `hiddenFindings`. Changes of kind `noLongerChecked` and
   /// `newlyChecked` have only profiles. `summary` counts the findings by what became of them, and the known ones.
   public func renderJSON(_ comparison: Comparison) -> String {
@@ -80,6 +82,13 @@ private struct ComparisonJSON {
           writer.array("to") { writer in
             for name in change.newlyWithout { writer.element(name) }
           }
+        }
+      }
+      for format in change.formats {
+        element("format", [change.profile], to: &writer) { writer in
+          writer.member("input", format.input)
+          writer.member("from", format.old?.description)
+          writer.member("to", format.new?.description)
         }
       }
       for cost in change.costs where cost.hasChanged { element(cost, change.profile, to: &writer) }

@@ -43,10 +43,10 @@ enum ComparisonMarkdown {
     var parts = ["### capplan: \(name)", headline(graph)]
     parts += ComparisonWords.profiles(graph).map { MarkdownText.escaped("The graph is \($0).") }
     let changed = graph.profiles.filter { $0.hasChanged || graph.old == nil }
-    if !changed.isEmpty { parts += [table(changed)] + legend(changed) }
+    if !changed.isEmpty { parts += [table(changed)] + legend(changed) + formats(changed, graph) }
     let same = graph.profiles.filter { !$0.hasChanged }.map(\.profile)
     if !same.isEmpty, graph.old != nil {
-      parts.append("Verdict and costs are as before on \(MarkdownText.escaped(same.joined(separator: ", "))).")
+      parts.append("Verdict, formats and costs are as before on \(MarkdownText.escaped(same.joined(separator: ", "))).")
     }
     let notable = graph.findings.filter(\.isNotable)
     parts += list("New findings", notable.filter { $0.old == nil }, graph.new, graph)
@@ -116,6 +116,27 @@ enum ComparisonMarkdown {
     if answers.contains(where: \.isLikely) { words.append("*likely*: based on an estimate") }
     if answers.contains(where: { $0.verdict == .unverified }) { words.append("*unverified*: a fact is missing") }
     return words.isEmpty ? [] : [words.joined(separator: "; ") + "."]
+  }
+
+  /// The cameras that run another format, each change once with its profiles; empty if there are none.
+  private static func formats(_ changes: [ProfileChange], _ graph: GraphComparison) -> [String] {
+    var all: [(change: FormatChange, profiles: [String])] = []
+    for profile in changes {
+      for change in profile.formats {
+        if let index = all.firstIndex(where: { $0.change == change }) {
+          all[index].profiles.append(profile.profile)
+        } else {
+          all.append((change, [profile.profile]))
+        }
+      }
+    }
+    if all.isEmpty { return [] }
+    let items = all.prefix(longest).map { change, profiles in
+      let on = ProfileList.text(profiles, among: graph.profiles.map(\.profile))
+      return MarkdownText.escaped(ComparisonWords.format(change) + " on " + on)
+    }
+    let rest = all.count > longest ? ["and \(all.count - longest) more"] : []
+    return ["**Other formats**: " + (items + rest).joined(separator: "; ") + "."]
   }
 
   private static func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }

@@ -147,11 +147,11 @@ extension ComparisonRenderer {
   private func name(_ file: FileReport) -> String { TerminalText.escaped(file.name) }
 
   private func words(of change: ProfileChange) -> [String] {
-    [ComparisonWords.verdict(change), change.newlyWithout.sentence]
+    [ComparisonWords.verdict(change), change.newlyWithout.sentence] + change.formats.map(ComparisonWords.format)
       + change.costs.map { ComparisonWords.cost($0)?.text ?? "" }
   }
 
-  /// The verdict and the costs, in lines that fit the width.
+  /// The verdict, the formats and the costs, in lines that fit the width.
   private func lines(_ lead: String, _ change: ProfileChange) -> [String] {
     let verdict = ComparisonWords.verdict(change)
     let style = change.newAnswer.map { change.oldAnswer == $0 ? Palette.Style.faint : $0.style } ?? .faint
@@ -159,6 +159,9 @@ extension ComparisonRenderer {
     if !change.newlyWithout.isEmpty {
       lines += TextLayout.hanging(
         "    now without: ", TerminalText.escaped(change.newlyWithout.sentence), width: width)
+    }
+    for format in change.formats {
+      lines += TextLayout.hanging("    ", TerminalText.escaped(ComparisonWords.format(format)), width: width)
     }
     for cost in change.costs {
       guard let words = ComparisonWords.cost(cost) else { continue }

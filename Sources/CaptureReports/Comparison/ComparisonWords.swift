@@ -61,6 +61,12 @@ enum ComparisonWords {
     return words.count == 2 && words[0] == words[1] ? words[0] : words.joined(separator: " → ")
   }
 
+  /// `back: 1920x1440 at 60, binned → 1920x1080 at 30, unbinned`.
+  static func format(_ change: FormatChange) -> String {
+    let sides = [change.old, change.new].map { $0?.description ?? "no known format" }
+    return "\(change.input): \(sides.joined(separator: " → "))"
+  }
+
   /// A cost in words.
   struct CostWords {
     /// `0.588 → 0.768`.

@@ -1,3 +1,4 @@
+public import CaptureModel
 public import CapturePlans
 public import CaptureSession
 public import JSONSource
@@ -46,6 +47,18 @@ enum FindingOutcome: String, CaseIterable {
   case same
 }
 
+/// The format of a camera before and after a change; the camera is there on both sides.
+public struct FormatChange: Hashable, Sendable {
+  /// The id of the input, as the new graph has it.
+  public let input: String
+
+  /// The format before; `nil` if it is not known.
+  public let old: FormatName?
+
+  /// The format after; `nil` if it is not known.
+  public let new: FormatName?
+}
+
 /// The effect of a change on one profile.
 public struct ProfileChange: Sendable {
   /// The id of the profile.
@@ -60,6 +73,9 @@ public struct ProfileChange: Sendable {
   /// The names of everything that the app leaves out now and didn't before.
   public let newlyWithout: [String]
 
+  /// The cameras that run another format now, in the order of the new graph.
+  public let formats: [FormatChange]
+
   /// `hardwareCost`.
   public let hardware: CostChange
 
@@ -69,9 +85,9 @@ public struct ProfileChange: Sendable {
   /// Both costs.
   public var costs: [CostChange] { [hardware, pressure] }
 
-  /// Whether the verdict or a cost changed.
+  /// Whether the verdict, a format or a cost changed.
   public var hasChanged: Bool {
-    oldAnswer != newAnswer || !newlyWithout.isEmpty || hardware.hasChanged || pressure.hasChanged
+    oldAnswer != newAnswer || !newlyWithout.isEmpty || !formats.isEmpty || hardware.hasChanged || pressure.hasChanged
   }
 }
 
@@ -147,6 +163,7 @@ extension ProfileChange {
   static func all(
     on ids: [String], old: FileReport?, new: FileReport?, targets: CostTargets, _ fallback: CostTargets
   ) -> [ProfileChange] {
+    let renames = IdentifierRenames.find(from: old, to: new)
     let (oldTargets, newTargets) = (targets.or(of: old).or(fallback), targets.or(of: new).or(fallback))
     return ids.map { id in
       let (before, after) = (old?.result(on: id), new?.result(on: id))
@@ -155,12 +172,28 @@ extension ProfileChange {
       return ProfileChange(
         profile: id, oldAnswer: before?.answer, newAnswer: after?.answer,
         newlyWithout: GuardWords.newlyLeftOut(before, after),
+        formats: FormatChange.all(from: before, to: after, renames),
         hardware: CostChange(
           cost: .hardwareCost, old: .init(oldCosts?.hardware, limit: min(oldTargets.hardware ?? 1, 1)),
           new: .init(newCosts?.hardware, limit: min(newTargets.hardware ?? 1, 1))),
         pressure: CostChange(
           cost: .systemPressureCost, old: .init(oldCosts?.pressure, limit: oldTargets.pressure),
           new: .init(newCosts?.pressure, limit: newTargets.pressure)))
+    }
+  }
+}
+
+extension FormatChange {
+  /// A change for each camera of two results that runs another format.
+  fileprivate static func all(
+    from old: CheckResult?, to new: CheckResult?, _ renames: [String: String]
+  ) -> [FormatChange] {
+    // Formats of a graph that is only partly readable can't be relied on.
+    guard let old, let new, old.verdict != .invalid, new.verdict != .invalid else { return [] }
+    let before = Dictionary(old.formats.map { (renames[$0.input] ?? $0.input, $0.format) }) { first, _ in first }
+    return new.formats.compactMap { camera in
+      guard let format = before[camera.input], format != camera.format else { return nil }
+      return FormatChange(input: camera.input, old: format, new: camera.format)
     }
   }
 }

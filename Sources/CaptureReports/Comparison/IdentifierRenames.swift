@@ -1,4 +1,5 @@
 import CaptureModel
+import CapturePlans
 import JSONSource
 
 /// Finds ids that a change has only renamed.
@@ -21,6 +22,14 @@ enum IdentifierRenames {
       }
     }
     return renames
+  }
+
+  /// The new names of the ids of a file; none if one of the two has no document.
+  static func find(from old: FileReport?, to new: FileReport?) -> [String: String] {
+    guard case .checked(let before, _)? = old?.content, case .checked(let after, _)? = new?.content,
+      let oldDocument = before.document, let newDocument = after.document
+    else { return [:] }
+    return find(from: oldDocument, to: newDocument)
   }
 
   private static func elements(
