@@ -44,10 +44,12 @@ struct ReductionRun {
     switch outcome {
     case .refused(let errors, let missing):
       return refuse(errors, missing.isEmpty ? nil : gap(missing), tracer)
-    case .undecided(let missing): return tracer.finish(.findings, "undecided", gap(missing))
+    case .undecided(let missing, let alternative):
+      let note = [gap(missing)] + (alternative?.sentences(request, command) ?? [])
+      return tracer.finish(.findings, "undecided", note.joined(separator: "\n"))
     case .failed(let trace, let alternative):
       let why = trace.failure(request, check: command.lineOfCheck) { command.lineOfExactPlan(minimumRate: $0) }
-      let note = [why] + (alternative?.sentences(request, command) ?? [])
+      let note = [why] + (alternative?.sentences(request, command, lacksValue: trace.lacksValue) ?? [])
       return tracer.finish(.findings, trace.outcome, note.joined(separator: "\n"), of: trace)
     case .breaks(let rules, let trace, let alternative):
       let note = [OutcomeText.breaks(rules)] + (alternative?.sentences(request, command) ?? [])
@@ -72,7 +74,7 @@ struct ReductionRun {
     guard let disbelieved = graph.disbelieved else { return [] }
     let full = reduction(on: disbelieved.profile)
     switch full.obstacle ?? full.outcome(request, profiles: graph.profiles) {
-    case .undecided(let others), .refused(_, let others): return missing.filter { !others.contains($0) }
+    case .undecided(let others, _), .refused(_, let others): return missing.filter { !others.contains($0) }
     case .failed, .breaks, .reduced: return missing
     }
   }
@@ -147,8 +149,11 @@ struct ReductionRun {
 }
 
 extension GraphReduction.Alternative {
-  /// The effect of the exact plan, one sentence per line.
-  fileprivate func sentences(_ request: ReductionRequest, _ command: ReduceCommand) -> [String] {
+  /// The effect of the exact plan, one sentence per line; `lacksValue` says whether it was missing facts that ended the
+  /// reduction.
+  fileprivate func sentences(
+    _ request: ReductionRequest, _ command: ReduceCommand, lacksValue: Bool = true
+  ) -> [String] {
     switch self {
     case .found(let best):
       ["the exact plan fits: \(best.words)", "to have that: `\(command.lineOfExactPlan())`"]
@@ -159,9 +164,17 @@ extension GraphReduction.Alternative {
       ]
     case .surely(let best):
       [
-        "whatever that is, this fits: \(best.words)", "to have that: `\(command.lineOfExactPlan(isConfident: true))`",
+        (lacksValue ? "whatever that is, this fits: " : "even by the high end of each cost, this fits: ") + best.words,
+        "to have that: `\(command.lineOfExactPlan(isConfident: true))`",
       ]
     case .impossible(let reason): reason.sentences(request) { command.lineOfExactPlan(minimumRate: $0) }
     }
+  }
+}
+
+extension ReductionTrace {
+  /// Whether it ended because a cost that has a target has no value.
+  fileprivate var lacksValue: Bool {
+    if case .noValue = end { true } else { false }
   }
 }

@@ -22,8 +22,8 @@ public struct GraphReduction: Sendable {
     /// tell.
     case refused([Finding], missing: [Fact])
 
-    /// A plan needs facts that are missing.
-    case undecided(missing: [Fact])
+    /// A plan needs facts that are missing; perhaps another one does not.
+    case undecided(missing: [Fact], Alternative? = nil)
 
     /// No configuration within the targets was found.
     case failed(ReductionTrace, Alternative?)
@@ -43,7 +43,7 @@ public struct GraphReduction: Sendable {
     /// The exact plan's configuration keeps more than the ladder's.
     case keepsMore([CameraConfiguration], than: [CameraConfiguration])
 
-    /// It finds a configuration that fits whatever the missing facts are, where the cost of what is asked is not known.
+    /// It finds a configuration that fits even by the high end of each cost, where none was found without that.
     case surely([CameraConfiguration])
 
     /// There is no configuration, and why.
@@ -84,13 +84,16 @@ public struct GraphReduction: Sendable {
   /// Runs the reduction; `profiles` are the existing profiles, needed to read the configuration again.
   public func outcome(_ request: ReductionRequest, profiles: ProfileDirectory) -> Outcome {
     let outcome = plannedOutcome(request, profiles)
-    guard case .failed(let trace, nil) = outcome, case .noValue = trace.end, let session, !request.isAsPublished else {
-      return outcome
-    }
+    guard outcome.isOpen, let session, !request.isAsPublished, !request.isConfident else { return outcome }
+    // A cost without a value may still have a high end, and a format that has no name may be replaced.
     var sure = request
     sure.isConfident = true
     guard case .reduced(let best, _, _, _, _) = exactOutcome(session, sure, profiles) else { return outcome }
-    return .failed(trace, .surely(best.kept))
+    switch outcome {
+    case .failed(let trace, _): return .failed(trace, .surely(best.kept))
+    case .undecided(let missing, _): return .undecided(missing: missing, .surely(best.kept))
+    case .refused, .breaks, .reduced: return outcome
+    }
   }
 
   private func plannedOutcome(_ request: ReductionRequest, _ profiles: ProfileDirectory) -> Outcome {
@@ -197,5 +200,18 @@ public struct GraphReduction: Sendable {
     guard let billed = judged.billed, let document = reading.document else { return findings }
     let grounds = FindingGrounds(findings, in: billed, document, options)
     return findings.map { $0.resting(on: grounds[$0]?.basis) }
+  }
+}
+
+extension GraphReduction.Outcome {
+  /// Whether it has no configuration, and nothing shows that there is none.
+  fileprivate var isOpen: Bool {
+    switch self {
+    case .undecided(_, nil): return true
+    case .failed(let trace, nil):
+      if case .impossible = trace.end { return false }
+      return true
+    case .undecided, .failed, .refused, .breaks, .reduced: return false
+    }
   }
 }

@@ -48,6 +48,31 @@ struct SureReductionTests {
     #expect(again.status == .success && !again.output.contains("target-missed"), "\(again.output)")
   }
 
+  /// The binning of that format is not known either, so it can't be named, and only a plan without it can be sure.
+  @Test(arguments: ["ladder", "optimal"])
+  func aFormatWithoutANameEndsInAPlanThatIsSure(_ strategy: String) async {
+    let graph = """
+      { "capplan": 1, "profiles": ["iphone-15-pro"], "session": { "type": "single", "preset": "inputPriority" },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                      "activeFormat": { "width": 3840, "height": 2160, "maxFrameRate": 60 },
+                      "activeColorSpace": "HLG_BT2020", "whereSupported": ["activeColorSpace"] } ],
+        "outputs": [ { "id": "movie", "type": "movieFile" }, { "id": "frames", "type": "videoData" } ],
+        "connections": [ { "input": "back", "port": "video", "output": "movie" },
+                         { "input": "back", "port": "video", "output": "frames" } ] }
+      """
+    let world = FakeWorld(["graph.json": graph])
+    let run = await world.run("reduce", "--strategy", strategy, "--target", "0.25")
+    #expect(run.status == .findings && run.output.isEmpty)
+    #expect(words(run.error).contains("does not say whether back's format is binned"), "\(run.error)")
+    #expect(words(run.error).contains("whatever that is, this fits: back "), "\(run.error)")
+    let line = "capplan reduce --strategy optimal --target 0.25 --confident"
+    #expect(words(run.error).contains("to have that: `\(line)"), "\(run.error)")
+    let sure = await world.run(line.split(separator: " ").dropFirst().map(String.init))
+    #expect(sure.status == .success && sure.error.contains("within the targets"), "\(sure.error)")
+    let confident = await world.run("reduce", "--strategy", strategy, "--target", "0.0001", "--confident")
+    #expect(!confident.error.contains("to have that"), "\(confident.error)")
+  }
+
   @Test func aPriceOfMoreIsThatWithTheOtherCamerasAsTheyAre() async {
     let both = await FakeWorld(["graph.json": graph(Self.slow)]).run(
       "reduce", "--strategy", "optimal", "--target", "0.5")
