@@ -118,9 +118,13 @@ public struct DeviceFormat: Sendable {
   /// A rate that the format certainly reaches: its highest rate, or the lower bound of that rate.
   public var reachedRate: FrameRate? { highestRate ?? maxFrameRateBounds?.lowerBound }
 
-  /// The rate that `hardwareCost` charges: the highest rate, or the promised limit if that is lower.
+  /// The rate that `hardwareCost` charges: the highest rate, or the promised limit if that is lower; `nil` if unknown.
+  ///
+  /// A promise that the format certainly reaches settles it, even if the highest rate is not known.
   public func chargedRate(promised: FrameRate?) -> FrameRate? {
-    highestRate.map { highest in promised.map { min($0, highest) } ?? highest }
+    if let highestRate { return promised.map { min($0, highestRate) } ?? highestRate }
+    guard let promised, let reachedRate, promised <= reachedRate else { return nil }
+    return promised
   }
 
   /// Whether a rate is in one of the ranges; `nil` if unknown.

@@ -3,12 +3,24 @@ public import CaptureSession
 
 /// Chooses the format that a reduction starts from, for each camera of a multi-camera session.
 enum StartingPoint {
-  /// The session with every format chosen, with two lists of missing facts: those needed to choose a format, and those
-  /// needed to name a chosen one. A camera whose format can't be named can only stay as it is.
-  static func formats(of session: ResolvedSession) -> (session: ResolvedSession, missing: [Fact], unnamed: [Fact]) {
-    var start = session
+  /// A session with every format chosen, and the facts that are missing.
+  struct Formats {
+    /// The session.
+    var session: ResolvedSession
+
+    /// The facts needed to choose a format.
     var missing: [Fact] = []
+
+    /// The facts needed to name a chosen format.
     var unnamed: [Fact] = []
+
+    /// Those of them without which a plan can't be made: the camera can only stay as it is.
+    var unsettled: [Fact] = []
+  }
+
+  /// The session with every format chosen.
+  static func formats(of session: ResolvedSession) -> Formats {
+    var start = Formats(session: session)
     let asks = FormatAsks(session)
     for cameraIndex in session.cameraIndices {
       let camera = session.cameras[cameraIndex]
@@ -17,27 +29,31 @@ enum StartingPoint {
         guard let format = camera.activeFormat, session.isMultiCam || camera.input.activeFormat != nil else { continue }
         // A format is written as four keys, so they must be known. A refused format is not written.
         let isRefused = session.requiresMultiCamFormats && format.multiCam == false
-        if !isRefused { unnamed += format.unknownNames.map { .formatName($0, input: camera.id) } }
+        if !isRefused {
+          let unnamed = format.unknownNames.map { Fact.formatName($0, input: camera.id) }
+          start.unnamed += unnamed
+          if !camera.hasSettledRate { start.unsettled += unnamed }
+        }
         // The four keys mean the first format that has them.
         if case .chosen(let index, _) = camera.format, camera.input.activeFormat != nil {
           let named = NamedFormats(of: camera, asks).format(likeFormat: index)
-          start.cameras[cameraIndex].format = .chosen(named, among: [named])
+          start.session.cameras[cameraIndex].format = .chosen(named, among: [named])
         }
       case .unset:
         guard let largest = asks.ranking(of: camera).largestMultiCamFormat(naming: true) else {
-          missing.append(.multiCamFormats(camera.key, input: camera.id))
+          start.missing.append(.multiCamFormats(camera.key, input: camera.id))
           continue
         }
-        start.cameras[cameraIndex].format = .chosen(largest, among: [largest])
+        start.session.cameras[cameraIndex].format = .chosen(largest, among: [largest])
       case .absent:
-        missing.append(.anyAskedFormat(camera.key, input: camera.id))
+        start.missing.append(.anyAskedFormat(camera.key, input: camera.id))
       case .unknown:
         // In a single-camera session without a format, the preset decides, and nothing is written.
         guard session.isMultiCam || camera.input.activeFormat != nil else { continue }
-        missing.append(.askedFormat(camera.key, input: camera.id))
+        start.missing.append(.askedFormat(camera.key, input: camera.id))
       }
     }
-    return (start, missing, unnamed)
+    return start
   }
 
   /// Lowers a promise to the format's maximum rate, and a device's rate to the promise, if they are above.
@@ -51,6 +67,21 @@ enum StartingPoint {
       if let active = session.cameras[cameraIndex].activeRate, active > most {
         session.cameras[cameraIndex].activeRate = most
       }
+    }
+  }
+}
+
+extension ResolvedCamera {
+  /// Whether a promise settles the rate of a format whose highest rate is not known: the format surely reaches it, and
+  /// the other keys of its name mean no other format.
+  var hasSettledRate: Bool {
+    guard case .chosen(let index, _) = format, let device, let format = device.format(index),
+      format.unknownNames == [.maxFrameRate], let promised = rateOverride, let reached = format.reachedRate,
+      promised <= reached
+    else { return false }
+    return device.formats.allSatisfy { other in
+      other.multiCam == false || other.dimensions != format.dimensions
+        || (other.binned != nil && other.binned != format.binned) || FormatName(other) == FormatName(format)
     }
   }
 }

@@ -20,12 +20,14 @@ public enum Reduction {
   public static func ladder(
     _ session: ResolvedSession, _ request: ReductionRequest, of reading: GraphDocument, judge: Judge
   ) -> Outcome {
-    var (start, missing, unnamed) = StartingPoint.formats(of: session)
+    let formats = StartingPoint.formats(of: session)
+    let (missing, unsettled) = (formats.missing, formats.unsettled)
+    var start = formats.session
     guard let document = reading.document else { return .undecided(missing: missing) }
     let check = ConfigurationCheck(reading: reading, profile: session.profile, judge: judge, keepsSettings: true)
     guard missing.isEmpty else { return free(start, check, document) ?? .undecided(missing: missing) }
     if !request.isAsPublished { StartingPoint.clampRates(of: &start) }
-    if !unnamed.isEmpty { return unchanged(start, request, check, document) ?? .undecided(missing: unnamed) }
+    if !unsettled.isEmpty { return unchanged(start, request, check, document) ?? .undecided(missing: unsettled) }
     let trace = Ladder.reduce(start, request, NamedFormats.ofCameras(in: start), check: check)
     guard case .met = trace.end else { return .failed(trace) }
     return reduced(trace, document)
@@ -45,7 +47,9 @@ extension Reduction {
   public static func optimal(
     _ session: ResolvedSession, _ request: ReductionRequest, of reading: GraphDocument, judge: Judge
   ) -> Outcome {
-    var (start, missing, unnamed) = StartingPoint.formats(of: session)
+    let formats = StartingPoint.formats(of: session)
+    let (missing, unsettled) = (formats.missing, formats.unsettled)
+    var start = formats.session
     guard let document = reading.document else { return .undecided(missing: missing) }
     guard session.cameras.count <= OptimalPlanner.mostCameras else {
       return .undecided(missing: [.tooManyCameras(count: session.cameras.count)])
@@ -56,11 +60,13 @@ extension Reduction {
       return free(start, check, document) ?? undecided(missing, start, request, check)
     }
     if let outcome = unchanged(start, request, check, document) { return outcome }
-    if !unnamed.isEmpty, !request.isConfident { return undecided(unnamed, start, request, check) }
+    if !unsettled.isEmpty, !request.isConfident { return undecided(unsettled, start, request, check) }
     var trace = exactTrace(start, request, check)
     // A plan for the highest costs may replace every format that lacks a name.
-    if !unnamed.isEmpty {
-      guard case .met = trace.end, trace.leftOut.isEmpty else { return undecided(unnamed, start, request, check) }
+    if !unsettled.isEmpty {
+      guard case .met = trace.end, StartingPoint.formats(of: trace.session).unsettled.isEmpty else {
+        return undecided(unsettled, start, request, check)
+      }
     }
     guard case .met = trace.end else { return .failed(trace) }
     if !start.graph.guards.isEmpty, !trace.steps.isEmpty {

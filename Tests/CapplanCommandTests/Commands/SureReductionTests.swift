@@ -79,6 +79,28 @@ struct SureReductionTests {
     #expect(both.error.contains("why no better, if the other cameras keep what they have:\n  "), "\(both.error)")
   }
 
+  /// What the highest rate of a format is does not matter where the app promises a lower one.
+  @Test(arguments: ["ladder", "optimal"])
+  func aPromiseSettlesARateThatIsNotKnown(_ strategy: String) async {
+    let open = #"{ "width": 1920, "height": 1440, "binned": false }, "maxFrameRateOverride": 30"#
+    let world = FakeWorld(["graph.json": graph(open, frontFormat: #"{ "width": 1920, "height": 1080 }"#)])
+    let options = ["--profile", "iphone-17", "--target", "0.4"]
+    let run = await world.run(["reduce", "--strategy", strategy] + options)
+    #expect(run.status == .success, "\(run.error)")
+    #expect(words(run.error).contains("does not say the maximum frame rate of back's format, so that is left out"))
+    #expect(run.output.contains(#"{ "width": 1920, "height": 1440, "binned": false }"#), "\(run.output)")
+    let again = await FakeWorld(["graph.json": run.output]).run(["check"] + options)
+    #expect(again.status == .success && !again.output.contains("target-missed"), "\(again.output)")
+    // The camera itself can give way, too.
+    let low = await world.run(["reduce", "--strategy", strategy, "--profile", "iphone-17", "--target", "0.25"])
+    #expect(low.status == .success && low.output.contains("\"maxFrameRateOverride\": "), "\(low.error)")
+    // Without the promise the rate may be any up to 60.
+    let bare = graph(
+      #"{ "width": 1920, "height": 1440, "binned": false }"#, frontFormat: #"{ "width": 1920, "height": 1080 }"#)
+    let undecided = await FakeWorld(["graph.json": bare]).run(["reduce", "--strategy", strategy] + options)
+    #expect(undecided.status == .findings && undecided.error.contains("maximum frame rate"), "\(undecided.error)")
+  }
+
   /// A camera that lacks the format leaves nothing to plan from; the fix that check offers mends that.
   @Test func aFormatThatIsNotThereIsToldWithItsFix() async {
     let graph = graph(

@@ -167,15 +167,19 @@ struct CandidateFinder {
   /// Whether the session can run a format, and a configuration can name it.
   func isUsable(_ index: FormatIndex, _ format: DeviceFormat, of cameraIndex: CameraIndex) -> Bool {
     let camera = session.cameras[cameraIndex]
-    guard format.binned != nil, format.highestRate != nil, mayRun(index, format, of: cameraIndex) else {
-      return false
-    }
+    let isNamed = format.highestRate != nil || isSettled(index, camera)
+    guard format.binned != nil, isNamed, mayRun(index, format, of: cameraIndex) else { return false }
     if let pixelFormat = camera.input.activeFormat?.pixelFormat?.value,
       format.pixelFormats?.contains(pixelFormat) == false
     {
       return false
     }
     return named[cameraIndex.value].canName(index)
+  }
+
+  /// Whether a format is the camera's own, with a rate that needs no highest one.
+  private func isSettled(_ index: FormatIndex, _ camera: ResolvedCamera) -> Bool {
+    if case .chosen(index, _) = camera.format { camera.hasSettledRate } else { false }
   }
 
   /// Whether the session runs a format, as far as is known.

@@ -171,7 +171,9 @@ struct LadderSearch {
   }
 
   private func lowerRate(of camera: ResolvedCamera, at cameraIndex: CameraIndex) -> LadderChange? {
-    guard let format = camera.activeFormat, let highest = format.highestRate else { return nil }
+    guard let format = camera.activeFormat,
+      let highest = format.highestRate ?? (camera.hasSettledRate ? camera.rateOverride : nil)
+    else { return nil }
     let device = [highest, camera.activeRate].compactMap { $0 }.min() ?? highest
     let current = request.isAsPublished ? device : camera.effectiveRate ?? device
     let rate = FrameRate((current.value - 10).rounded(.down))

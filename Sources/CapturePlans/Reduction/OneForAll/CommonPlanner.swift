@@ -49,10 +49,11 @@ public struct CommonPlanner {
     }
     let blocking = judged.findings.filter { $0.severity == .error && !judge.remedy($0).isForExactPlan }
     guard blocking.isEmpty else { return .blocked(profile: profile.id, rules: Self.distinct(blocking.map(\.rule))) }
-    var (start, missing, unnamed) = StartingPoint.formats(of: session)
-    guard missing.isEmpty, unnamed.isEmpty else {
-      return .undecided(session, missing: missing + unnamed)
+    let formats = StartingPoint.formats(of: session)
+    guard formats.missing.isEmpty, formats.unnamed.isEmpty else {
+      return .undecided(session, missing: formats.missing + formats.unnamed)
     }
+    var start = formats.session
     StartingPoint.clampRates(of: &start)
     let request = ReductionRequest(for: start, judge)
     if start.cameras.allSatisfy({ $0.activeFormat?.multiCam != false }) {
