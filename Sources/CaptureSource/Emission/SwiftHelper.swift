@@ -145,9 +145,10 @@ enum SwiftHelper: String, CaseIterable {
       /// Makes the session's controls active; the session keeps no strong reference to the delegate.
       @available(iOS 18.0, *)
       func setControlsDelegate(_ delegate: any AVCaptureSessionControlsDelegate) {
-          // Not at once, but on the queue: an app may call this from the queue itself.
+          // Safe without a check: the delegate is only handed to the queue, on which alone it is called.
           struct Carried: @unchecked Sendable { let delegate: any AVCaptureSessionControlsDelegate }
           let carried = Carried(delegate: delegate)
+          // Not at once, but on the queue: an app may call this from the queue itself.
           queue.async { self.session.setControlsDelegate(carried.delegate, queue: self.queue) }
       }
       """
@@ -156,6 +157,7 @@ enum SwiftHelper: String, CaseIterable {
       /// Tells a delegate of the deferred start; call it before the session starts.
       @available(iOS 26.0, *)
       func setDeferredStartDelegate(_ delegate: any AVCaptureSessionDeferredStartDelegate) {
+          // Safe without a check: the delegate is only handed to the queue, on which alone it is called.
           struct Carried: @unchecked Sendable {
               let delegate: any AVCaptureSessionDeferredStartDelegate
           }
