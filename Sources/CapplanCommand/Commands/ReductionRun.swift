@@ -63,10 +63,27 @@ struct ReductionRun {
         } ?? []
       let note =
         [trace.success(request, profile)] + trace.losses + grounds + (alternative?.sentences(request, command) ?? [])
+        + remarkOnOtherDevices
         + (writer.edits.isEmpty ? [] : command.reminderOfTargets)
       let word = writer.edits.isEmpty ? "unchanged" : "reduced"
       return tracer.finish(written, word, note.joined(separator: "\n"), of: trace, missing: missing)
     }
+  }
+
+  /// A remark that the plan is for one of the devices that the graph names, all of which stay in it; empty if it names no
+  /// other.
+  private var remarkOnOtherDevices: [String] {
+    guard let target = graph.reading.graph else { return [] }
+    let names = target.profileNames.flatMap { graph.profiles.ids(named: $0, for: target.deploymentTarget) }
+    var others: [String] = []
+    for id in names where id != profile.id && !others.contains(id) { others.append(id) }
+    if others.isEmpty { return [] }
+    let list = others.count > 3 ? others.prefix(2) + ["\(others.count - 2) others"] : others[...]
+    let line = ShellWord.line(["capplan", "matrix", "--one-for-all"] + command.operands.map(ShellWord.operand))
+    return [
+      "planned for \(profile.id) alone; the graph names \(Array(list).sentence) too, which may need another plan: "
+        + "`\(line)` looks for one that runs on all"
+    ]
   }
 
   /// The missing facts that the full profile has but that are not trusted.

@@ -101,6 +101,22 @@ struct SureReductionTests {
     #expect(undecided.status == .findings && undecided.error.contains("maximum frame rate"), "\(undecided.error)")
   }
 
+  /// The printed configuration keeps the profiles of its graph, byte for byte; that the plan is not for them is told.
+  @Test func aPlanForOneOfSeveralDevicesSaysSo() async {
+    let several = graph(Self.slow).replacing(
+      #""capplan": 1,"#, with: #""capplan": 1, "profiles": ["iphone-xs", "iphone-12", "iphone-13"],"#)
+    let run = await FakeWorld(["graph.json": several]).run("reduce", "--profile", "iphone-xs", "--target", "0.6")
+    #expect(run.status == .success && run.output.contains(#""profiles": ["iphone-xs", "iphone-12", "iphone-13"]"#))
+    let remark =
+      "planned for iphone-xs alone; the graph names iphone-12 and iphone-13 too, which may need another plan: "
+    #expect(words(run.error).contains(remark + "`capplan matrix --one-for-all` looks for one"), "\(run.error)")
+    let own = graph(Self.slow).replacing(#""capplan": 1,"#, with: #""capplan": 1, "profiles": ["iphone-xs"],"#)
+    for arguments in [["reduce"], ["reduce", "--profile", "iPhone XS"]] {
+      let quiet = await FakeWorld(["graph.json": own]).run(arguments)
+      #expect(quiet.status == .success && !quiet.error.contains("alone"), "\(quiet.error)")
+    }
+  }
+
   /// A camera that lacks the format leaves nothing to plan from; the fix that check offers mends that.
   @Test func aFormatThatIsNotThereIsToldWithItsFix() async {
     let graph = graph(
