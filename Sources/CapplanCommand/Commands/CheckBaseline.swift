@@ -40,9 +40,9 @@ struct CheckBaseline {
     }
     if let file = options.written, lacksInputs {
       keep(file)
-    } else if let file = options.written {
+    } else if let file = options.written, let change = replacement(of: file) {
       let baseline = Baseline(of: named)
-      status = status.worse(write(baseline, to: file, saying: "wrote \(Self.count(baseline)) to"))
+      status = status.worse(write(baseline, to: file, saying: "wrote \(Self.count(baseline)) to", change))
       // Findings that could not be written to the baseline don't count as known.
       if status == .success { use = BaselineUse(baseline) }
     }
@@ -116,9 +116,29 @@ struct CheckBaseline {
     }
   }
 
-  private func write(_ baseline: Baseline, to file: String, saying what: String) -> ExitStatus {
+  /// How to say what a new baseline takes the place of; `nil`, with the reason told, if the file is no baseline: then it
+  /// is somebody's work that a slip of the pen would destroy.
+  private mutating func replacement(of file: String) -> String? {
+    do throws(FileError) {
+      guard try console.world.files.kind(file) == .file else { return "" }
+    } catch {
+      return ""
+    }
+    let input = InputLoader(console.world, limit: JSONParser.sizeLimit).file(file)
+    if case .success(let source) = input.result {
+      if source.bytes.allSatisfy({ $0 <= UInt8(ascii: " ") }) { return "" }
+      if let old = Baseline.read(source, tool: .capplan).baseline { return ", in place of \(Self.count(old)) there" }
+    }
+    console.complain("'\(file)' is no baseline, and is left as it is; remove it, or name another file")
+    status = status.worse(.unusable)
+    return nil
+  }
+
+  private func write(
+    _ baseline: Baseline, to file: String, saying what: String, _ end: String = ""
+  ) -> ExitStatus {
     let written = console.write(baseline.text, to: .file(file))
-    if written == .success, !console.globals.isQuiet { console.note("\(what) '\(Escaping.terminal(file))'\n") }
+    if written == .success, !console.globals.isQuiet { console.note("\(what) '\(Escaping.terminal(file))'\(end)\n") }
     return written
   }
 

@@ -38,6 +38,26 @@ struct BaselineOptionTests {
     #expect(next.error == "2 findings are known to 'ci/known.json'\n")
   }
 
+  @Test func whatANewBaselineTakesThePlaceOfIsTold() async {
+    let world = await Self.known()
+    let run = await Self.set("graphs/a.graph.json", Self.half, in: world).run(
+      "check", "-f", "concise", "--write-baseline", "ci/known.json", "graphs")
+    #expect(run.status == .success && run.written.map(\.path) == ["ci/known.json"], "\(run.error)")
+    #expect(run.error == "wrote 1 finding to 'ci/known.json', in place of 2 findings there\n")
+  }
+
+  @Test(
+    "What is no baseline is not replaced",
+    arguments: [("{ \"my\": \"notes\" }", false), ("<<<<<<< ours", false), ("", true), (" \n", true)])
+  func otherFile(_ text: String, isReplaced: Bool) async {
+    let world = FakeWorld(["graphs/a.graph.json": Self.broken, "notes.json": text])
+    let run = await world.run("check", "-f", "concise", "--write-baseline", "notes.json", "graphs")
+    #expect(run.status == (isReplaced ? .success : .unusable), "\(run.error)")
+    #expect(run.written.isEmpty != isReplaced, "\(run.written)")
+    #expect(run.error.contains("'notes.json' is no baseline, and is left as it is") != isReplaced, "\(run.error)")
+    #expect(run.output.contains("'nme'") != isReplaced, "what is not written is not known")
+  }
+
   @Test func pathsAreThoseFromTheFolderOfTheBaseline() async throws {
     let world = await Self.known()
     guard case .file(let bytes)? = world.nodes["ci/known.json"] else { return #expect(Bool(false)) }
