@@ -7,8 +7,9 @@ import JSONSource
 
 /// Checks graphs on the profiles of the command line, each graph with its own settings.
 struct GraphChecker {
-  /// The worst status of reading the profile files.
-  var status: ExitStatus { policies.reduce(.success) { $0.worse($1.status) } }
+  /// The worst status of reading the profile files, and of graphs that could not be judged as the command line asks.
+  var status: ExitStatus { policies.reduce(leftOut) { $0.worse($1.status) } }
+  private var leftOut = ExitStatus.success
 
   /// The paths of the profile files (also of those in folders) and of the settings.
   var filesRead: [String] { policies.flatMap(\.filesRead) }
@@ -130,10 +131,40 @@ struct GraphChecker {
     let entries = world.mapConcurrently(inputs.count, bytes: bytes, progress: progress) { [self] in
       entry(inputs[$0])
     }
-    let jobs = entries.compactMap(\.job)
-    for job in jobs { try job.selection.check(job.reading) }
-    tellUndated(jobs)
-    return reports(entries)
+    let deployable = try leavingOutUndeployable(entries)
+    tellUndated(deployable.compactMap(\.job))
+    return reports(deployable)
+  }
+
+  /// The entries without the graphs that don't say which devices are deployable, each told once, if the command line
+  /// asks for those. If none is left, that is a mistake in the command line.
+  private mutating func leavingOutUndeployable(_ entries: [Entry]) throws(UsageError) -> [Entry] {
+    var refusal: UsageError?
+    var isAnyLeft = false
+    var rest: [Entry] = []
+    for entry in entries {
+      guard let job = entry.job else {
+        rest.append(entry)
+        continue
+      }
+      do throws(UsageError) {
+        try job.selection.check(job.reading)
+        isAnyLeft = true
+        rest.append(entry)
+      } catch {
+        refusal = refusal ?? error
+        let reason = job.selection.gap?.words ?? error.message
+        rest.append(.unreadable(FileReport(unreadable: job.reading.source.name, reason: reason)))
+      }
+    }
+    guard let refusal else { return entries }
+    if !isAnyLeft { throw refusal }
+    for case (.job(let job), .unreadable(let report)) in zip(entries, rest) {
+      guard let gap = job.selection.gap else { continue }
+      console.complain("\(report.name): \(gap.words)")
+    }
+    leftOut = .unusable
+    return rest
   }
 
   private func entry(_ input: LoadedInput) -> Entry {

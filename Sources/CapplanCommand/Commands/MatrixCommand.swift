@@ -47,7 +47,8 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets, WalksDire
       """,
       """
       --profile deployable are the iPhones (iPads, where the graph's platform is iPadOS) whose last system is not older than \
-      its deployment.minimumOS; a model whose last system is not known counts, and is told.
+      its deployment.minimumOS; a model whose last system is not known counts, and is told. A graph without a minimumOS is \
+      left out, with exit status 3; if no graph has one, the status is 2.
       """,
       "If there are too many columns, devices with the same verdicts share one.",
       "'adjusted' names the best configuration that runs, 'cannot run' the rule that is broken, 'unverified' the fact that is missing.",

@@ -98,6 +98,21 @@ struct DeployableTests {
       "\(run.error)")
   }
 
+  @Test(
+    "A graph without the oldest system leaves the others judged",
+    arguments: [["matrix", "-f", "csv"], ["check", "-f", "concise"], ["check", "-f", "concise", "--fix"]])
+  func gapOfOne(_ command: [String]) async {
+    let world = FakeWorld(["a.json": graph(), "b.json": graph(deployment("26.0")), "c.json": graph()])
+    let run = await world.run(command + ["--profile", "deployable", "a.json", "b.json", "c.json"])
+    #expect(run.status == .unusable, "\(run.error)\(run.output)")
+    for name in ["a", "c"] {
+      #expect(run.error.contains("capplan: \(name).json: 'deployable' needs 'deployment.minimumOS'"), "\(run.error)")
+    }
+    #expect(!run.error.contains("b.json: 'deployable'") && run.output.contains("b.json"), "\(run.output)")
+    let none = await world.run(command + ["--profile", "deployable", "a.json", "c.json"])
+    #expect(none.status == .usage && none.output.isEmpty, "\(none.error)")
+  }
+
   @Test func aPlatformWithoutProfilesHasNoDeployableDevice() async {
     let world = FakeWorld([
       "g.json": graph(deployment("14.0", on: "macOS")),
