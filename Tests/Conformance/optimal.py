@@ -29,15 +29,11 @@ import sys
 import tempfile
 from fractions import Fraction
 
-from planning_definition import (HIGH, LEVELS, LOW, SETTINGS, UNIT, VALUE, Instance, meets, number, total, units,
-                                 use)
+from planning_definition import HIGH, LEVELS, LOW, UNIT, VALUE, Instance, meets, number, total, units, use
 from planning_instances import instance
 from planning_solver import Solver
 
 COSTS = ["hardwareCost", "systemPressureCost"]
-# What a solver sums up: both costs, and how many guarded settings are lost.
-LOST = 2
-SUMS = [*COSTS, "lostSettings"]
 
 
 class Difference(Exception):
@@ -103,7 +99,7 @@ def configured(made, output, before):
 
 def certificate(made, problem, outcome):
     solver, plan = problem.solver, problem.plan
-    solver.limits = problem.limits() + [solver.limits[LOST]]
+    solver.limits = problem.limits()
     entries = outcome["certificate"]
     expect(outcome["proven"] is True, "optimality is not proven")
     expect(outcome.get("verified") is not False, "the certificate is refuted")
@@ -126,12 +122,10 @@ def certificate(made, problem, outcome):
             words = f"{100 * better // 1}%" if better >= Fraction(1, 100) else "under 1%"
             part = f"{better.numerator}/{better.denominator} of them"
             expect(entry["better"].startswith((words, part)), "next better", entry, better)
-        expect(entry["cost"] == SUMS[dimension], "cost that is over", entry, SUMS[dimension])
+        expect(entry["cost"] == COSTS[dimension], "cost that is over", entry, COSTS[dimension])
         if entry["cheapest"] is None:
             continue
-        cheapest = least
-        if dimension != LOST:
-            cheapest = (least + units(made.base[dimension][problem.ends[dimension]])) / UNIT
+        cheapest = (least + units(made.base[dimension][problem.ends[dimension]])) / UNIT
         expect(abs(entry["cheapest"] - cheapest) < 1e-9, "cheapest", entry, cheapest)
         expect(least > solver.limits[dimension], "cheapest is over its target", entry)
 
@@ -144,14 +138,14 @@ class Problem:
         self.judged = [place for place, most in enumerate(self.limits()) if most is not None]
         self.found, self.left_out = [], False
         for each in ways:
-            costed = [(way, levels, [*(None if cost[end] is None else units(cost[end]) for cost, end in zip(costs, ends)),
-                                     -levels[SETTINGS]]) for way, levels, costs in each]
+            costed = [(way, levels, [None if cost[end] is None else units(cost[end]) for cost, end in zip(costs, ends)])
+                      for way, levels, costs in each]
             self.found.append([one for one in costed if all(one[2][place] is not None for place in self.judged)])
             self.left_out |= len(self.found[-1]) < len(each)
         # A cost that is not judged only breaks ties, and only where it is known throughout.
         known = [all(costs[place] is not None for each in self.found for _, _, costs in each) for place in (0, 1)]
         dimensions = [place for place in (0, 1) if known[place]]
-        self.solver = Solver(self.found, self.limits() + [None], dimensions, LEVELS, made.named, counted=LOST)
+        self.solver = Solver(self.found, self.limits(), dimensions, LEVELS, made.named)
 
     def limits(self):
         return self.made.limits(self.targets, self.ends)
@@ -325,7 +319,7 @@ def vector(made, ways):
 
 def ranked(levels, named):
     """What plans are compared by, level by level; more is better."""
-    found = [sum(each[SETTINGS] for each in levels)]
+    found = []
     for _, is_sorted, place in LEVELS:
         values = [each[place] for each in levels]
         found += values[:named] + sorted(values[named:]) if is_sorted else values

@@ -9,11 +9,10 @@ from math import floor
 
 RATES = [24, 20, 15]
 MOTION = 24
-# The levels: a name, whether it is sorted, and which of a way's values it compares. Before them all, as few guarded settings
-# are lost as can be.
-SETTINGS = 7
-LEVELS = [("settings", False, SETTINGS), ("motion", True, 0), ("share", True, 1), ("shareInOrder", False, 1), ("aspectRatio", False, 2),
-          ("frameRate", False, 3), ("switchingPort", False, 4), ("binning", False, 5), ("askedFormat", False, 6)]
+# The levels: a name, whether it is sorted, and which of a way's values it compares.
+LEVELS = [("motion", True, 0), ("settings", False, 7), ("share", True, 1), ("shareInOrder", False, 1),
+          ("aspectRatio", False, 2), ("frameRate", False, 3), ("switchingPort", False, 4), ("binning", False, 5),
+          ("askedFormat", False, 6)]
 UNIT = 10 ** 12
 TOLERANCE = Fraction(1, 10 ** 9)
 KIND = ("width", "height", "maxFrameRate", "binned")

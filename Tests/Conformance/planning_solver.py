@@ -15,12 +15,10 @@ class Solver:
     """Solves one instance; `seconds` is what CP-SAT itself took, without the making of models.
 
     `candidates` are, by camera in their order, ways with their values and costs; `levels` say what is compared, and the
-    first `named` cameras come one by one on sorted levels too. `counted` is the place among the costs of what a plan has as
-    little of as can be, whatever the levels say.
+    first `named` cameras come one by one on sorted levels too.
     """
 
-    def __init__(self, candidates, limits, dimensions, levels, named, presolve=False, counted=None):
-        self.counted = counted
+    def __init__(self, candidates, limits, dimensions, levels, named, presolve=False):
         self.candidates, self.limits, self.dimensions, self.presolve = candidates, limits, dimensions, presolve
         self.levels, self.named = levels, named
         self.seconds, self.solves = 0.0, 0
@@ -147,9 +145,6 @@ class Solver:
         if self.solve(active) is None:
             return None
         self.counts = []
-        if self.counted is not None:
-            fewest = self.solve(active, dimension=self.counted)
-            self.limits[self.counted] = sum(self.cost(c, o, self.counted) for c, o in enumerate(fewest))
         for _, is_sorted, place in self.levels:
             def value(camera, option):
                 return self.value(camera, option, place)
@@ -206,12 +201,8 @@ class Solver:
             counts = below + [(place, reached, 0, len(holders) - 1)]
             options = [[o for o in each if camera < self.named or self.value(camera, o, place) in kept
                         or self.value(camera, o, place) >= reached] for camera, each in enumerate(active)]
-        # What is counted comes before the costs.
-        order = sorted(range(len(self.limits)), key=lambda at: at != self.counted)
-        for turn, dimension in enumerate(order):
-            if self.limits[dimension] is None:
-                continue
-            limits = [most if at in order[turn + 1:] else None for at, most in enumerate(self.limits)]
+        for dimension in [at for at, most in enumerate(self.limits) if most is not None]:
+            limits = [most if at > dimension else None for at, most in enumerate(self.limits)]
             best = self.solve(options, dimension=dimension, limits=limits, counts=counts)
             if best is not None:
                 return better, dimension, sum(self.cost(c, o, dimension) for c, o in enumerate(best))

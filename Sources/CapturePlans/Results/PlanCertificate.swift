@@ -16,11 +16,10 @@ public struct PlanCertificate: Sendable {
     /// The next better value; `nil` if no candidate has it with everything else unchanged.
     public let better: QualityValue?
 
-    /// The cost that would exceed its target, or the number of disabled cameras or lost settings.
+    /// The cost that would exceed its target, or the number of disabled cameras.
     public let cost: PlanDimension
 
-    /// The lowest cost of the better value, or its number of disabled cameras or lost settings; `nil` if finding it takes
-    /// too much work.
+    /// The lowest cost of the better value, or its number of disabled cameras; `nil` if finding it takes too much work.
     public let cheapest: Double?
 
     /// The target.

@@ -32,12 +32,7 @@ public enum CertificateText {
 
   private static func price(of loss: PlanCertificate.Loss, _ byHighEnd: [PlanDimension]) -> String {
     guard let cheapest = loss.cheapest else { return "is not possible within the targets" }
-    switch loss.cost {
-    case .disabledCameras: return "would take \(Int(cheapest)) disabled cameras"
-    case .lostSettings:
-      return "would lose \(cheapest == 1 ? "a guarded setting" : "\(Int(cheapest)) guarded settings in all")"
-    case .hardwareCost, .systemPressureCost: break
-    }
+    if loss.cost == .disabledCameras { return "would take \(Int(cheapest)) disabled cameras" }
     let what = byHighEnd.contains(loss.cost) ? "the high end of \(loss.cost.name)" : loss.cost.name
     return "would take \(what) to at least \(figure(cheapest, above: loss.limit))"
   }

@@ -20,7 +20,6 @@ extension PlanDimension {
   public var name: String {
     switch self {
     case .disabledCameras: "disabledCameras"
-    case .lostSettings: "lostSettings"
     case .hardwareCost: "hardwareCost"
     case .systemPressureCost: "systemPressureCost"
     }

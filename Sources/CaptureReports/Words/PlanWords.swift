@@ -118,7 +118,7 @@ extension QualityValue {
     case .share(let share): "\(share.words) of the requested pixels a second"
     case .photoShare(let share): "\(share.words) of the requested pixels"
     case .lostSettings(let lost):
-      lost == 0 ? "all of them" : lost == 1 ? "1 guarded setting less" : "\(lost) guarded settings less"
+      lost == 0 ? "all of them" : lost == 1 ? "1 setting less" : "\(lost) settings less"
     case .binned(let isBinned): isBinned ? "a binned format" : "an unbinned format"
     case .format(let isAsAsked): isAsAsked ? "the format as asked" : "another format"
     case .port(let isSwitching): isSwitching ? "the switching port" : "the wide-angle constituent's port"

@@ -7,6 +7,9 @@ public struct FormatAsks: Sendable {
   private var byInput: [InputIndex: [FormatAsk]] = [:]
   private let isMultiCam: Bool
 
+  // The cameras whose photos are to be as large as they can be.
+  private var largestPhotos: Set<InputIndex> = []
+
   // The places of guarded settings: a format without them will do.
   private let guarded: [SourceRange]
 
@@ -53,15 +56,19 @@ public struct FormatAsks: Sendable {
     return FormatRanking(of: camera, asks: needs, rate: rate, isMultiCam: isMultiCam)
   }
 
-  /// How many guarded settings a camera has in one format and loses in another; rates don't count, for a plan lowers
-  /// them. O(asks of the camera).
+  /// How many guarded settings a camera has in one format and loses in another; photos that are to be as large as they
+  /// can be and get smaller are such a loss too. Rates don't count, for a plan lowers them. O(asks of the camera).
   public func settingsLost(from asked: DeviceFormat, in other: DeviceFormat, by camera: ResolvedCamera) -> Int {
-    guard let asks = byInput[camera.inputIndex] else { return 0 }
-    return asks.count { ask in
+    let lost = self[camera.inputIndex].count { ask in
       if !ask.isGuarded { return false }
       if case .frameRate = ask.need { return false }
       return ask.need.isMet(by: asked, of: camera) == true && ask.need.isMet(by: other, of: camera) == false
     }
+    guard largestPhotos.contains(camera.inputIndex), let before = asked.largestPhoto, let now = other.largestPhoto
+    else {
+      return lost
+    }
+    return lost + (now < before ? 1 : 0)
   }
 
   /// Whether a format lacks something that the session can't do without. O(asks of the camera).
@@ -113,7 +120,9 @@ public struct FormatAsks: Sendable {
   private mutating func addPhotoSizes(of session: ResolvedSession) {
     let cameras = session.photoCameras()
     for output in session.outputs(ofType: .photo) {
-      guard let size = output.output.photo.maxPhotoDimensions?.size, let camera = cameras[output.index] else {
+      guard let limit = output.output.photo.maxPhotoDimensions, let camera = cameras[output.index] else { continue }
+      guard let size = limit.size else {
+        largestPhotos.insert(camera.inputIndex)
         continue
       }
       add(.photoSize(size.value), of: camera, at: size.range)
@@ -132,6 +141,11 @@ public struct FormatAsks: Sendable {
       add(.pixelFormat(pixelFormat.value), of: feed.camera, at: pixelFormat.range)
     }
   }
+}
+
+extension DeviceFormat {
+  /// The pixels of its largest photos; `nil` if unknown.
+  fileprivate var largestPhoto: Int? { photoDimensions?.map(\.pixels).max() }
 }
 
 extension GraphInput {

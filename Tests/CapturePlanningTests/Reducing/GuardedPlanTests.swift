@@ -36,7 +36,7 @@ struct GuardedPlanTests {
     return (trace, text)
   }
 
-  /// How few guarded settings a plan loses, then what it keeps on the next two levels: more is better.
+  /// What a plan keeps on the levels that come first, and how much of it: more is better.
   private static func kept(_ trace: ReductionTrace) -> [[Double]] {
     func motion(_ camera: CameraConfiguration) -> Double {
       min(24, (camera.limit ?? camera.format?.maxFrameRate)?.value ?? 0)
@@ -44,15 +44,20 @@ struct GuardedPlanTests {
     let asked = trace.asked.map { min(motion($0), ($0.activeRate ?? FrameRate(24)).value) }
     let motions = zip(trace.kept, asked).map { min(1, motion($0) / $1) }
     let shares = trace.kept.map { $0.share.map { Double($0.numerator) / Double($0.denominator) } ?? 1 }
-    return [[Double(-lost(trace))], motions.sorted(), shares.sorted()]
+    return [motions.sorted(), lost(trace).map { Double(-$0) }, shares.sorted()]
   }
 
-  /// How many guarded settings, which the requested formats are known to support, a plan loses.
-  private static func lost(_ trace: ReductionTrace) -> Int {
+  /// How many guarded settings, which the requested formats are known to support, a plan loses of each camera, the most
+  /// important one first.
+  private static func lost(_ trace: ReductionTrace) -> [Int] {
     let asks = FormatAsks(trace.start)
-    return zip(trace.start.cameras, trace.session.cameras).reduce(0) { sum, camera in
-      guard let asked = camera.0.activeFormat, let planned = camera.1.activeFormat else { return sum }
-      return sum + asks.settingsLost(from: asked, in: planned, by: camera.0)
+    let cameras = Array(zip(trace.start.cameras, trace.session.cameras))
+    let ordered = [DevicePosition.back, .unspecified, .front].flatMap { position in
+      cameras.filter { $0.0.key.position == position }
+    }
+    return ordered.map { start, planned in
+      guard let asked = start.activeFormat, let format = planned.activeFormat else { return 0 }
+      return asks.settingsLost(from: asked, in: format, by: start)
     }
   }
 

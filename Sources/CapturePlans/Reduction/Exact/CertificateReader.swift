@@ -27,17 +27,12 @@ extension PlanCertificate {
     case .tooLong: return nil
     case .refuted(let fault): preconditionFailure("the exact plan is not the best: \(fault)")
     }
-    // Fewer disabled cameras and fewer lost settings were searches of their own, which found nothing.
-    for (place, dimension) in plan.problem.dimensions.enumerated() where dimension.isCount && choices.limits[place] > 0
-    {
-      var fewer = choices
-      fewer.limits[place] -= 1
-      for later in choices.limits.indices where later > place && plan.problem.dimensions[later].isCount {
-        fewer.limits[later] = ChoiceProblem.unlimited
-      }
-      guard let hasChoice = PlanVerifier.hasChoice(fewer, steps: 300_000) else { return nil }
-      precondition(!hasChoice, "the exact plan has more \(dimension) than it must")
-    }
+    // Fewer disabled cameras were a separate search, which found nothing.
+    guard plan.problem.dimensions.first == .disabledCameras, choices.limits[0] > 0 else { return true }
+    var fewer = choices
+    fewer.limits[0] -= 1
+    guard let hasChoice = PlanVerifier.hasChoice(fewer, steps: 300_000) else { return nil }
+    precondition(!hasChoice, "the exact plan disables more cameras than it must")
     return true
   }
 }
@@ -75,7 +70,7 @@ private struct CertificateReader {
 
   /// A sum as people read it: a cost that includes the other inputs, or a number of cameras.
   private func amount(_ sum: Int, _ dimension: PlanDimension) -> Double {
-    if dimension.isCount { return Double(sum) }
+    guard dimension != .disabledCameras else { return Double(sum) }
     let cost = CostUnits.cost(sum) + (problem.request.judged(finder.base, dimension) ?? 0)
     return dimension.step(finder)?.roundedUp(cost) ?? cost
   }

@@ -3,9 +3,8 @@ import CaptureSession
 
 /// Finds the configuration within the targets that keeps most of what the graph asks of each camera.
 ///
-/// As few cameras as can be are disabled, then as few guarded settings lost. The levels of `QualityLevel` are settled one
-/// by one, each for all cameras. Ties go to the lower `hardwareCost`, then to the lower `systemPressureCost`, then to the
-/// earlier format in the list.
+/// As few cameras as can be are disabled. The levels of `QualityLevel` are settled one by one, each for all cameras. Ties go
+/// to the lower `hardwareCost`, then to the lower `systemPressureCost`, then to the earlier format in the list.
 struct OptimalPlanner {
   /// The most cameras to plan for, more than any device has.
   static let mostCameras = 32
@@ -74,8 +73,8 @@ struct OptimalPlanner {
   private static func planOnce(_ finder: CandidateFinder, _ cameraIndices: [CameraIndex]?) -> Outcome {
     let most = mostDisabled(finder, cameraIndices)
     for disabled in 0...most {
-      var problem = PlanningProblem(finder, cameras: cameraIndices, mostDisabled: disabled)
-      switch problem.solve() {
+      let problem = PlanningProblem(finder, cameras: cameraIndices, mostDisabled: disabled)
+      switch ChoiceSearch.solve(problem.choices) {
       case .best(let best): return .plan(Plan(problem: problem, best: best))
       case .undecided: return .undecided
       case .impossible:

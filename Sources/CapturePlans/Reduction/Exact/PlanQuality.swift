@@ -24,7 +24,7 @@ struct PlanQuality: Sendable {
   func isBetter(than other: PlanQuality, downTo last: QualityLevel = .askedFormat) -> Bool {
     for level in QualityLevel.allCases where level.rawValue <= last.rawValue {
       switch level {
-      case .enabled, .settings:
+      case .enabled:
         // First how many in all, then which cameras'.
         let numbers = (cameras.map { $0.number(on: level) }, other.cameras.map { $0.number(on: level) })
         let sums = ([numbers.0.reduce(0, +)], [numbers.1.reduce(0, +)])

@@ -9,8 +9,8 @@ struct PlanningProblem {
   /// The candidates of each camera, without those of unknown cost.
   let candidates: [[Candidate]]
 
-  /// The problem in numbers; any number of guarded settings may be lost.
-  private(set) var choices: ChoiceProblem
+  /// The problem in numbers.
+  let choices: ChoiceProblem
 
   /// The unknown costs that made it leave out formats.
   let leftOut: [Fact]
@@ -44,7 +44,6 @@ struct PlanningProblem {
     let dimensions = PlanDimension.allCases.filter { [candidates] dimension in
       switch dimension {
       case .disabledCameras: request.allowsDisabling
-      case .lostSettings: candidates.contains { $0.contains { $0.quality.lostSettings > 0 } }
       default: candidates.allSatisfy { $0.allSatisfy { request.judged($0.costs, dimension) != nil } }
       }
     }
@@ -58,11 +57,6 @@ struct PlanningProblem {
       },
       levels: comparesQuality ? QualityLevel.problemLevels : [], named: named,
       limits: self.dimensions.map { $0 == .disabledCameras ? mostDisabled : $0.limit(request, beside: finder) })
-  }
-
-  /// The best choice; from now on the problem is limited to the fewest guarded settings that a choice can lose.
-  mutating func solve() -> ChoiceOutcome {
-    ChoiceSearch.solve(&choices, fewest: dimensions.firstIndex(of: .lostSettings))
   }
 
   private static func chooser(
@@ -136,7 +130,7 @@ extension ReductionRequest {
 extension PlanDimension {
   func share(_ share: CostShare) -> CostInterval {
     switch self {
-    case .disabledCameras, .lostSettings: .zero
+    case .disabledCameras: .zero
     case .hardwareCost: share.hardware
     case .systemPressureCost: share.pressure
     }
@@ -145,7 +139,6 @@ extension PlanDimension {
   func units(_ candidate: Candidate, _ request: ReductionRequest) -> Int {
     switch self {
     case .disabledCameras: candidate.change == .disable ? 1 : 0
-    case .lostSettings: candidate.quality.lostSettings
     case .hardwareCost, .systemPressureCost: request.judged(candidate.costs, self).map(CostUnits.units) ?? 0
     }
   }

@@ -19,16 +19,16 @@ struct CommonChoice {
 
   /// Searches for devices, each with its request.
   init(_ devices: [(finder: CandidateFinder, request: ReductionRequest)]) {
-    var byValue = CommonProblem(devices)
-    let found = byValue.solve()
+    let byValue = CommonProblem(devices)
+    let found = ChoiceSearch.solve(byValue.choices)
     leftOut = byValue.leftOut
     let others = devices.map { $0.finder.requestsByHighEnds(nil) }
     guard byValue.leftOut != nil, others.contains(where: { !$0.isEmpty }) else {
       (problem, outcome, isBestOfAll) = (byValue, found, true)
       return
     }
-    var byHighEnd = CommonProblem(zip(devices, others).map { ($0.finder, $1.last ?? $0.request) })
-    let other = byHighEnd.solve()
+    let byHighEnd = CommonProblem(zip(devices, others).map { ($0.finder, $1.last ?? $0.request) })
+    let other = ChoiceSearch.solve(byHighEnd.choices)
     let isOnlyMix = others.reduce(0) { $0 + $1.count } == 1
     switch (found, other) {
     case (.best(let best), .best(let safe)):

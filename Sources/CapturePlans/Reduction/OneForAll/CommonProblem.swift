@@ -4,8 +4,8 @@ import CaptureSession
 /// The problem of choosing one configuration for several devices: the candidates that all devices share, with their
 /// costs on each device.
 struct CommonProblem {
-  /// The problem in numbers: the number of lost settings, then two sums for each device.
-  private(set) var choices: ChoiceProblem
+  /// The problem in numbers: two sums for each device.
+  let choices: ChoiceProblem
 
   /// The first device and input that had formats left out because their costs are unknown.
   let leftOut: (session: ResolvedSession, input: String)?
@@ -47,28 +47,23 @@ struct CommonProblem {
     changes = options.map { $0.map(\.changes) }
     qualities = options.map { $0.map(\.quality) }
     self.leftOut = leftOut
-    let limits =
-      [ChoiceProblem.unlimited]
-      + devices.flatMap { device in
-        Self.costs(device.finder.base).map { dimension, _ in
-          dimension.limit(device.request, beside: device.finder)
-        }
+    let limits = devices.flatMap { device in
+      Self.costs(device.finder.base).map { dimension, _ in
+        dimension.limit(device.request, beside: device.finder)
       }
+    }
     let numbers = QualityNumbers(Array(qualities.joined()))
     var place = 0
     let choosers = options.map { options in
       var chooser = ChoiceProblem.Chooser(capacity: options.count)
       for option in options {
-        chooser.add(numbers.values(at: place), costs: [option.quality.lostSettings] + option.costs)
+        chooser.add(numbers.values(at: place), costs: option.costs)
         place += 1
       }
       return chooser
     }
     choices = ChoiceProblem(choosers: choosers, levels: QualityLevel.problemLevels, named: named, limits: limits)
   }
-
-  /// The best choice; from now on the problem is limited to the fewest guarded settings that a choice can lose.
-  mutating func solve() -> ChoiceOutcome { ChoiceSearch.solve(&choices, fewest: 0) }
 
   /// One candidate that all devices have in common.
   private struct Option {
@@ -145,7 +140,7 @@ extension PlanDimension {
   /// The target that a request sets for it.
   func target(_ request: ReductionRequest) -> Double? {
     switch self {
-    case .disabledCameras, .lostSettings: nil
+    case .disabledCameras: nil
     case .hardwareCost: request.targets.hardware
     case .systemPressureCost: request.targets.pressure
     }

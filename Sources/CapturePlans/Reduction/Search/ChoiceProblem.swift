@@ -89,13 +89,6 @@ package struct ChoiceProblem: Sendable {
   /// One of an option's values.
   func value(_ chooser: Int, _ option: Int, _ value: Int) -> Int { choosers[chooser].values[option][value] }
 
-  /// The highest sum that a choice can have in a dimension.
-  func mostSum(_ dimension: Int) -> Int {
-    choosers.indices.reduce(0) { sum, chooser in
-      sum + (choosers[chooser].values.indices.map { cost(chooser, $0, dimension) }.max() ?? 0)
-    }
-  }
-
   /// The sums of a choice.
   func totals(of choice: [Int]) -> [Int] {
     limits.indices.map { dimension in

@@ -34,20 +34,6 @@ package struct ChoiceSearch {
     return search.run()
   }
 
-  /// The best choice among those with the smallest sum that a choice can have in a dimension of small numbers; from now on
-  /// the problem is limited to that sum.
-  static func solve(_ problem: inout ChoiceProblem, fewest dimension: Int?) -> ChoiceOutcome {
-    guard let dimension, case let most = problem.mostSum(dimension), most > 0 else { return solve(problem) }
-    guard hasChoice(problem) != false else { return .impossible }
-    for sum in 0...most {
-      problem.limits[dimension] = sum
-      let outcome = solve(problem)
-      if case .impossible = outcome { continue }
-      return outcome
-    }
-    return .impossible
-  }
-
   /// Whether some choice stays within the limits; `nil` if finding out takes more work than allowed.
   package static func hasChoice(_ problem: ChoiceProblem, allowance: Int = 1_000_000) -> Bool? {
     var search = ChoiceSearch(problem, allowance: allowance)
