@@ -8,8 +8,8 @@ public enum QualityLevel: Int, CaseIterable, Sendable {
   /// How many of the requested frames a second, up to 24, are still delivered. The worst-off camera is compared first.
   case motion
 
-  /// How many settings that the app guards, and the requested format supports, are lost, or photos smaller that are to be
-  /// as large as they can be: camera by camera, as few as can be.
+  /// How many settings that the app guards, and the requested format supports, are lost, or photos smaller that are to
+  /// be as large as they can be: camera by camera, as few as can be.
   case settings
 
   /// How many of the requested pixels a second are still delivered. The worst-off camera is compared first. For a camera

@@ -44,7 +44,8 @@ public struct LadderFloor: Hashable, Sendable {
   public let isHeldBySize: Bool
 }
 
-/// A plan that gives up guarded settings and keeps more of the pictures. It is not taken, as settings come before pixels.
+/// A plan that gives up guarded settings and keeps more of the pictures. It is not taken, as settings come before
+/// pixels.
 public struct SettingOffer: Sendable {
   /// The settings to give up, besides those that the plan gives up anyway.
   public let settings: [GraphGuard]

@@ -3,7 +3,8 @@ import CaptureSession
 
 /// How much a camera delivers of the graph's request for it.
 struct CameraQuality: Hashable, Sendable {
-  /// How many settings that the app guards, and the requested format supports, the format lacks.
+  /// How many settings that the app guards, and the requested format supports, the format lacks; one more if photos that
+  /// are to be as large as they can be get smaller.
   var lostSettings = 0
 
   /// The share of the first 24 frames a second, which counts before size; the whole for a camera that only takes photos

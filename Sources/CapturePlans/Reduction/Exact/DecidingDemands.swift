@@ -43,8 +43,9 @@ extension CandidateFinder {
   /// Whether the best plan of another finder might keep more, judging by the worst-off camera.
   ///
   /// A better plan must use a candidate that this finder lacks. If no camera is disabled and no guarded setting lost,
-  /// frames are compared first and shares second. The plan keeps less if that candidate has less than the worst-off camera of the best plan; also if it has less than its
-  /// camera can have, while in the best plan every camera has all that it can.
+  /// frames are compared first and shares second. The plan keeps less if that candidate has less than the worst-off
+  /// camera of the best plan; also if it has less than its camera can have, while in the best plan every camera has all
+  /// that it can.
   fileprivate func mayKeepMore(
     than best: PlanQuality, of order: [CameraIndex], beside other: CandidateFinder
   ) -> Bool {

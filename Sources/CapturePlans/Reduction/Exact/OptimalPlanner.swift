@@ -3,8 +3,8 @@ import CaptureSession
 
 /// Finds the configuration within the targets that keeps most of what the graph asks of each camera.
 ///
-/// As few cameras as can be are disabled. The levels of `QualityLevel` are settled one by one, each for all cameras. Ties go
-/// to the lower `hardwareCost`, then to the lower `systemPressureCost`, then to the earlier format in the list.
+/// As few cameras as can be are disabled. The levels of `QualityLevel` are settled one by one, each for all cameras. Ties
+/// go to the lower `hardwareCost`, then to the lower `systemPressureCost`, then to the earlier format in the list.
 struct OptimalPlanner {
   /// The most cameras to plan for, more than any device has.
   static let mostCameras = 32
