@@ -68,45 +68,28 @@ extension Reduction {
         return undecided(unsettled, start, request, check)
       }
     }
-    guard case .met = trace.end else { return .failed(trace) }
+    guard case .met = trace.end else {
+      if request.explains { trace.offer = OfferFinder(trace: trace, request: request, check: check).offerOfUnknown() }
+      return .failed(trace)
+    }
     if !start.graph.guards.isEmpty, !trace.steps.isEmpty {
       trace.lost = lost(in: trace.session, from: start, check)
-      if request.explains { trace.offer = offer(beside: trace, request, check) }
+      if request.explains { trace.offer = OfferFinder(trace: trace, request: request, check: check).offer() }
     }
     return reduced(trace, document)
   }
 
   /// The guarded settings that a plan gives up.
-  private static func lost(
+  static func lost(
     in planned: ResolvedSession, from start: ResolvedSession, _ check: ConfigurationCheck
   ) -> [GraphGuard] {
     let lacking = check.written(planned)?.guards?.lacking ?? []
     return lacking.map(\.guarded).filter { !start.graph.omission.contains($0) }
   }
 
-  /// The best plan to which guarded settings mean nothing, if it keeps more frames or pixels.
-  private static func offer(
-    beside trace: ReductionTrace, _ request: ReductionRequest, _ check: ConfigurationCheck
-  ) -> SettingOffer? {
-    let named = NamedFormats.ofCameras(in: trace.start)
-    var blind = request
-    blind.weighsSettings = false
-    var finder = CandidateFinder(session: trace.start, request: request, named: named)
-    guard finder.mayLoseSettings else { return nil }
-    finder = finder.with(blind)
-    let reduction = ExactReduction(start: trace.start, request: blind, named: named, check: check)
-    guard case .plan(let plan) = reduction.legal(&finder), case let planned = plan.applied(to: trace.start),
-      case let kept = planned.configurations(beside: trace.start),
-      planned.quality(beside: trace.start, blind).isBetter(
-        than: trace.session.quality(beside: trace.start, blind), downTo: .share)
-    else { return nil }
-    let settings = lost(in: planned, from: trace.start, check).filter { !trace.lost.contains($0) }
-    return settings.isEmpty ? nil : SettingOffer(settings: settings, kept: kept)
-  }
-
   /// The best plan with formats that are known to run. If none fits, the others are tried too, so that "impossible" is
   /// certain.
-  private static func exactTrace(
+  static func exactTrace(
     _ start: ResolvedSession, _ request: ReductionRequest, _ check: ConfigurationCheck
   ) -> ReductionTrace {
     let named = NamedFormats.ofCameras(in: start)

@@ -44,8 +44,8 @@ public struct LadderFloor: Hashable, Sendable {
   public let isHeldBySize: Bool
 }
 
-/// A plan that gives up guarded settings and keeps more of the pictures. It is not taken, as settings come before
-/// pixels.
+/// A plan that gives up guarded settings and keeps more of the pictures, or fits where no other does. It is not taken, as
+/// settings come before pixels.
 public struct SettingOffer: Sendable {
   /// The settings to give up, besides those that the plan gives up anyway.
   public let settings: [GraphGuard]
@@ -75,7 +75,7 @@ public struct ReductionTrace: Sendable {
   public internal(set) var lost: [GraphGuard] = []
 
   /// What giving up more guarded settings would bring; `nil` if it would bring nothing.
-  public internal(set) var offer: SettingOffer?
+  public package(set) var offer: SettingOffer?
 
   /// The changes of the text that no step names: formats that are written out, and rates brought below a limit.
   public internal(set) var written: [WrittenChange] = []

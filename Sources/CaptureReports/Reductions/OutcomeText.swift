@@ -109,13 +109,18 @@ extension ReductionTrace {
     let lost = lost.map { GuardWords.title(of: $0) }
     let them = lost.count == 1 ? "it" : "them"
     let givenUp = lost.isEmpty ? nil : "gives up \(lost.sentence): the planned format does not support \(them)"
-    let offered = offer.map { offer in
-      let settings = offer.settings.map { GuardWords.title(of: $0) }.sentence
-      let kept = offer.kept.shareList.map { ": " + $0 } ?? ""
-      return "more could be kept without \(settings), guarded as the app can do without\(kept)"
-    }
     let slowed = slowedReactions.map { "pressureResponse sets \($0.input) to at most \($0.rate.perSecond) too" }
     return [kept.shareSentence, givenUp, offered].compactMap { $0 } + slowed + unasked
+  }
+
+  /// What a plan without more of the guarded settings would keep; `nil` if there is no better one.
+  public var offered: String? {
+    offer.map { offer in
+      let start = if case .met = end { "more could be kept" } else { "it would fit" }
+      let settings = offer.settings.map { GuardWords.title(of: $0) }.sentence
+      let kept = offer.kept.shareList.map { ": " + $0 } ?? ""
+      return "\(start) without \(settings), guarded as the app can do without\(kept)"
+    }
   }
 
   /// The reason why the targets can't be met, in a sentence or two; `check` is the command that lists the graph's

@@ -101,6 +101,35 @@ struct GuardLossTests {
     #expect(json.error.contains("\"lost\":[{\"pointer\":\"/inputs/0\",\"key\":\"videoHDREnabled\"}]"), "\(json.error)")
   }
 
+  /// Nothing says which formats of an iPhone 15 Pro have video HDR beside another camera, so a plan leaves room for it in
+  /// each; the stabilization costs no hardware and is not named.
+  @Test(arguments: [
+    ("0.3", "more could be kept without", "back 100%, front 100%"), ("0.12", "it would fit without", "back 22%"),
+  ])
+  func whatAnUnknownSettingCostsIsTold(target: String, words: String, shares: String) async {
+    func input(_ id: String) -> String {
+      """
+      { "id": "\(id)", "deviceType": "builtInWideAngleCamera", "position": "\(id)",
+        "activeFormat": { "width": 1920, "height": 1080 }, "maxFrameRateOverride": 30,
+        "automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": true, "whereSupported": ["videoHDREnabled"] }
+      """
+    }
+    let graph = """
+      { "capplan": 1, "profiles": ["iphone-15-pro"], "inputs": [ \(input("back")), \(input("front")) ],
+        "outputs": [ { "id": "near", "type": "videoData" }, { "id": "face", "type": "videoData" } ],
+        "connections": [ { "input": "back", "port": "video", "output": "near",
+                           "preferredVideoStabilizationMode": "cinematic",
+                           "whereSupported": ["preferredVideoStabilizationMode"] },
+                         { "input": "front", "port": "video", "output": "face" } ] }
+      """
+    let world = FakeWorld(["graph.json": graph])
+    for strategy in target == "0.3" ? ["optimal"] : ["optimal", "ladder"] {
+      let run = await world.run("reduce", "--strategy", strategy, "--target", target, "graph.json")
+      let offer = "\(words) videoHDREnabled of \"back\" and videoHDREnabled of \"front\", guarded as the app can do"
+      #expect(Self.words(run.error).contains("\(offer) without: \(shares)"), "\(run.error)")
+    }
+  }
+
   @Test func aSettingThatIsNotGuardedStays() async {
     let run = await Self.reduce("0.3", isGuarded: false)
     #expect(run.status == .findings && run.error.contains("can't be met"), "\(run.error)")
