@@ -71,7 +71,7 @@ struct OpenedGraph {
   let typeName: String?
 
   /// A graph, or the exit status if there is none.
-  enum Opening {
+  indirect enum Opening {
     case graph(OpenedGraph)
     case failure(ExitStatus)
   }

@@ -7,7 +7,7 @@ import JSONSource
 import RuleKit
 
 /// Code actions for the findings of a document.
-struct CodeActions {
+final class CodeActions {
   private let document: OpenDocument
   private let analysis: DocumentAnalysis
   private let checker: GraphChecker?

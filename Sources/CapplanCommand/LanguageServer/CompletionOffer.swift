@@ -47,7 +47,7 @@ struct CompletionOffer {
 
 extension ServerWorkspace {
   /// What may stand at an offset, the likeliest first.
-  mutating func completion(_ document: OpenDocument, _ analysis: DocumentAnalysis, at offset: Int) -> WireValue {
+  func completion(_ document: OpenDocument, _ analysis: DocumentAnalysis, at offset: Int) -> WireValue {
     guard let kind = analysis.kind, let place = CompletionPlace(document, analysis, kind, at: offset) else {
       return []
     }
@@ -105,7 +105,7 @@ extension ServerWorkspace {
     }
   }
 
-  private mutating func values(
+  private func values(
     at place: CompletionPlace, _ kind: DocumentKind, _ document: OpenDocument
   ) -> [CompletionOffer] {
     guard let type = place.type else { return [] }

@@ -41,7 +41,7 @@ private enum DocumentRequest: String {
 
 extension ServerWorkspace {
   /// The answer to a request about a document.
-  mutating func answer(_ method: String, _ params: ClientValue) throws(ProtocolError) -> WireValue {
+  func answer(_ method: String, _ params: ClientValue) throws(ProtocolError) -> WireValue {
     guard let ask = DocumentRequest(rawValue: method) else {
       throw ProtocolError(.methodNotFound, "capplan has no method \(Suggestion.quote(method))")
     }

@@ -7,7 +7,7 @@ import JSONSource
 import RuleKit
 
 /// Hover texts for the words of a document.
-struct HoverText {
+final class HoverText {
   private let document: OpenDocument
   private let analysis: DocumentAnalysis
   private let checker: GraphChecker?

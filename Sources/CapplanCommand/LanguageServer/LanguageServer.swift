@@ -7,7 +7,7 @@ import JSONSource
 ///
 /// It answers one message after the other; a check takes less time than a keystroke. It first reads all that has
 /// arrived, so that a client can cancel a request, and several changes of a text cost one check.
-struct LanguageServer {
+final class LanguageServer {
   private enum Phase {
     case starting, running, shutDown
   }
@@ -27,7 +27,7 @@ struct LanguageServer {
   private var requests = 0
 
   /// The open documents, with their checks.
-  private var workspace: ServerWorkspace
+  private let workspace: ServerWorkspace
 
   init(_ console: Console, _ request: GraphRequest, _ files: FileOptions) {
     self.console = console
@@ -39,7 +39,7 @@ struct LanguageServer {
   private static let mostWaiting = 1_000
 
   /// Answers messages until the client ends the server, or the input ends.
-  mutating func run() -> ExitStatus {
+  func run() -> ExitStatus {
     do throws(FileError) {
       while true {
         if waiting.isEmpty { try take() }
@@ -63,7 +63,7 @@ struct LanguageServer {
   }
 
   /// Reads one message; notes a cancellation at once.
-  private mutating func take() throws(FileError) {
+  private func take() throws(FileError) {
     let input = try stream.read()
     waiting.append(input)
     guard case .message(let bytes) = input, bytes.count < 1_000, let message = try? ClientMessage(bytes),
@@ -72,7 +72,7 @@ struct LanguageServer {
     cancelled.insert(id)
   }
 
-  private mutating func step(_ input: MessageStream.Input) throws(FileError) -> Step {
+  private func step(_ input: MessageStream.Input) throws(FileError) -> Step {
     switch input {
     case .end: return .end(phase == .shutDown ? .success : .findings)
     case .cutOff:
@@ -93,7 +93,7 @@ struct LanguageServer {
     return .next
   }
 
-  private mutating func handle(_ message: ClientMessage) throws(FileError) {
+  private func handle(_ message: ClientMessage) throws(FileError) {
     // Nothing that the server asks for needs an answer.
     guard let method = message.method else { return }
     guard let id = message.id else { return try notice(method, message.params) }
@@ -118,7 +118,7 @@ struct LanguageServer {
     ])
   }
 
-  private mutating func answer(_ method: String, _ params: ClientValue) throws(ProtocolError) -> WireValue {
+  private func answer(_ method: String, _ params: ClientValue) throws(ProtocolError) -> WireValue {
     switch (phase, method) {
     case (.starting, "initialize"):
       phase = .running
@@ -134,7 +134,7 @@ struct LanguageServer {
     }
   }
 
-  private mutating func notice(_ method: String, _ params: ClientValue) throws(FileError) {
+  private func notice(_ method: String, _ params: ClientValue) throws(FileError) {
     if method == "$/cancelRequest" {
       if let id = params["id"].json { cancelled.remove(id) }
       return
@@ -145,7 +145,7 @@ struct LanguageServer {
   }
 
   /// Asks the client to watch the files that a check reads besides the open documents.
-  private mutating func watchFiles() throws(FileError) {
+  private func watchFiles() throws(FileError) {
     let watchers: [WireValue] = ["**/*.json", "**/*.plist"].map { ["globPattern": .text($0)] }
     try ask(
       "client/registerCapability",
@@ -159,7 +159,7 @@ struct LanguageServer {
       ])
   }
 
-  private mutating func ask(_ method: String, _ params: WireValue?) throws(FileError) {
+  private func ask(_ method: String, _ params: WireValue?) throws(FileError) {
     requests += 1
     var message: [(String, WireValue)] = [
       ("jsonrpc", "2.0"), ("id", .text("capplan-\(requests)")), ("method", .text(method)),
@@ -169,7 +169,7 @@ struct LanguageServer {
   }
 
   /// Sends the findings of documents that changed, or says that the client may ask for them again.
-  private mutating func publish() throws(FileError) {
+  private func publish() throws(FileError) {
     guard phase == .running else { return }
     for message in workspace.publications() { try stream.write(message) }
     for what in workspace.takeRefreshes() { try ask("workspace/\(what)/refresh", nil) }

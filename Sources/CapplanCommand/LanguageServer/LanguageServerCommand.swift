@@ -61,7 +61,7 @@ package struct LanguageServerCommand: Subcommand, TakesPlanRequest,
       // What is wrong with settings or profile files was printed; the editor shows it at each graph.
       guard case .alreadyReported = error else { throw error }
     }
-    var server = LanguageServer(console, request, files)
+    let server = LanguageServer(console, request, files)
     return server.run()
   }
 }

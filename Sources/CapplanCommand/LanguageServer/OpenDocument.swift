@@ -61,7 +61,9 @@ struct OpenDocument: Sendable {
 }
 
 /// What a check of a document's text found.
-struct DocumentAnalysis: Sendable {
+///
+/// A class, because each answer to the editor looks into it, and copies of its tree and report would be large.
+final class DocumentAnalysis: Sendable {
   /// Its kind; `nil` for JSON of no known kind.
   let kind: DocumentKind?
 
@@ -79,6 +81,18 @@ struct DocumentAnalysis: Sendable {
 
   /// What is wrong with the settings, so that a graph was not checked, or with a part of them only.
   let obstacle: String?
+
+  init(
+    kind: DocumentKind?, tree: JSONDocument?, places: SchemaPlaces?, report: FileReport?, faults: [Finding],
+    obstacle: String?
+  ) {
+    self.kind = kind
+    self.tree = tree
+    self.places = places
+    self.report = report
+    self.faults = faults
+    self.obstacle = obstacle
+  }
 
   /// The results of a graph on each profile.
   var results: [CheckResult] { report?.results ?? [] }

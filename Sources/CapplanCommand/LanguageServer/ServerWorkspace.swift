@@ -4,7 +4,7 @@ import CaptureReports
 import JSONSource
 
 /// The open documents of a language server, with the settings that they are checked with.
-struct ServerWorkspace {
+final class ServerWorkspace {
   /// What the client can do.
   private(set) var client = ClientAbilities(ClientValue(nil, nil))
 
@@ -26,13 +26,13 @@ struct ServerWorkspace {
   }
 
   /// Takes over what `initialize` says.
-  mutating func start(_ params: ClientValue) {
+  func start(_ params: ClientValue) {
     client = ClientAbilities(params)
     clientSettings = ClientSettings(params["initializationOptions"])
   }
 
   /// Handles a notification and returns messages to send. Ignores unknown ones.
-  mutating func notice(_ method: String, _ params: ClientValue) -> [WireValue] {
+  func notice(_ method: String, _ params: ClientValue) -> [WireValue] {
     let item = params["textDocument"]
     switch method {
     case "textDocument/didOpen":
@@ -59,7 +59,7 @@ struct ServerWorkspace {
     item["version"].isThere ? .verbatim(item["version"].json ?? "null") : .null
   }
 
-  private mutating func change(_ uri: String, _ version: WireValue, _ changes: [ClientValue]) {
+  private func change(_ uri: String, _ version: WireValue, _ changes: [ClientValue]) {
     guard var document = documents.removeValue(forKey: uri) else { return }
     for change in changes {
       guard let text = change["text"].text else { continue }
@@ -76,7 +76,7 @@ struct ServerWorkspace {
   }
 
   /// Reads settings and profiles again, and checks everything anew.
-  private mutating func forgetChecks() {
+  private func forgetChecks() {
     checker = nil
     for uri in documents.keys {
       documents[uri]?.analysis = nil
@@ -86,14 +86,14 @@ struct ServerWorkspace {
   }
 
   /// What to tell the client to request again; empty if nothing changed.
-  mutating func takeRefreshes() -> [String] {
+  func takeRefreshes() -> [String] {
     guard needsRefresh else { return [] }
     needsRefresh = false
     return client.refreshes
   }
 
   /// The findings of the documents that changed, as notifications; none for a client that asks for them.
-  mutating func publications() -> [WireValue] {
+  func publications() -> [WireValue] {
     guard !client.pullsDiagnostics else { return [] }
     return documents.keys.sorted().compactMap { uri in
       guard documents[uri]?.isDirty == true, let (document, analysis) = analyzed(uri) else { return nil }
@@ -110,7 +110,7 @@ struct ServerWorkspace {
   }
 
   /// A document with what was found in it; `nil` if it is not open.
-  mutating func analyzed(_ uri: String) -> (document: OpenDocument, analysis: DocumentAnalysis)? {
+  func analyzed(_ uri: String) -> (document: OpenDocument, analysis: DocumentAnalysis)? {
     guard let document = documents[uri] else { return nil }
     if let analysis = document.analysis { return (document, analysis) }
     let analysis = analyze(document)
@@ -118,7 +118,7 @@ struct ServerWorkspace {
     return (document, analysis)
   }
 
-  private mutating func analyze(_ document: OpenDocument) -> DocumentAnalysis {
+  private func analyze(_ document: OpenDocument) -> DocumentAnalysis {
     let source = document.source
     let tree = JSONParser.parse(source, limit: GraphLimits.bytes).document
     guard let kind = DocumentKind(name: document.path, languageID: document.languageID, tree) else {
@@ -144,7 +144,7 @@ struct ServerWorkspace {
   }
 
   /// Checks a text with the settings of its path.
-  mutating func check(_ source: SourceText, at path: String) throws(UsageError) -> FileReport {
+  func check(_ source: SourceText, at path: String) throws(UsageError) -> FileReport {
     var own = try openChecker(for: path)
     checker = nil
     defer { checker = own }
@@ -158,7 +158,7 @@ struct ServerWorkspace {
   }
 
   /// The profiles of a graph by their names in it, as far as its settings know them.
-  mutating func profiles(named names: [String], of document: OpenDocument) -> [DeviceProfile] {
+  func profiles(named names: [String], of document: OpenDocument) -> [DeviceProfile] {
     checker?.profiles(named: names, of: document.source.name) ?? []
   }
 }

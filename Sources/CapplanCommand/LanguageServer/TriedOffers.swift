@@ -12,7 +12,7 @@ extension ServerWorkspace {
 
   /// Offers of values, each written into the graph and judged: formats tell the cost that the whole graph would have and
   /// whether that fits; what a rule would refuse says so, and comes last.
-  mutating func tried(
+  func tried(
     _ offers: [CompletionOffer], _ place: CompletionPlace, _ document: OpenDocument
   ) -> [CompletionOffer] {
     guard offers.count > 1, offers.count <= Self.mostTried, let checker,

@@ -6,7 +6,7 @@ package import JSONSource
 import RuleKit
 
 /// A judged graph, and the plan that adjusts it if it doesn't run.
-struct PlannedGraph {
+final class PlannedGraph {
   /// The graph with the findings of the rules.
   let judged: JudgedGraph
 

@@ -11,7 +11,7 @@ import RuleKit
 /// running session. If the graph can't run, the answer depends on the refusal that needs the fewest facts. If it still
 /// can't run when fewer facts are trusted, and no plan helps, it depends on those facts alone. So does a graph that runs
 /// both with a feature that its app asks for and without it.
-struct WeighedGraph {
+final class WeighedGraph {
   /// The graph, with a plan if it doesn't run.
   let planned: PlannedGraph
 

@@ -17,7 +17,7 @@ public struct GraphReduction: Sendable {
   }
 
   /// The result of a reduction.
-  public enum Outcome: Sendable {
+  public indirect enum Outcome: Sendable {
     /// The graph has errors, or likely errors, that no choice of format, rate or port removes; or facts are missing to
     /// tell.
     case refused([Finding], missing: [Fact])
@@ -36,7 +36,7 @@ public struct GraphReduction: Sendable {
   }
 
   /// The result of the exact plan, if the ladder was asked for.
-  public enum Alternative: Sendable {
+  public indirect enum Alternative: Sendable {
     /// The exact plan finds a configuration where the ladder found none.
     case found([CameraConfiguration])
 

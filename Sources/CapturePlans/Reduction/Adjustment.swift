@@ -5,7 +5,7 @@ import JSONSource
 /// Whether a graph that does not run would run after a reduction.
 package enum Adjustment {
   /// The result of an exact plan for a graph that doesn't run.
-  package enum Outcome {
+  package indirect enum Outcome {
     /// With this plan it runs, as this session.
     case runs(CameraPlan, BilledSession)
 
@@ -20,7 +20,7 @@ package enum Adjustment {
   }
 
   /// Why there is no plan.
-  package enum Obstacle {
+  package indirect enum Obstacle {
     /// The graph has errors that no plan removes, so none was looked for.
     case otherErrors
 

@@ -5,7 +5,7 @@ import JSONSource
 /// Brings a graph under its cost targets and writes the configuration that meets them.
 public enum Reduction {
   /// The result of a reduction.
-  public enum Outcome: Sendable {
+  public indirect enum Outcome: Sendable {
     /// The configuration, with the steps that led there.
     case reduced(ReductionTrace, ConfigurationWriter)
 

@@ -3,7 +3,7 @@ public import CaptureSession
 public import JSONSource
 
 /// How a reduction ended.
-public enum ReductionEnd: Sendable {
+public indirect enum ReductionEnd: Sendable {
   /// Both costs are within their targets.
   case met
 

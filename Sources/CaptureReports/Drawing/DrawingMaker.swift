@@ -34,7 +34,7 @@ public enum DrawnPlan: Sendable {
 extension Drawing {
   /// Draws a graph; without a device, only what the document says.
   public init(_ reading: GraphDocument, _ graph: CaptureGraph, on device: DrawnDevice?, plan: DrawnPlan? = nil) {
-    var maker = DrawingMaker(graph, DrawingFacts(reading.document), device?.session)
+    let maker = DrawingMaker(graph, DrawingFacts(reading.document), device?.session)
     maker.addInputs(plan)
     maker.addOutputs()
     maker.addConnections()
@@ -68,7 +68,7 @@ extension Drawing {
 }
 
 /// Makes the boxes and lines of a graph.
-struct DrawingMaker {
+final class DrawingMaker {
   private let graph: CaptureGraph
   private let facts: DrawingFacts?
   private let session: ResolvedSession?
@@ -96,7 +96,7 @@ struct DrawingMaker {
     return "format of the preset \(preset.rawValue)"
   }
 
-  mutating func addInputs(_ plan: DrawnPlan?) {
+  func addInputs(_ plan: DrawnPlan?) {
     var planned: [String: String] = [:]
     if case .found(let cameras, _) = plan {
       for camera in cameras { planned[camera.input] = camera.words }
@@ -124,7 +124,7 @@ struct DrawingMaker {
     }
   }
 
-  mutating func addOutputs() {
+  func addOutputs() {
     for index in graph.outputIndices {
       let output = graph.outputs[index]
       if let name = output.id?.value, outputs[name] == nil { outputs[name] = boxes.count }
@@ -136,7 +136,7 @@ struct DrawingMaker {
     }
   }
 
-  mutating func addConnections() {
+  func addConnections() {
     var listed: [Int: ResolvedConnection] = [:]
     for connection in session?.connections ?? [] {
       guard let index = connection.index else {
@@ -175,7 +175,7 @@ struct DrawingMaker {
   }
 
   // A connection to an element that the graph lacks is told at the other end, with its findings.
-  private mutating func addLooseEnd(of connection: GraphConnection, to box: Int, from source: Int?) {
+  private func addLooseEnd(of connection: GraphConnection, to box: Int, from source: Int?) {
     let missing = source == nil ? connection.input : connection.output
     let name = missing.map { graph.text(of: $0.value) } ?? "nothing"
     boxes[box].facts.append("\(source == nil ? "fed by" : "connected to") \(name), which isn't there")
@@ -183,7 +183,7 @@ struct DrawingMaker {
   }
 
   // One connection may have several ports; its settings stand at the first.
-  private mutating func connect(
+  private func connect(
     _ input: Int, _ output: Int, _ ports: [String], _ media: MediaType?, _ settings: [String], _ isOff: Bool,
     _ range: SourceRange?
   ) {
@@ -201,7 +201,7 @@ struct DrawingMaker {
     }
   }
 
-  mutating func addSynchronizers() {
+  func addSynchronizers() {
     for (index, synchronizer) in graph.synchronizers.enumerated() {
       let id = synchronizer.id.map { graph.text(of: $0.value) } ?? "synchronizers[\(index)]"
       let box = boxes.count
@@ -219,7 +219,7 @@ struct DrawingMaker {
     }
   }
 
-  mutating func mark(_ findings: [Finding]) {
+  func mark(_ findings: [Finding]) {
     for (index, finding) in findings.prefix(Drawing.mostMarks).enumerated() {
       guard let place = places.first(where: { $0.range.contains(finding.range) }) else {
         looseMarks.append(index)

@@ -2,7 +2,7 @@ import CaptureModel
 package import CaptureSession
 
 /// Finds out why nothing fits.
-package struct ConflictFinder {
+package final class ConflictFinder {
   let finder: CandidateFinder
 
   // Checks whether a configuration breaks a rule; `nil` if no rules are checked.
@@ -32,7 +32,7 @@ package struct ConflictFinder {
   }
 
   /// Searches for why a session can't meet a request.
-  package init(_ session: ResolvedSession, _ request: ReductionRequest) {
+  package convenience init(_ session: ResolvedSession, _ request: ReductionRequest) {
     self.init(CandidateFinder(session: session, request: request))
   }
 

@@ -2,7 +2,7 @@ public import CaptureModel
 import CaptureSession
 
 /// Looks for the next cheaper and the next better step of each camera.
-public struct WhatIf {
+public final class WhatIf {
   private let session: ResolvedSession
   private let request: ReductionRequest
   private let finder: CandidateFinder
