@@ -49,7 +49,7 @@ struct ReductionRun {
       return tracer.finish(.findings, "undecided", note.joined(separator: "\n"))
     case .failed(let trace, let alternative):
       let why = trace.failure(request, check: command.lineOfCheck) { command.lineOfExactPlan(minimumRate: $0) }
-      let note = [why] + (trace.offered.map { [$0] } ?? []) + (alternative?.sentences(request, command, lacksValue: trace.lacksValue) ?? [])
+      let note = [why] + (alternative?.sentences(request, command, lacksValue: trace.lacksValue) ?? [])
       return tracer.finish(.findings, trace.outcome, note.joined(separator: "\n"), of: trace)
     case .breaks(let rules, let trace, let alternative):
       let note = [OutcomeText.breaks(rules)] + (alternative?.sentences(request, command) ?? [])

@@ -151,11 +151,9 @@ public struct GraphReduction: Sendable {
   /// A ladder outcome without a configuration, with the result of the exact plan.
   private func stuck(_ outcome: Outcome, _ trace: ReductionTrace, _ exact: Outcome) -> Outcome {
     var alternative: Alternative?
-    var trace = trace
     switch exact {
     case .reduced(let best, _, _, _, _): alternative = .found(best.kept)
     case .failed(let failed, _):
-      trace.offer = failed.offer
       if case .impossible(let reason) = failed.end { alternative = .impossible(reason) }
     case .refused: return exact
     case .undecided, .breaks: break

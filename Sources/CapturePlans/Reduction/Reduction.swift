@@ -37,7 +37,7 @@ public enum Reduction {
 extension Reduction {
   /// A reduction and the text that it writes; the trace lists every value that changes.
   private static func reduced(_ trace: ReductionTrace, _ document: JSONDocument) -> Outcome {
-    let writer = ConfigurationWriter(trace.session, in: document)
+    let writer = ConfigurationWriter(trace.session, leavingOut: trace.dropped, in: document)
     return .reduced(trace.telling(writer.changes), writer)
   }
 
@@ -62,29 +62,47 @@ extension Reduction {
     if let outcome = unchanged(start, request, check, document) { return outcome }
     if !unsettled.isEmpty, !request.isConfident { return undecided(unsettled, start, request, check) }
     var trace = exactTrace(start, request, check)
+    if let surer = UnsureSettings(request: request, check: check).plan(beside: trace) { trace = surer }
     // A plan for the highest costs may replace every format that lacks a name.
     if !unsettled.isEmpty {
       guard case .met = trace.end, StartingPoint.formats(of: trace.session).unsettled.isEmpty else {
         return undecided(unsettled, start, request, check)
       }
     }
-    guard case .met = trace.end else {
-      if request.explains { trace.offer = OfferFinder(trace: trace, request: request, check: check).offerOfUnknown() }
-      return .failed(trace)
-    }
+    guard case .met = trace.end else { return .failed(trace) }
     if !start.graph.guards.isEmpty, !trace.steps.isEmpty {
       trace.lost = lost(in: trace.session, from: start, check)
-      if request.explains { trace.offer = OfferFinder(trace: trace, request: request, check: check).offer() }
+      if request.explains { trace.offer = offer(beside: trace, request, check) }
     }
     return reduced(trace, document)
   }
 
   /// The guarded settings that a plan gives up.
-  static func lost(
+  private static func lost(
     in planned: ResolvedSession, from start: ResolvedSession, _ check: ConfigurationCheck
   ) -> [GraphGuard] {
     let lacking = check.written(planned)?.guards?.lacking ?? []
     return lacking.map(\.guarded).filter { !start.graph.omission.contains($0) }
+  }
+
+  /// The best plan to which guarded settings mean nothing, if it keeps more frames or pixels.
+  private static func offer(
+    beside trace: ReductionTrace, _ request: ReductionRequest, _ check: ConfigurationCheck
+  ) -> SettingOffer? {
+    let named = NamedFormats.ofCameras(in: trace.start)
+    var blind = request
+    blind.weighsSettings = false
+    var finder = CandidateFinder(session: trace.start, request: request, named: named)
+    guard finder.mayLoseSettings else { return nil }
+    finder = finder.with(blind)
+    let reduction = ExactReduction(start: trace.start, request: blind, named: named, check: check)
+    guard case .plan(let plan) = reduction.legal(&finder), case let planned = plan.applied(to: trace.start),
+      case let kept = planned.configurations(beside: trace.start),
+      planned.quality(beside: trace.start, blind).isBetter(
+        than: trace.session.quality(beside: trace.start, blind), downTo: .share)
+    else { return nil }
+    let settings = lost(in: planned, from: trace.start, check).filter { !trace.lost.contains($0) }
+    return settings.isEmpty ? nil : SettingOffer(settings: settings, kept: kept)
   }
 
   /// The best plan with formats that are known to run. If none fits, the others are tried too, so that "impossible" is

@@ -44,8 +44,8 @@ public struct LadderFloor: Hashable, Sendable {
   public let isHeldBySize: Bool
 }
 
-/// A plan that gives up guarded settings and keeps more of the pictures, or fits where no other does. It is not taken, as
-/// settings come before pixels.
+/// A plan that gives up guarded settings and keeps more of the pictures. It is not taken, as settings come before
+/// pixels.
 public struct SettingOffer: Sendable {
   /// The settings to give up, besides those that the plan gives up anyway.
   public let settings: [GraphGuard]
@@ -74,8 +74,12 @@ public struct ReductionTrace: Sendable {
   /// The guarded settings that it gives up: the planned formats lack them.
   public internal(set) var lost: [GraphGuard] = []
 
+  /// The guarded settings that the app no longer asks for: nothing says whether the device supports them, and room for
+  /// them would cost frames or pixels.
+  public internal(set) var dropped: [GraphGuard] = []
+
   /// What giving up more guarded settings would bring; `nil` if it would bring nothing.
-  public package(set) var offer: SettingOffer?
+  public internal(set) var offer: SettingOffer?
 
   /// The changes of the text that no step names: formats that are written out, and rates brought below a limit.
   public internal(set) var written: [WrittenChange] = []

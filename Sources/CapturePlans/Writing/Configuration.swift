@@ -15,6 +15,9 @@ struct Configuration {
     /// The promised rate, if it is below the format's maximum.
     let limit: FrameRate?
 
+    /// The keys of settings that the input no longer asks for.
+    var leftOut: [String] = []
+
     /// The highest rate that the device may be set to.
     var highestActiveRate: FrameRate? { limit ?? format.highestRate }
 
@@ -33,7 +36,7 @@ struct Configuration {
 
   /// Compares a session with its graph. A camera with a complete format in the graph stays as it is, unless something
   /// else in the graph changes.
-  init(_ session: ResolvedSession) {
+  init(_ session: ResolvedSession, leavingOut settings: [GraphGuard] = []) {
     // In a single-camera session, a camera without a format runs what the preset chooses, and keeps doing so.
     let candidates = session.cameras.filter { session.isMultiCam || $0.input.activeFormat != nil }
     let planned = PlannedConnections(session)
@@ -44,18 +47,23 @@ struct Configuration {
       }
       if planned.disabled.contains(connection.input), written.enabled?.value != false { disabled.append(index) }
     }
-    let isUnchanged = movedPorts.isEmpty && disabled.isEmpty && candidates.allSatisfy(\.isWrittenOut)
-    cameras = isUnchanged ? [] : candidates.compactMap { Camera($0) }
+    let isUnchanged =
+      movedPorts.isEmpty && disabled.isEmpty && settings.isEmpty && candidates.allSatisfy(\.isWrittenOut)
+    cameras = isUnchanged ? [] : candidates.compactMap { camera in
+      let range = camera.input.range
+      return Camera(camera, leavingOut: settings.filter { range.contains($0.range) })
+    }
   }
 }
 
 extension Configuration.Camera {
   /// `nil` if the format is not known.
-  fileprivate init?(_ camera: ResolvedCamera) {
+  fileprivate init?(_ camera: ResolvedCamera, leavingOut settings: [GraphGuard]) {
     guard let format = camera.activeFormat else { return nil }
     self.init(
       input: camera.inputIndex, format: format,
-      limit: camera.rateOverride.flatMap { rate in format.highestRate.map { rate < $0 } ?? true ? rate : nil })
+      limit: camera.rateOverride.flatMap { rate in format.highestRate.map { rate < $0 } ?? true ? rate : nil },
+      leftOut: settings.compactMap(\.key))
   }
 }
 

@@ -1,4 +1,4 @@
-import CaptureModel
+public import CaptureModel
 public import CaptureSession
 public import JSONSource
 
@@ -13,9 +13,10 @@ public struct ConfigurationWriter: Sendable {
   /// The values that change, in the order of the patch.
   public let changes: [WrittenChange]
 
-  /// Compares a session with its document.
-  public init(_ session: ResolvedSession, in document: JSONDocument) {
-    let changes = ChangeCollector(Configuration(session), of: session.graph, in: document)
+  /// Compares a session with its document. Settings of inputs that the session leaves out for good are removed.
+  public init(_ session: ResolvedSession, leavingOut settings: [GraphGuard] = [], in document: JSONDocument) {
+    let configuration = Configuration(session, leavingOut: settings)
+    let changes = ChangeCollector(configuration, of: session.graph, in: document)
     edits = changes.edits.sorted { $0.range < $1.range }
     patch = changes.patch
     self.changes = changes.written
@@ -70,12 +71,16 @@ private struct ChangeCollector {
     } else {
       rates.insert((.activeFormat, Self.object(format)), at: 0)
     }
-    var gone: [GraphKey] = camera.limit == nil ? [.maxFrameRateOverride] : []
-    if camera.limit == nil, let names = guards(of: input, without: .maxFrameRateOverride) {
-      // The removed override also leaves the list of guarded settings.
-      if names.isEmpty { gone.append(.whereSupported) } else { rates.append((.whereSupported, Self.list(names))) }
+    var gone = Set((camera.limit == nil ? [GraphKey.maxFrameRateOverride.name] : []) + camera.leftOut)
+    if let names = guards(of: input, without: gone) {
+      // What is removed also leaves the list of guarded settings.
+      if names.isEmpty {
+        gone.insert(GraphKey.whereSupported.name)
+      } else {
+        rates.append((.whereSupported, Self.list(names)))
+      }
     }
-    write(rates, removing: gone, of: input.range)
+    write(members: rates.map { ($0.key.name, $0.json) }, removing: gone, of: input.range)
     guard let active = input.activeFrameRate, let highest = camera.highestActiveRate else { return }
     let rewritten: [(GraphKey, Located<FrameRate>?)] = [(.min, active.min), (.max, active.max)]
     let lowered = rewritten.filter { $1.map { $0.value > highest } ?? false }
@@ -90,13 +95,14 @@ private struct ChangeCollector {
     }
   }
 
-  /// The names in `whereSupported` of an input without a key; `nil` if the key is not among them.
-  private func guards(of input: GraphInput, without key: GraphKey) -> [String]? {
-    guard let object = editor.value(input.range), document.member(key.name, of: object) != nil,
+  /// The names in `whereSupported` of an input without those of some members; `nil` if none of these is among them.
+  private func guards(of input: GraphInput, without keys: Set<String>) -> [String]? {
+    guard let object = editor.value(input.range),
       let list = document.member(GraphKey.whereSupported.name, of: object)?.value
     else { return nil }
+    let removed = keys.filter { document.member($0, of: object) != nil }
     let names = document.elements(of: list).compactMap { document.string(of: $0) }
-    let others = names.filter { $0 != key.name }
+    let others = names.filter { !removed.contains($0) }
     return others.count == names.count ? nil : others
   }
 

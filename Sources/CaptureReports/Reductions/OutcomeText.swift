@@ -103,24 +103,25 @@ extension ReductionTrace {
   /// How much of the request is kept, and the cameras without a requested format; a sentence each.
   public var losses: [String] {
     guard !steps.isEmpty else { return [] }
-    let unasked = unasked.map {
+    let cameras = unasked.map {
       "the graph asks for no format of \($0.input): its share refers to \($0.words), where the plan starts"
     }
     let lost = lost.map { GuardWords.title(of: $0) }
     let them = lost.count == 1 ? "it" : "them"
     let givenUp = lost.isEmpty ? nil : "gives up \(lost.sentence): the planned format does not support \(them)"
-    let slowed = slowedReactions.map { "pressureResponse sets \($0.input) to at most \($0.rate.perSecond) too" }
-    return [kept.shareSentence, givenUp, offered].compactMap { $0 } + slowed + unasked
-  }
-
-  /// What a plan without more of the guarded settings would keep; `nil` if there is no better one.
-  public var offered: String? {
-    offer.map { offer in
-      let start = if case .met = end { "more could be kept" } else { "it would fit" }
+    let offered = offer.map { offer in
       let settings = offer.settings.map { GuardWords.title(of: $0) }.sentence
       let kept = offer.kept.shareList.map { ": " + $0 } ?? ""
-      return "\(start) without \(settings), guarded as the app can do without\(kept)"
+      return "more could be kept without \(settings), guarded as the app can do without\(kept)"
     }
+    let unsure = dropped.map { GuardWords.title(of: $0) }
+    let noLonger =
+      unsure.isEmpty
+      ? nil
+      : "no longer asks for \(unsure.sentence): whether \(unsure.count == 1 ? "it is" : "they are") supported is not "
+        + "known, and room for \(unsure.count == 1 ? "it" : "them") would cost frames or pixels"
+    let slowed = slowedReactions.map { "pressureResponse sets \($0.input) to at most \($0.rate.perSecond) too" }
+    return [kept.shareSentence, noLonger, givenUp, offered].compactMap { $0 } + slowed + cameras
   }
 
   /// The reason why the targets can't be met, in a sentence or two; `check` is the command that lists the graph's
