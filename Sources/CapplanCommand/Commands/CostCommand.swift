@@ -50,7 +50,7 @@ package struct CostCommand: Subcommand, TakesPlanRequest,
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var request = GraphRequest(profiles: profiles, targets: targets, minimums: minimums)
     request.options.findsOutlooks = showsWhatIf
-    var graphs = try OpenedGraphs(operands, request, files, console)
+    let graphs = try OpenedGraphs(operands, request, files, console)
     let unreadable = try graphs.keepApart(from: [output])
     let files = try graphs.checker.files(graphs.inputs)
     console.complain(ofUnjudged: files)

@@ -5,7 +5,7 @@ import CaptureReports
 import JSONSource
 
 /// The graphs of a command line, each with its settings.
-struct OpenedGraphs {
+final class OpenedGraphs {
   /// The requested graphs, whether they could be read or not.
   let inputs: [LoadedInput]
 

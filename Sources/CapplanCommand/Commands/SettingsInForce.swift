@@ -5,11 +5,20 @@ import CaptureSession
 import JSONSource
 
 /// The settings of a graph and of the run as `config` shows them, in the order of the keys of a settings document.
-struct SettingsInForce {
-  /// The document of the graph, if there is one.
-  let reading: GraphDocument?
-  let ofGraph: (settings: GraphSettings, file: SettingsFile?)
-  let ofRun: (settings: RunSettings, file: SettingsFile?)
+final class SettingsInForce {
+  private let reading: GraphDocument?
+  private let ofGraph: (settings: GraphSettings, file: SettingsFile?)
+  private let ofRun: (settings: RunSettings, file: SettingsFile?)
+
+  /// The settings, with the document of the graph if there is one.
+  init(
+    reading: GraphDocument?, ofGraph: (settings: GraphSettings, file: SettingsFile?),
+    ofRun: (settings: RunSettings, file: SettingsFile?)
+  ) {
+    self.reading = reading
+    self.ofGraph = ofGraph
+    self.ofRun = ofRun
+  }
 
   /// All settings in force.
   var all: [SettingInForce] {
