@@ -47,9 +47,10 @@ struct OutputStatements: EmissionPass {
       var lines = EmittedPart(minimum: assemblyMinimum)
       let connection = connections[output.index]?.name
       let needsPreset = source.map { runsPreset($0) } ?? false
+      // Layers are set up where they are made.
       let settings = reader.settings(of: object, fields["outputs[\(output.type.rawValue)]"] ?? []).filter {
         !["codec", "compressionProperties"].contains($0.key) || connection != nil
-      }.filter { (needsPreset && $0.key == "maxPhotoDimensions") == isUnderPreset }
+      }.filter { $0.key != "videoGravity" && (needsPreset && $0.key == "maxPhotoDimensions") == isUnderPreset }
       let isCinematic = output.type == .metadata && isOfCinematicCamera(output)
       let types = settings.filter { isCinematic && $0.key == "metadataObjectTypes" }
       let others = types.isEmpty ? settings : settings.filter { $0.key != "metadataObjectTypes" }

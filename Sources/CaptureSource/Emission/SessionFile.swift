@@ -194,13 +194,17 @@ struct SessionFile: EmissionPass {
   }
 
   private func maker() -> [SwiftCode] {
-    let hasPreviews = session.outputs.contains { $0.type == .previewLayer }
-    var body = session.outputs.filter { $0.type == .previewLayer }.map {
+    let layers = session.outputs.filter { $0.type == .previewLayer }
+    var body = layers.map {
       SwiftCode.line("\(outputNames[$0.index.value]) = AVCaptureVideoPreviewLayer(sessionWithNoConnection: session)")
     }
     body.append(.line("self.onEvent = onEvent"))
+    for layer in layers {
+      guard let gravity = layer.output.preview.videoGravity?.value else { continue }
+      body.append(.line("\(outputNames[layer.index.value]).videoGravity = .\(gravity.rawValue)"))
+    }
     let head: [SwiftCode] =
-      hasPreviews ? [.line("/// On the main actor, where layers are made."), .line("@MainActor")] : []
+      !layers.isEmpty ? [.line("/// On the main actor, where layers are made."), .line("@MainActor")] : []
     return head + [.block("init(onEvent: @escaping @Sendable (Event) -> Void = { _ in }) {", body)]
   }
 
