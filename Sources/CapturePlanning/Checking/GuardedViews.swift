@@ -84,7 +84,11 @@ final class GuardedViews {
       !finding.refuses && !same.contains { $0.isSame(as: finding) }
         && with.findings.contains { $0.rule == finding.rule && $0.lack?.places.contains(finding.range) ?? false }
     }
-    let common = unguarded(same + elsewhere)
+    // The cost that is shown holds for both views, and so does a warning about it that only one of them gives.
+    let ofCosts = (with.findings + without.findings).filter { finding in
+      !finding.refuses && Rule.isAboutCosts(finding.rule) && !same.contains { $0.isSame(as: finding) }
+    }
+    let common = unguarded(same + elsewhere + ofCosts)
     let costs = with.billed.flatMap { more in without.billed.map { more.costs.spanning($0.costs) } }
     let agree = with.verdict == without.verdict
     let verdict = agree ? with.verdict : .unverified
