@@ -29,17 +29,17 @@ extension Figure {
   }
 
   /// How long a session runs at a pressure, with the other bands that the cost may be in:
-  /// `lasts up to 15 minutes (at worst 10 minutes, at best no limit)`, `no time limit expected (at least 15 minutes)`.
+  /// `lasts up to 15 minutes (at worst 10 minutes, at best no limit)`, `no time limit expected (at worst 15 minutes)`.
   static func duration(_ cost: CostInterval) -> String {
     let isBestIndefinite = PressureBand(cost.low) == .indefinite
     let best = shortBand(PressureBand(cost.low))
     let worst = shortBand(cost.high.map { PressureBand($0) } ?? .burst)
     guard let value = cost.value else {
       if best == worst { return text(of: PressureBand(cost.low)) }
-      return isBestIndefinite ? "lasts at least \(worst)" : "lasts \(worst) to \(best)"
+      return isBestIndefinite ? "lasts at worst \(worst)" : "lasts \(worst) to \(best)"
     }
     let band = PressureBand(value)
-    if band == .indefinite { return text(of: band) + (best == worst ? "" : " (at least \(worst))") }
+    if band == .indefinite { return text(of: band) + (best == worst ? "" : " (at worst \(worst))") }
     let others = [("at worst", worst), ("at best", best)].filter { $0.1 != shortBand(band) }
     return text(of: band)
       + (others.isEmpty ? "" : " (\(others.map { "\($0.0) \($0.1)" }.joined(separator: ", ")))")
