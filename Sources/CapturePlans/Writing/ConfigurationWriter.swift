@@ -13,6 +13,9 @@ public struct ConfigurationWriter: Sendable {
   /// The values that change, in the order of the patch.
   public let changes: [WrittenChange]
 
+  /// Changes nothing.
+  init() { (edits, patch, changes) = ([], "[]\n", []) }
+
   /// Compares a session with its document. Settings of inputs that the session leaves out for good are removed.
   public init(_ session: ResolvedSession, leavingOut settings: [GraphGuard] = [], in document: JSONDocument) {
     let configuration = Configuration(session, leavingOut: settings)

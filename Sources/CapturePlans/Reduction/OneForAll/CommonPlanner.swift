@@ -9,7 +9,7 @@ public struct CommonPlanner {
   private var devices: [Device] = []
 
   /// A device with its request and the ways to run its cameras.
-  private struct Device {
+  private final class Device {
     let profile: DeviceProfile
     let request: ReductionRequest
     var finder: CandidateFinder
@@ -17,6 +17,17 @@ public struct CommonPlanner {
 
     /// The parts of the graph that the app leaves out on it.
     let omission: GraphOmission
+
+    init(
+      profile: DeviceProfile, request: ReductionRequest, finder: CandidateFinder, check: ConfigurationCheck,
+      omission: GraphOmission
+    ) {
+      self.profile = profile
+      self.request = request
+      self.finder = finder
+      self.check = check
+      self.omission = omission
+    }
   }
 
   /// The plan for a graph and its devices, whatever their order; there must be at least one.
@@ -25,11 +36,24 @@ public struct CommonPlanner {
   ) -> CommonPlanOutcome {
     var planner = CommonPlanner(reading: reading, judge: judge)
     for profile in profiles.sorted(by: { $0.id < $1.id }) {
-      if let outcome = planner.add(profile) { return outcome }
+      guard let outcome = planner.add(profile) else { continue }
+      if case .undecided = outcome, let plan = unchanged(reading, on: profiles, judge) { return .plan(plan) }
+      return outcome
     }
     let outcome = planner.outcome()
     guard case .plan(let plan) = outcome else { return outcome }
     return .plan(plan.inOrder(of: profiles))
+  }
+
+  /// The graph as it is, if it runs on every device, although facts for another plan are missing; `nil` if it doesn't.
+  private static func unchanged(
+    _ reading: GraphDocument, on profiles: [DeviceProfile], _ judge: Judge
+  ) -> CommonPlan? {
+    let judged = profiles.map { judge.check(reading, $0) }
+    guard judged.allSatisfy({ $0.verdict == .runs }), let session = judged.first?.billed?.session else { return nil }
+    return CommonPlan(
+      session: session, costs: judged.compactMap { one in one.billed.map { (one.profile, $0.costs) } },
+      configurations: session.configurations(beside: session), writer: ConfigurationWriter(), isProven: true)
   }
 
   private init(reading: GraphDocument, judge: Judge) {
