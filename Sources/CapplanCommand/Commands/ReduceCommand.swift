@@ -149,15 +149,25 @@ package struct ReduceCommand: Subcommand, TakesPlanRequest,
   /// hold; empty without such targets, or if no file was written.
   var reminderOfTargets: [String] {
     let isWritten = !showsDiff && form ?? .json == .json
-    let targets = [("--target", targets.hardware), ("--pressure-target", targets.pressure)].flatMap { option, target in
-      target.map { [option, JSONNumber.text(of: $0)] } ?? []
-    }
+    let targets = wordsOfTargets
     guard isWritten, !targets.isEmpty else { return [] }
     var path = changesInPlace ? operands : ["-"]
     if case .file(let name) = output { path = [name] }
     let line = ShellWord.line(["capplan", "check"] + targets + choices + path.map(ShellWord.operand))
     let bound = isConfident ? ", which goes by the estimate and prints the upper bound beside it" : ""
     return ["to check it with the same target: `\(line)`\(bound)"]
+  }
+
+  /// The options that set targets.
+  private var wordsOfTargets: [String] {
+    [("--target", targets.hardware), ("--pressure-target", targets.pressure)].flatMap { option, target in
+      target.map { [option, JSONNumber.text(of: $0)] } ?? []
+    }
+  }
+
+  /// The command line that looks for one plan for all devices of the graph.
+  var lineOfPlanForAll: String {
+    ShellWord.line(["capplan", "matrix", "--one-for-all"] + wordsOfTargets + operands.map(ShellWord.operand))
   }
 
   /// The options that choose profiles and settings.

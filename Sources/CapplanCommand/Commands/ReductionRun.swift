@@ -7,13 +7,19 @@ import JSONSource
 import RuleKit
 
 /// One reduction: from the graph that was read to the output that is written.
-struct ReductionRun {
-  let command: ReduceCommand
-  let console: Console
-  let graph: OpenedGraph
+final class ReductionRun {
+  private let command: ReduceCommand
+  private let console: Console
+  private let graph: OpenedGraph
+  private let profile: DeviceProfile
 
-  /// The device, limited to facts that are trusted.
-  let profile: DeviceProfile
+  /// A run on a device, limited to facts that are trusted.
+  init(command: ReduceCommand, console: Console, graph: OpenedGraph, profile: DeviceProfile) {
+    self.command = command
+    self.console = console
+    self.graph = graph
+    self.profile = profile
+  }
 
   func run() throws(UsageError) -> ExitStatus {
     var tracer = ReductionTracer(destination: command.trace, console: console)
@@ -79,10 +85,9 @@ struct ReductionRun {
     for id in names where id != profile.id && !others.contains(id) { others.append(id) }
     if others.isEmpty { return [] }
     let list = others.count > 3 ? others.prefix(2) + ["\(others.count - 2) others"] : others[...]
-    let line = ShellWord.line(["capplan", "matrix", "--one-for-all"] + command.operands.map(ShellWord.operand))
     return [
       "planned for \(profile.id) alone; the graph names \(Array(list).sentence) too, which may need another plan: "
-        + "`\(line)` looks for one that runs on all"
+        + "`\(command.lineOfPlanForAll)` looks for one that runs on all"
     ]
   }
 

@@ -38,6 +38,14 @@ extension Rule {
         PhotoExamples.depth(
           format: #"{ "width": 1280, "height": 720 }"#,
           input: #", "activeDepthDataFormat": { "width": 320, "height": 180 }"#)),
+      .unverified(
+        .graph(
+          head: [.single()],
+          inputs: [
+            .camera(
+              "scan", "builtInLiDARDepthCamera",
+              #""activeDepthDataFormat": { "width": 320, "height": 240, "pixelFormat": "hdep" }"#)
+          ], connections: [.video(from: "scan", to: "video")]), on: "iphone-16-pro"),
       .passing(.graph(head: [.single()], inputs: [.back(.format(1280, 720))], outputs: [], connections: [])),
       .failing(
         PhotoExamples.depth(input: #", "activeDepthDataFormat": ⟦{ "width": 640 }⟧"#), on: "iphone-7-plus"),
