@@ -66,11 +66,6 @@ extension Rule {
   }
 }
 
-extension DeviceFormat {
-  /// The size of the largest photo; `nil` if unknown.
-  var largestPhoto: Dimensions? { photoDimensions?.max { $0.pixels < $1.pixels } }
-}
-
 extension ProfileCamera {
   /// The multi-cam format of the same shape with the largest photos above a size; if there are several, the one nearest
   /// in size.

@@ -156,6 +156,9 @@ public struct DeviceFormat: Sendable {
     colorSpaces.flatMap { $0.contains(space) ? true : isSpecified ? nil : false }
   }
 
+  /// The size of the largest photo; `nil` if unknown.
+  public var largestPhoto: Dimensions? { photoDimensions?.max { $0.pixels < $1.pixels } }
+
   /// The sensor pixels read for a frame; `nil` if neither the profile nor the photo sizes tell.
   public var readoutPixels: CostInterval? {
     switch readout {

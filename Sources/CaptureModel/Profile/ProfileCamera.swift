@@ -42,6 +42,9 @@ public struct ProfileCamera: Sendable {
   /// session; not in documents.
   public package(set) var singleFormatsSource: String?
 
+  /// The source that says that photos in a format are no larger than what the sensor reads for it; `nil` if none does.
+  public package(set) var stillsSource: String?
+
   /// The format that each preset chooses, by its index in `formats`.
   public var presets: [PresetFormat] = []
 

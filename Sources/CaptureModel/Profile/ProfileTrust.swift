@@ -62,6 +62,7 @@ extension ProfileCamera {
     let keepsOwn = trust.keeps(source)
     camera.forgetFormats { !(formats[$0].source.map { trust.keeps($0) } ?? keepsOwn) }
     if !trust.keeps(singleFormatsSource) { camera.singleFormatsSource = nil }
+    if !trust.keeps(stillsSource) { camera.stillsSource = nil }
     camera.specifiedFormats.removeAll { !trust.keeps($0.source) }
     camera.specifiedPhotos.removeAll { !trust.keeps($0.source) }
     var forgetsFlag = false

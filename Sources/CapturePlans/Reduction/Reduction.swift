@@ -99,7 +99,8 @@ extension Reduction {
     guard case .plan(let plan) = reduction.legal(&finder), case let planned = plan.applied(to: trace.start),
       case let kept = planned.configurations(beside: trace.start),
       planned.quality(beside: trace.start, blind).isBetter(
-        than: trace.session.quality(beside: trace.start, blind), downTo: .share)
+        than: trace.session.quality(beside: trace.start, blind), downTo: .share),
+      kept.map(\.share) != trace.kept.map(\.share)
     else { return nil }
     let settings = lost(in: planned, from: trace.start, check).filter { !trace.lost.contains($0) }
     return settings.isEmpty ? nil : SettingOffer(settings: settings, kept: kept)

@@ -100,6 +100,19 @@ public struct ReductionTrace: Sendable {
     self.certificate = certificate
   }
 
+  /// The cameras whose photos are to be as large as they can be and get smaller, with the largest ones before and now;
+  /// `nil` for a size that is not listed.
+  public var smallerPhotos: [(input: String, before: Dimensions?, now: Dimensions?)] {
+    let asks = FormatAsks(start)
+    return start.cameraIndices.compactMap { index in
+      let camera = start.cameras[index]
+      guard let asked = camera.activeFormat, let format = session.cameras[index].activeFormat,
+        asks.takesSmallerPhotos(in: format, than: asked, camera)
+      else { return nil }
+      return (camera.id, asked.largestPhoto, format.largestPhoto)
+    }
+  }
+
   /// What each camera ran before the first step, in the order of the graph.
   public var asked: [CameraConfiguration] { start.configurations(beside: start) }
 

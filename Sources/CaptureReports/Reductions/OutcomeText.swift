@@ -120,8 +120,12 @@ extension ReductionTrace {
       ? nil
       : "no longer asks for \(unsure.sentence): whether \(unsure.count == 1 ? "it is" : "they are") supported is not "
         + "known, and room for \(unsure.count == 1 ? "it" : "them") would cost frames or pixels"
+    let photos = smallerPhotos.map { camera in
+      let sizes = camera.before.flatMap { before in camera.now.map { ": at most \($0) and no longer \(before)" } }
+      return "photos of \"\(camera.input)\" get smaller than in the requested format" + (sizes ?? "")
+    }
     let slowed = slowedReactions.map { "pressureResponse sets \($0.input) to at most \($0.rate.perSecond) too" }
-    return [kept.shareSentence, noLonger, givenUp, offered].compactMap { $0 } + slowed + cameras
+    return [kept.shareSentence, noLonger, givenUp, offered].compactMap { $0 } + photos + slowed + cameras
   }
 
   /// The reason why the targets can't be met, in a sentence or two; `check` is the command that lists the graph's

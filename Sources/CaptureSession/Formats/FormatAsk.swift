@@ -87,7 +87,7 @@ extension FormatNeed {
     case .colorSpace(let space): format.has(space)
     case .videoHDR: format.videoHDR
     case .stabilization(let mode): format.stabilizationModes.map { $0.contains(mode) }
-    case .photoSize(let size): format.takesPhotos(of: size)
+    case .photoSize(let size): format.takesPhotos(of: size) ?? (camera.reads(less: size, in: format) ? false : nil)
     case .pixelFormat(let pixelFormat): pixelFormat.isAvailable(from: camera, in: format)
     // The specification's rate is a lower bound: the format may be faster.
     case .frameRate(let rate): format.reaches(rate) ? true : format.highestRate == nil ? nil : false
@@ -107,6 +107,19 @@ extension DeviceFormat {
 }
 
 extension ResolvedCamera {
+  /// Whether the sensor reads fewer pixels for a format than a photo of a size has.
+  fileprivate func reads(less size: Dimensions, in format: DeviceFormat) -> Bool {
+    guard device?.stillsSource != nil, case .bounded(let pixels) = format.readout else { return false }
+    return pixels.high < Double(size.pixels)
+  }
+
+  /// The pixels of the largest photos in a format: at least, at most. `nil` for what is unknown.
+  func largestPhoto(in format: DeviceFormat) -> (low: Double?, high: Double?) {
+    if let known = format.photoDimensions?.map(\.pixels).max() { return (Double(known), Double(known)) }
+    guard device?.stillsSource != nil, case .bounded(let pixels) = format.readout else { return (nil, nil) }
+    return (pixels.low, pixels.high)
+  }
+
   /// Whether a format has depth; `nil` if unknown.
   ///
   /// Every format of a LiDAR depth camera has depth (WWDC22 110429). The talk says the same about TrueDepth cameras,
@@ -127,6 +140,7 @@ extension ResolvedCamera {
   fileprivate func hasDepthFormat(_ asked: DepthFormatRequest, in format: DeviceFormat) -> Bool? {
     if hasDepthPort == false { return false }
     guard let answers = format.depthFormats?.map({ $0.equals(asked) }) else { return nil }
-    return answers.contains(true) ? true : answers.contains(nil) ? nil : false
+    // A single entry may be the one that an app happened to use.
+    return answers.contains(true) ? true : answers.count == 1 || answers.contains(nil) ? nil : false
   }
 }

@@ -62,13 +62,25 @@ public struct FormatAsks: Sendable {
     let lost = self[camera.inputIndex].count { ask in
       if !ask.isGuarded { return false }
       if case .frameRate = ask.need { return false }
-      return ask.need.isMet(by: asked, of: camera) == true && ask.need.isMet(by: other, of: camera) == false
+      return has(ask.need, asked, camera) && ask.need.isMet(by: other, of: camera) == false
     }
-    guard largestPhotos.contains(camera.inputIndex), let before = asked.largestPhoto, let now = other.largestPhoto
-    else {
-      return lost
+    return lost + (takesSmallerPhotos(in: other, than: asked, camera) ? 1 : 0)
+  }
+
+  /// Whether a format supports something, by what is known or, for photos, by what the sensor reads at least.
+  private func has(_ need: FormatNeed, _ format: DeviceFormat, _ camera: ResolvedCamera) -> Bool {
+    if case .photoSize(let size) = need, format.photoDimensions == nil {
+      return camera.largestPhoto(in: format).low.map { $0 >= Double(size.pixels) } ?? false
     }
-    return lost + (now < before ? 1 : 0)
+    return need.isMet(by: format, of: camera) == true
+  }
+
+  /// Whether photos that are to be as large as they can be are smaller in one format than in another.
+  public func takesSmallerPhotos(in format: DeviceFormat, than asked: DeviceFormat, _ camera: ResolvedCamera) -> Bool {
+    guard largestPhotos.contains(camera.inputIndex), let before = camera.largestPhoto(in: asked).low,
+      let now = camera.largestPhoto(in: format).high
+    else { return false }
+    return now < before
   }
 
   /// Whether a format lacks something that the session can't do without. O(asks of the camera).
@@ -141,11 +153,6 @@ public struct FormatAsks: Sendable {
       add(.pixelFormat(pixelFormat.value), of: feed.camera, at: pixelFormat.range)
     }
   }
-}
-
-extension DeviceFormat {
-  /// The pixels of its largest photos; `nil` if unknown.
-  fileprivate var largestPhoto: Int? { photoDimensions?.map(\.pixels).max() }
 }
 
 extension GraphInput {

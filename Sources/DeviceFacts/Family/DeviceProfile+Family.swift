@@ -114,6 +114,7 @@ extension DeviceProfile {
     let key = DeviceKey(cameras[camera].deviceType, cameras[camera].position)
     guard let sensor = readSensor(of: cameras[camera]) else { return }
     var id: String?
+    defer { if let id { cameras[camera].stillsSource = id } }
     for row in cameras[camera].formats.indices where cameras[camera].formats[row].saysNothingOfReadout {
       guard var pixels = FamilyReadout.pixels(of: cameras[camera].formats[row], on: key, sensor: sensor) else {
         continue

@@ -80,7 +80,7 @@ struct FamilyRule: Sendable {
     At up to 60 frames a second, of sensors of 12 and 48 megapixels: 4:3 unbinned 4032x3024, binned 1920x1440 to 2016x1512; \
     16:9 unbinned 4032x2268 to 4224x2376, binned 2016x1136 to 2112x1188, 3840x2160 at more than 30 apart. The value is the \
     size that most lists of that side print. At the front, 7 megapixels as in the profile of iPhone XS; the ultra-wide camera \
-    with a square sensor up to 4896x2754, since stills may be smaller than what is read there.
+    with a square sensor up to 4896x2754, since stills may be smaller than what is read there. Nowhere are they larger.
     """)
 
   /// Which cameras have a light.

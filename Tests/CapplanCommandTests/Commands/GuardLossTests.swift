@@ -80,6 +80,8 @@ struct GuardLossTests {
       .run("reduce", "--strategy=optimal", "--target=\(target)", "--trace=json", "graph.json")
     #expect(run.output.contains("\"binned\": \(binning == "binned")"), "\(run.output)\(run.error)")
     #expect(run.error.contains("1 setting less") == (binning == "binned"), "\(run.error)")
+    let loss = "get smaller than in the requested format: at most 1920x1440 and no longer 4032x3024"
+    #expect(Self.words(run.error).contains(loss) == (binning == "binned"), "\(run.error)")
   }
 
   @Test func aGuardedSettingIsGivenUpOnlyIfNothingElseFits() async {
@@ -101,33 +103,73 @@ struct GuardLossTests {
     #expect(json.error.contains("\"lost\":[{\"pointer\":\"/inputs/0\",\"key\":\"videoHDREnabled\"}]"), "\(json.error)")
   }
 
-  /// Nothing says which formats of an iPhone 15 Pro have video HDR beside another camera, so a plan leaves room for it in
-  /// each; the stabilization costs no hardware and is not named.
-  @Test(arguments: [
-    ("0.3", "more could be kept without", "back 100%, front 100%"), ("0.12", "it would fit without", "back 22%"),
-  ])
-  func whatAnUnknownSettingCostsIsTold(target: String, words: String, shares: String) async {
+  private static func pair(_ settings: String, connection: String = "", _ profile: String) -> FakeWorld {
     func input(_ id: String) -> String {
       """
       { "id": "\(id)", "deviceType": "builtInWideAngleCamera", "position": "\(id)",
         "activeFormat": { "width": 1920, "height": 1080 }, "maxFrameRateOverride": 30,
-        "automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": true, "whereSupported": ["videoHDREnabled"] }
+        "automaticallyAdjustsVideoHDREnabled": false, \(settings) }
       """
     }
-    let graph = """
-      { "capplan": 1, "profiles": ["iphone-15-pro"], "inputs": [ \(input("back")), \(input("front")) ],
+    return FakeWorld([
+      "graph.json": """
+      { "capplan": 1, "profiles": ["\(profile)"], "inputs": [ \(input("back")), \(input("front")) ],
         "outputs": [ { "id": "near", "type": "videoData" }, { "id": "face", "type": "videoData" } ],
-        "connections": [ { "input": "back", "port": "video", "output": "near",
-                           "preferredVideoStabilizationMode": "cinematic",
-                           "whereSupported": ["preferredVideoStabilizationMode"] },
+        "connections": [ { "input": "back", "port": "video", "output": "near"\(connection) },
                          { "input": "front", "port": "video", "output": "face" } ] }
       """
+    ])
+  }
+
+  /// Nothing says which formats of an iPhone 15 Pro have video HDR beside another camera. The stabilization costs no
+  /// hardware, and the torch nothing at all: both stay.
+  @Test(arguments: [("0.3", "back keeps 100%, front 100%"), ("0.12", "back keeps 22%, front 29%")])
+  func aSettingThatMayNotBeThereCostsNoPixels(target: String, shares: String) async {
+    let world = Self.pair(
+      #""videoHDREnabled": true, "torchMode": "on", "whereSupported": ["videoHDREnabled", "torchMode"]"#,
+      connection: #"""
+        , "preferredVideoStabilizationMode": "cinematic", "whereSupported": ["preferredVideoStabilizationMode"]
+        """#, "iphone-15-pro")
+    let run = await world.run("reduce", "--strategy=optimal", "--target", target, "graph.json")
+    let words = Self.words(run.error)
+    #expect(run.status == .success && words.contains(shares), "\(run.error)")
+    let setting = "videoHDREnabled of \"back\" and videoHDREnabled of \"front\""
+    #expect(words.contains("no longer asks for \(setting): whether they are supported is not known"), "\(run.error)")
+    #expect(!run.output.contains("videoHDREnabled\": true") && run.output.contains(#""whereSupported": ["torchMode"]"#))
+    #expect(run.output.contains("cinematic"), "\(run.output)")
+    let check = await world.run("check", "--target", target, "graph.json")
+    #expect(Self.words(check.output).contains("gives up videoHDREnabled of \"back\""), "\(check.output)")
+    let patch = await world.run("reduce", "--strategy=optimal", "--target", target, "--emit=patch", "graph.json")
+    #expect(patch.output.contains(#"{ "op": "remove", "path": "/inputs/0/videoHDREnabled" }"#), "\(patch.output)")
+  }
+
+  /// Where pixels don't pay for it, it stays.
+  @Test func aSettingThatMayNotBeThereStaysIfItIsFree() async {
+    let world = Self.pair(#""videoHDREnabled": true, "whereSupported": ["videoHDREnabled"]"#, "iphone-15-pro")
+    let run = await world.run("reduce", "--strategy=optimal", "--target=0.6", "graph.json")
+    #expect(!run.error.contains("no longer asks") && run.output.contains("\"videoHDREnabled\": true"), "\(run.error)")
+  }
+
+  /// The lists of an iPhone 15 Pro say nothing of photos; a binned format doesn't read the pixels for 12 megapixels.
+  @Test(arguments: [#"{ "width": 4032, "height": 3024 }"#, #""largest""#])
+  func photosStayThatLargeByWhatTheSensorReads(size: String) async {
+    let graph = """
+      { "capplan": 1, "profiles": ["iphone-15-pro"],
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+          "activeFormat": { "width": 1920, "height": 1440 }, "maxFrameRateOverride": 30 } ],
+        "outputs": [ { "id": "video", "type": "videoData" },
+                     { "id": "photo", "type": "photo", "maxPhotoDimensions": \(size)
+                       \(size.contains("4032") ? #", "whereSupported": ["maxPhotoDimensions"]"# : "") } ],
+        "connections": [ { "input": "back", "port": "video", "output": "video" },
+                         { "input": "back", "port": "video", "output": "photo" } ] }
+      """
     let world = FakeWorld(["graph.json": graph])
-    for strategy in target == "0.3" ? ["optimal"] : ["optimal", "ladder"] {
-      let run = await world.run("reduce", "--strategy", strategy, "--target", target, "graph.json")
-      let offer = "\(words) videoHDREnabled of \"back\" and videoHDREnabled of \"front\", guarded as the app can do"
-      #expect(Self.words(run.error).contains("\(offer) without: \(shares)"), "\(run.error)")
-    }
+    let large = await world.run("reduce", "--strategy=optimal", "--target=0.45", "graph.json")
+    #expect(large.output.contains("\"binned\": false"), "\(large.output)\(large.error)")
+    let small = await world.run("reduce", "--strategy=optimal", "--target=0.2", "graph.json")
+    #expect(small.output.contains("\"binned\": true"), "\(small.output)\(small.error)")
+    let loss = size.contains("4032") ? "gives up maxPhotoDimensions" : "photos of \"back\" get smaller"
+    #expect(Self.words(small.error).contains(loss), "\(small.error)")
   }
 
   @Test func aSettingThatIsNotGuardedStays() async {

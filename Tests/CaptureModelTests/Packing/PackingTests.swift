@@ -168,7 +168,7 @@ struct PackingTests {
   private static let notOfADocument = [
     "maxFrameRateBounds", "multiCamSource", "disbelievedFormats", "familySets", "familySource",
     "formatsSource", "manualControlsSource", "autoFocusSource", "mattesSource", "controlsSource",
-    "singleFormatsSource",
+    "singleFormatsSource", "stillsSource",
     "isSpecified", "specifiedFormats", "specifiedPhotos", "supportsControls",
   ]
 
