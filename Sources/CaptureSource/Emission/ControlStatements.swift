@@ -26,9 +26,13 @@ struct ControlStatements: EmissionPass {
         part.addNeeds(of: one)
         continue
       }
+      let title = id.isEmpty ? name : id
+      let (values, rest) = settings(of: control, type.value)
+      let queue = queue(of: control, title, isNamed: !values.isEmpty, &names, in: &one)
       one.body.add("let %1 = %2", name, made, uses: [SwiftSymbol(name: "AVCaptureControl", since: Self.since)])
-      set(settings(of: control, type.value), on: name, of: id.isEmpty ? name : id, in: &one)
-      tellApp(of: control, type.value, name, id.isEmpty ? name : id, in: &one)
+      set(rest, on: name, of: title, in: &one)
+      tellApp(of: type.value, name, title, on: queue, in: &one)
+      setOnQueue(values, of: type.value, name, title, queue, in: &one)
       one.body.add("if session.canAddControl(%1) { session.addControl(%1) }", name)
       if type.value.isSystemSlider, let input, isOptional(input) {
         lines.add("if let \(device(input)) {", [], one)
@@ -108,41 +112,75 @@ struct ControlStatements: EmissionPass {
     return keys.sentence
   }
 
-  /// What the graph sets of a control, without keys that belong to another class.
-  private func settings(of control: GraphControl, _ type: ControlType) -> [PlainSetting] {
+  /// What the graph sets of a control, without keys that belong to another class; its value by itself.
+  private func settings(of control: GraphControl, _ type: ControlType) -> (values: [PlainSetting], rest: [PlainSetting])
+  {
     let list = document.member("session", of: document.root).flatMap { document.member("controls", of: $0.value) }
     let objects = list.map { Array(document.elements(of: $0.value)) } ?? []
-    guard let object = objects.first(where: { document.range(of: $0) == control.range }) else { return [] }
+    guard let object = objects.first(where: { document.range(of: $0) == control.range }) else { return ([], []) }
     let owners: Set<String> =
       switch type {
       case .slider: ["AVCaptureControl", "AVCaptureSlider"]
       case .indexPicker: ["AVCaptureControl", "AVCaptureIndexPicker"]
       case .systemZoomSlider, .systemExposureBiasSlider: ["AVCaptureControl"]
       }
-    return reader.settings(of: object, fields["session.controls[]"] ?? []).filter { setting in
+    let all = reader.settings(of: object, fields["session.controls[]"] ?? []).filter { setting in
       setting.symbol.kind.owner.map { owners.contains($0) } ?? false
+    }
+    func isValue(_ setting: PlainSetting) -> Bool { setting.key == "value" || setting.key == "selectedIndex" }
+    return (all.filter(isValue), all.filter { !isValue($0) })
+  }
+
+  /// The queue that a control's action runs on; one of its own has a name if its value is set there, too.
+  private func queue(
+    of control: GraphControl, _ title: String, isNamed: Bool, _ names: inout SwiftNames, in part: inout EmittedPart
+  ) -> String {
+    switch control.actionQueue?.value ?? .session {
+    case .session: return "queue"
+    case .main: return isNamed ? "DispatchQueue.main" : ".main"
+    case .other:
+      let made = "DispatchQueue(label: " + SwiftText.literal("control " + title) + ")"
+      guard isNamed else { return made }
+      let name = names.name(title, ending: "Queue", other: "queue")
+      part.body.add("let %1 = %2", name, made)
+      return name
     }
   }
 
-  /// Tells the app what people choose. This comes after the control is set: from then on only the queue may set it.
+  /// Tells the app what people choose.
   private func tellApp(
-    of control: GraphControl, _ type: ControlType, _ name: String, _ id: String, in part: inout EmittedPart
+    of type: ControlType, _ name: String, _ title: String, on queue: String, in part: inout EmittedPart
   ) {
     if type.isSystemSlider { return }
-    // A queue of the control's own has a long name, so its closure begins on the next line.
-    let (queue, opening) =
-      switch control.actionQueue?.value ?? .session {
-      case .session: ("queue", "{ [onEvent] ")
-      case .main: (".main", "{ [onEvent] ")
-      case .other: ("DispatchQueue(label: " + SwiftText.literal("control " + id) + ")", "{\n    [onEvent] ")
-      }
+    // A queue that is made here has a long name, so its closure begins on the next line.
+    let opening = queue.hasPrefix("DispatchQueue(") ? "{\n    [onEvent] " : "{ [onEvent] "
     part.events.insert(type == .slider ? .sliderMoved : .indexPicked)
     part.body.add(
       """
       %1.setActionQueue(%2) \(opening)%4 in
           onEvent(.%5(control: %3, %4: %4))
       }
-      """, name, queue, SwiftText.literal(id), type == .slider ? "value" : "index",
-      type == .slider ? "sliderMoved" : "indexPicked")
+      """, name, queue == "DispatchQueue.main" ? ".main" : queue, SwiftText.literal(title),
+      type == .slider ? "value" : "index", type == .slider ? "sliderMoved" : "indexPicked")
+  }
+
+  /// Sets the value of a control, which only its queue may change: so after the queue is set, and on it.
+  private func setOnQueue(
+    _ values: [PlainSetting], of type: ControlType, _ name: String, _ title: String, _ queue: String,
+    in part: inout EmittedPart
+  ) {
+    // The session's queue is the one that this code runs on.
+    if values.isEmpty || queue == "queue" { return set(values, on: name, of: title, in: &part) }
+    var inner = EmittedPart(minimum: max(assemblyMinimum, Self.since))
+    set(values, on: "carried.control", of: title, in: &inner)
+    let carrying = SwiftCode.lines(
+      """
+      // Safe without a check: the value is touched on this queue only.
+      struct Carried: @unchecked Sendable { let control: AVCapture\(type == .slider ? "Slider" : "IndexPicker") }
+      let carried = Carried(control: \(name))
+      """)
+    var block = EmittedPart(minimum: max(assemblyMinimum, Self.since))
+    block.add(queue + ".async {", [], inner)
+    part.add("do {", carrying, block)
   }
 }

@@ -38,17 +38,46 @@ struct EmittedControlTests {
                       "Say \"cheese\"", symbolName: "face.smiling", in: -2 ... -1, step: 0.25
                   )
                   smileControl.isEnabled = false
-                  smileControl.value = -1.5
                   smileControl.prominentValues = [-2, -1]
                   smileControl.setActionQueue(queue) { [onEvent] value in
                       onEvent(.sliderMoved(control: "smile", value: value))
                   }
+                  smileControl.value = -1.5
                   if session.canAddControl(smileControl) { session.addControl(smileControl) }
 
       """#
     #expect(source.contains(statements), "\(source)")
     #expect(source.contains("case sliderMoved(control: String, value: Float)"))
     #expect(!source.contains("indexPicked"), "an event of controls that the graph has not")
+  }
+
+  /// Apple: a value "must be changed on actionQueue", which is not always the queue that builds the session.
+  @Test func aValueIsSetOnTheQueueOfItsControl() throws {
+    let main = try Self.source(
+      #"{ "id": "smile", "type": "slider", \#(Self.named), "values": [1, 2], "value": 2, "actionQueue": "main" }"#)
+    let onMain = """
+                  do {
+                      // Safe without a check: the value is touched on this queue only.
+                      struct Carried: @unchecked Sendable { let control: AVCaptureSlider }
+                      let carried = Carried(control: smileControl)
+                      DispatchQueue.main.async {
+                          carried.control.value = 2
+                      }
+                  }
+                  if session.canAddControl(smileControl)
+      """
+    #expect(main.contains("}\n" + onMain), "\(main)")
+    let own = try Self.source(
+      #"""
+      { "id": "grid", "type": "indexPicker", \#(Self.named), "numberOfIndexes": 3, "selectedIndex": 2,
+        "actionQueue": "other" }
+      """#)
+    let statements = ["let gridQueue = DispatchQueue(", "gridControl.setActionQueue(gridQueue)", "gridQueue.async {"]
+    var rest = own[...]
+    for statement in statements + ["carried.control.selectedIndex = 2", "session.addControl("] {
+      let place = try #require(rest.firstRange(of: statement), "\(statement)\n\(own)")
+      rest = rest[place.upperBound...]
+    }
   }
 
   @Test(arguments: [
@@ -68,7 +97,8 @@ struct EmittedControlTests {
                   }
 
       """#
-    #expect(source.contains(action), "\(source)")
+    // One that is used twice has a name.
+    #expect(source.contains(action) != keys.contains("selectedIndex"), "\(source)")
   }
 
   @Test func aSliderMayHaveValuesInPlaceOfARange() throws {
@@ -105,8 +135,11 @@ struct EmittedControlTests {
     let controls = #"""
       { "id": "zoom", "type": "systemZoomSlider", "device": "back" },
       { "id": "value", "type": "slider", \#(Self.named), "minValue": -1, "maxValue": 1 },
-      { "id": "values", "type": "slider", \#(Self.named), "values": [0.5, 1], "actionQueue": "main" },
-      { "id": "index", "type": "indexPicker", \#(Self.named), "localizedIndexTitles": ["Off", "On"] }
+      { "id": "values", "type": "slider", \#(Self.named), "values": [0.5, 1], "actionQueue": "main", "value": 1 },
+      { "id": "index", "type": "indexPicker", \#(Self.named), "localizedIndexTitles": ["Off", "On"] },
+      { "id": "other", "type": "indexPicker", \#(Self.named), "numberOfIndexes": 2, "selectedIndex": 1,
+        "actionQueue": "other" },
+      { "id": "own", "type": "slider", \#(Self.named), "minValue": 0, "maxValue": 1, "value": 1 }
       """#
     let source = try Self.source(controls, minimumOS: minimumOS)
     for mode in FakeAVFoundation.LanguageMode.allCases {
