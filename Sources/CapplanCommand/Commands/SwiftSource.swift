@@ -35,10 +35,14 @@ enum SwiftSource {
         graph.guards.isEmpty ? nil : SessionResolver.resolve(graph, on: device).taking(formatsOf: billed.session)
       } ?? billed.session
     }
-    // The costs with other formats than the planned ones say nothing.
-    let targeted = zip(billed, sessions).map { billed, session in
-      EmissionTarget(name: session.profile.name, costs: sessions.runsAsPlanned(session) ? billed.costs : nil)
+    // Emitted code takes a planned format where the device has it, though `check` may take another one. The costs with
+    // a format that stands in say nothing.
+    let costs = zip(billed, sessions).map { billed, session -> SessionCosts? in
+      if sessions.runsAsPlanned(session) { return billed.costs }
+      let planned = sessions.choosingAsPlanned(session)
+      return sessions.runsAsPlanned(planned) ? CostModel.costs(of: billed.session.taking(formatsOf: planned)) : nil
     }
+    let targeted = zip(sessions, costs).map { EmissionTarget(name: $0.profile.name, costs: $1) }
     let emissions = sessions.map {
       SessionEmitter($0, in: document, among: sessions).emit(typeName: typeName, targets: targets, for: targeted)
     }
@@ -55,7 +59,7 @@ enum SwiftSource {
     let remarks = emissions.map { Self.obstacles($0.remarks, kind: "note", in: reading.source) }
     return .source(
       texts[0],
-      notes: lines(of: zip(billed, devices).map { (refusal($0.costs), $1.id) })
+      notes: lines(of: devices.indices.map { (refusal(costs[$0] ?? billed[$0].costs), devices[$0].id) })
         + lines(of: zip(remarks, devices).map { ($0, $1.id) })
         + lines(of: sessions.map { (otherFormats(among: sessions, on: $0), $0.profile.id) }))
   }
@@ -68,11 +72,13 @@ enum SwiftSource {
     return ["help: to emit for the devices without an error: --profile \(Escaping.terminal(ids))"]
   }
 
-  /// That the session probably costs more than it may, as one line.
+  /// That the session may cost more than it can run with, as one line.
   private static func refusal(_ costs: SessionCosts) -> [String] {
-    guard let cost = costs.hardware.total.value, cost > 1 + CostModel.tolerance else { return [] }
+    let cost = costs.hardware.total
+    guard let remark = cost.remarkOverOne, !cost.tellsNothing else { return [] }
     return [
-      "warning: hardwareCost is predicted as \(Figure.cost(cost)), and above 1 a session does not start: "
+      "warning: hardwareCost is \(cost.value == nil ? "" : "predicted as ")\(Figure.interval(cost)): \(remark), "
+        + "and above 1 a session does not start: "
         + "`capplan reduce --strategy optimal` looks for a plan below that"
     ]
   }

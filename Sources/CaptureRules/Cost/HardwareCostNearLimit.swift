@@ -49,8 +49,8 @@ extension Rule {
     }
     switch cost.judged(against: 1) {
     case .missedByValue:
-      return emit("it is above 1.0 if the prediction holds", at: session.costRange, label: "above 1.0", refuses: true)
-    case .metByValue: return emit("it may be above 1.0", at: session.costRange, label: "near 1.0")
+      return emit(cost.remarkOverOne ?? "", at: session.costRange, label: "above 1.0", refuses: true)
+    case .metByValue: return emit(cost.remarkOverOne ?? "", at: session.costRange, label: "near 1.0")
     case .met where cost.high.map { $0 >= 1 - CostModel.tolerance } == true:
       return emit("it may reach 1.0", at: session.costRange, label: "near 1.0")
     case .met, .missed, .undecided: break

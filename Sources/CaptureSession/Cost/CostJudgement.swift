@@ -33,6 +33,15 @@ extension CostInterval {
     guard let value else { return .undecided }
     return value > most ? .missedByValue : .metByValue
   }
+
+  /// What people are told of a hardwareCost that may be above 1, and what that rests on; `nil` if it can't be.
+  package var remarkOverOne: String? {
+    switch judged(against: 1) {
+    case .missed, .missedByValue: "it is above 1.0 if the prediction holds"
+    case .metByValue, .undecided: "it may be above 1.0"
+    case .met: nil
+    }
+  }
 }
 
 extension CostBill {

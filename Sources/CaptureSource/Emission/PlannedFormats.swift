@@ -23,6 +23,19 @@ extension [ResolvedSession] {
     }
   }
 
+  /// A session with the planned format of each camera whose device has it, as emitted code chooses.
+  package func choosingAsPlanned(_ session: ResolvedSession) -> ResolvedSession {
+    var session = session
+    for (index, camera) in session.cameras.enumerated() {
+      guard case .chosen(_, let alike) = camera.format,
+        let planned = plannedFormat(ofInput: camera.inputIndex).map({ FormatName($0) }),
+        let own = alike.first(where: { camera.device?.format($0).map { FormatName($0) } == planned })
+      else { continue }
+      session.cameras[index].format = .chosen(own, among: alike)
+    }
+    return session
+  }
+
   /// Whether a device runs the planned format of every camera that it has.
   package func runsAsPlanned(_ session: ResolvedSession) -> Bool {
     otherFormats(on: session).isEmpty

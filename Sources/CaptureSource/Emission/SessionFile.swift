@@ -101,18 +101,31 @@ struct SessionFile: EmissionPass {
     return names.count <= 4 ? names.sentence : (names.prefix(3) + ["\(names.count - 3) other devices"]).sentence
   }
 
-  /// The predicted costs of a multi-camera session, as far as they are known; they seldom limit a plain one.
+  /// The predicted costs of a multi-camera session, a line for all devices that share one; they seldom limit a plain one.
   private func prediction(_ devices: [EmissionTarget]) -> String {
     guard session.isMultiCam else { return "" }
-    let known = devices.compactMap { device in
-      device.costs.flatMap { $0.hardware.total.value == nil ? nil : (device.name, $0.hardware.total) }
+    var lines: [(costs: String, names: [String])] = []
+    for device in devices where device.costs != nil || devices.count > 1 {
+      let costs = Self.words(device.costs?.hardware.total)
+      if let index = lines.firstIndex(where: { $0.costs == costs }) {
+        lines[index].names.append(device.name)
+      } else {
+        lines.append((costs, [device.name]))
+      }
     }
-    // More would hide the code; `capplan matrix` has them all.
-    guard known.count <= 4 else { return "" }
-    return known.map { name, cost in
-      let device = devices.count > 1 ? " on " + SwiftText.comment(name) : ""
-      return "// hardwareCost is predicted as \(Figure.interval(cost))\(device).\n"
+    return lines.map { costs, names in
+      let list = devices.count > 1 ? " on " + SwiftText.comment(names.sentence) : ""
+      return SwiftText.filled(costs, [list])
     }.joined()
+  }
+
+  /// A cost in words, with `%1` in place of the devices; a device on which another format stands in has none.
+  private static func words(_ cost: CostInterval?) -> String {
+    guard let cost else { return "// hardwareCost is not predicted%1, where another format stands in.\n" }
+    if cost.tellsNothing { return "// hardwareCost is not known%1.\n" }
+    // Two ends without a value between them are no prediction.
+    return "// hardwareCost is \(cost.value == nil ? "" : "predicted as ")\(Figure.interval(cost))%1"
+      + (cost.remarkOverOne.map { ": \($0)" } ?? "") + ".\n"
   }
 
   /// A remark that nothing turns the pictures that leave the app, if the graph does not say how they are turned.
