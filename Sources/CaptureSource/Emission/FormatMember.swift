@@ -41,7 +41,9 @@ enum FormatMember: CaseIterable {
     case .words:
       """
       fileprivate var words: String {
-          "\\(size.width)x\\(size.height) at \\(highestFrameRate), " + (isVideoBinned ? "binned" : "unbinned")
+          let code = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: pixelFormat >> $0) }
+          return "\\(size.width)x\\(size.height) at \\(highestFrameRate), "
+              + (isVideoBinned ? "binned, " : "unbinned, ") + String(decoding: code, as: UTF8.self)
       }
       """
     }

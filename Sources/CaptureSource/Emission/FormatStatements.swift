@@ -54,7 +54,7 @@ struct FormatStatements: EmissionPass {
     if mayBeReplaced || !planned.wishes.isEmpty {
       part.helpers.insert(planned.wishes.isEmpty ? .chooseFormat : .chooseFormatByWishes)
       part.events.insert(.substituted)
-      part.formatMembers.formUnion([.size, .highestFrameRate, .supports, .words])
+      part.formatMembers.formUnion([.size, .highestFrameRate, .supports, .pixelFormat, .words])
       part.body.add(
         """
         let %1 = try chooseFormat(
@@ -110,8 +110,11 @@ struct FormatStatements: EmissionPass {
       planned.own.append(condition)
       planned.likeness.append(condition)
     }
-    if let pixelFormat = request.pixelFormat?.value {
-      planned.needs.append(FormatCondition("$0.pixelFormat == \(pixelFormat.symbol)", .pixelFormat))
+    // One that the plan has only by its device's list comes first, but another one is no substitute.
+    if let pixelFormat = request.pixelFormat?.value ?? chosen?.pixelFormats?.first {
+      let condition = FormatCondition("$0.pixelFormat == \(pixelFormat.symbol)", .pixelFormat)
+      if request.pixelFormat != nil { planned.own.append(condition) }
+      planned.likeness.append(condition)
     }
     if session.isMultiCam { planned.needs.append(FormatCondition("$0.isMultiCamSupported")) }
     // A guarded setting is only a preference.

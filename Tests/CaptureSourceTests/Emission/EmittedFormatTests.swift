@@ -7,13 +7,13 @@ import Testing
 struct EmittedFormatTests {
   /// The source of a session that plans 1920x1080 at 30, unbinned, for one or two cameras.
   private static func source(
-    front: Bool = false, back: String = "", target: String = "1.0", minimum: String = "18.0",
+    front: Bool = false, back: String = "", format: String = "", target: String = "1.0", minimum: String = "18.0",
     on profile: String = "iphone-xs"
   ) throws -> String {
     func camera(_ position: String, _ more: String = "") -> String {
       """
       { "id": "\(position)", "deviceType": "builtInWideAngleCamera", "position": "\(position)",
-        "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30, "binned": false }\(more) }
+        "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30, "binned": false\(format) }\(more) }
       """
     }
     let ids = front ? ["back", "front"] : ["back"]
@@ -82,12 +82,40 @@ struct EmittedFormatTests {
     let others = [Self.format(240), Self.format(60, binned: true), Self.format(60), Self.format(24), Self.format(120)]
     #expect(
       try Self.run(try Self.source(), on: Self.phone(others)) == [
-        "false 60.0 30", "1 1", #"["substituted(input: \"back\", format: \"1920x1080 at 60.0, unbinned\")"]"#,
+        "false 60.0 30", "1 1", #"["substituted(input: \"back\", format: \"1920x1080 at 60.0, unbinned, 420v\")"]"#,
       ])
     #expect(
       try Self.run(try Self.source(), on: Self.phone([others[0], others[1]])).first == "false 240.0 30",
       "binned as planned comes before a lower rate")
   }
+
+  /// A size comes in several pixel formats, and which of them is first in the list varies.
+  @Test func thePixelFormatOfThePlanComesFirst() throws {
+    let list = ["420f", "x420", "420v"].map { Self.format(30, #", "pixelFormat": "\#($0)""#) }
+    func chosen(_ source: String, _ formats: [String]) throws -> [Substring] {
+      try OneCamera.run(source, Self.report + "\n" + Self.pixels, on: Self.phone(formats))
+    }
+    let asked = try Self.source(format: #", "pixelFormat": "x420""#)
+    let own = try chosen(asked, list)
+    #expect(own.contains("x420") && own.contains("[]"), "\(own)")
+    let other = try chosen(asked, [list[0]])
+    #expect(
+      other.contains(#"["substituted(input: \"back\", format: \"1920x1080 at 30.0, unbinned, 420f\")"]"#), "\(other)")
+    // What only the list of the phone says is no promise: another one stands in for nothing.
+    let planned = try Self.source(on: "iphone-17-pro")
+    let first = try chosen(planned, list)
+    #expect(first.contains("420v") && first.contains("[]"), "\(first)")
+    let rest = try chosen(planned, [list[0]])
+    #expect(rest.contains("420f") && rest.contains("[]"), "\(rest)")
+  }
+
+  /// Statements that print the pixel format of each camera.
+  private static let pixels = """
+    for case let input as AVCaptureDeviceInput in built.session.inputs {
+      let code = CMFormatDescriptionGetMediaSubType(input.device.activeFormat.formatDescription)
+      print(withUnsafeBytes(of: code.bigEndian) { String(decoding: $0, as: UTF8.self) })
+    }
+    """
 
   @Test func aPhoneWithoutTheSizeOrTheRateHasNone() throws {
     let phone = Self.phone([Self.format(60, size: "1280x720"), Self.format(24)])
@@ -100,11 +128,11 @@ struct EmittedFormatTests {
     let source = try Self.source()
     #expect(
       try Self.run(source, on: Self.phone([dear, cheap], budget: 200_000_000)) == [
-        "true 60.0 30", "1 1", #"["substituted(input: \"back\", format: \"1920x1080 at 60.0, binned\")"]"#,
+        "true 60.0 30", "1 1", #"["substituted(input: \"back\", format: \"1920x1080 at 60.0, binned, 420v\")"]"#,
       ])
     #expect(
       try Self.run(source, on: Self.phone([dear, cheap], budget: 50_000_000)) == [
-        #"hardwareCostTooHigh(1.8, substitutes: ["back: 1920x1080 at 60.0, binned"])"#, "[]",
+        #"hardwareCostTooHigh(1.8, substitutes: ["back: 1920x1080 at 60.0, binned, 420v"])"#, "[]",
       ])
   }
 
