@@ -133,6 +133,23 @@ struct SessionRuleTests {
     #expect(try Self.findings(repaired, of: "commit-before-start").isEmpty)
   }
 
+  /// A size that only lies across the frames is turned; another keeps its own direction.
+  @Test(arguments: [
+    (640, 360, 90, "ask for 360x640"), (360, 640, 0, "ask for 640x360"), (640, 480, 90, "ask for 360x640"),
+    (480, 640, 90, "ask for 480x853"), (640, 480, 0, "ask for 640x360"), (640, 640, 90, "ask for 640x1138"),
+  ])
+  func aSizeAcrossTheFramesIsTurned(_ width: Int, _ height: Int, _ angle: Int, _ title: String) throws {
+    let text = """
+      { "capplan": 1, "deployment": { "linkedSDK": "16.0" },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                      "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 30 } } ],
+        "outputs": [ { "id": "video", "type": "videoData", "width": \(width), "height": \(height) } ],
+        "connections": [ { "input": "back", "port": "video", "output": "video", "videoRotationAngle": \(angle) } ] }
+      """
+    let findings = try Self.findings(text, of: "vdo-custom-aspect")
+    #expect(findings.flatMap(\.fixes).map(\.title) == [title])
+  }
+
   static let back = #"""
     { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
       "activeFormat": { "width": 640, "height": 480 } }

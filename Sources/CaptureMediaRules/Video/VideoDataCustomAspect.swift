@@ -50,7 +50,12 @@ extension Rule {
     for (feed, size, frame) in session.customSizes(&report) {
       guard let asked = size.dimensions, !asked.hasSameAspect(as: frame) else { continue }
       let ranges = SourceRange.inOrder(feed.camera.input.activeFormat?.range ?? size.range, size.range)
-      let nearest = frame.scaled(toWidth: min(asked.width, frame.width))
+      // Across frames that are turned the asked width is the height.
+      let isTurned = (asked.width - asked.height).signum() * (frame.width - frame.height).signum() < 0
+      let nearest =
+        isTurned
+        ? frame.turned.scaled(toWidth: min(asked.width, frame.height)).turned
+        : frame.scaled(toWidth: min(asked.width, frame.width))
       report.emit(
         "\"\(feed.output.id)\" asks for \(asked), but frames of \"\(feed.camera.id)\" arrive as \(frame)",
         at: ranges.later, label: "another shape",
