@@ -95,7 +95,7 @@ final class GuardedViews {
     // Both views refuse the graph, for different reasons: both are shown.
     let isRefusedTwice = agree && with.verdict == .cannotRun && !common.contains(where: \.refuses)
     let shown = isRefusedTwice ? (common + (with.findings + without.findings).filter(\.refuses)) : common
-    let conditional = agree ? [] : with.conditionalRefusals(unlike: without, where: guards.unknown)
+    let conditional = with.conditional(unlike: without, where: guards.unknown, withRefusals: !agree)
     var missing = with.missing.filter(without.missing.contains)
     if verdict == .unverified, !missing.contains(where: \.decides) {
       missing += with.missing.filter(\.decides)
@@ -114,15 +114,23 @@ extension SettledGuards {
 }
 
 extension JudgedGraph {
-  /// Notes on the findings that refuse the graph only if the device supports something unknown.
-  fileprivate func conditionalRefusals(unlike other: JudgedGraph, where unknown: [GraphGuard]) -> [Finding] {
-    // A request repeats a key of its output.
-    let all = unknown.compactMap { $0.key ?? $0.name }
-    let names = all.enumerated().filter { all.firstIndex(of: $0.element) == $0.offset }.map(\.element)
-    let condition = names.isEmpty ? "if all is there" : "if \(names.sentence) \(names.count == 1 ? "is" : "are") there"
-    return findings.filter { finding in
-      finding.refuses && !other.findings.contains { $0.isSame(as: finding) }
-    }.map { $0.asNote("\(condition): \($0.message)") }
+  /// Notes on the findings that there are only if the device supports something unknown: refusals, and warnings about
+  /// that thing itself.
+  fileprivate func conditional(
+    unlike other: JudgedGraph, where unknown: [GraphGuard], withRefusals: Bool
+  ) -> [Finding] {
+    findings.compactMap { finding in
+      let own = unknown.filter { $0.range.contains(finding.range) }
+      let isOwn = !finding.refuses && finding.severity == .warning && !own.isEmpty
+      guard isOwn || (withRefusals && finding.refuses), !other.findings.contains(where: { $0.isSame(as: finding) })
+      else { return nil }
+      // A request repeats a key of its output.
+      let all = (isOwn ? own : unknown).compactMap { $0.key ?? $0.name }
+      let names = all.enumerated().filter { all.firstIndex(of: $0.element) == $0.offset }.map(\.element)
+      let condition =
+        names.isEmpty ? "if all is there" : "if \(names.sentence) \(names.count == 1 ? "is" : "are") there"
+      return finding.asNote("\(condition): \(finding.message)")
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import CaptureModel
 package import CapturePlans
+import CaptureSession
 import JSONSource
 
 /// The things that an app leaves out on a device, in words.
@@ -60,9 +61,21 @@ package enum GuardWords {
     guard !result.supportNotKnown.isEmpty else { return without }
     let titles = result.supportNotKnown.map { title(of: $0) }
     let isOne = titles.count == 1
-    let whether =
-      "whether \(isOne ? "it is" : "they are") supported is not known; a run of `capplan probe` on such a device tells"
-    return without + [Line("perhaps without", "\(titles.sentence) (\(whether))")]
+    let whether = whether(result) ?? "whether \(isOne ? "it is" : "they are") supported"
+    let tail = "\(whether) is not known; a run of `capplan probe` on such a device tells"
+    return without + [Line("perhaps without", "\(titles.sentence) (\(tail))")]
+  }
+
+  /// The one fact that tells which of some elements are left out: `whether a session takes 3 controls`.
+  private static func whether(_ result: CheckResult) -> String? {
+    let elements = result.supportNotKnown
+    let words = result.missing.filter { missing in
+      elements.contains { guarded in missing.lack?.places.contains { guarded.range.contains($0) } ?? false }
+    }.map(\.fact.words)
+    guard let first = words.first, elements.allSatisfy({ $0.key == nil }), words.allSatisfy({ $0 == first }),
+      first.hasPrefix("whether ")
+    else { return nil }
+    return first
   }
 
   /// A line with its lead.

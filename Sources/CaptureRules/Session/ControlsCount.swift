@@ -38,6 +38,8 @@ extension Rule {
     // One control always fits if controls are supported, which another rule checks.
     guard let controls = session.graph.session?.controls?.value, controls.count > 1 else { return }
     guard let limit = session.profile.maxControlsCount?.value else {
+      // Whether the device has Camera Control at all is then what is not known.
+      if session.profile.supportsControls?.value != true { return }
       let more = session.controls(after: 1, controls)
       for (range, lack) in [(more.demanded.first, nil), (more.optional.first, Lack.elements(more.optional))] {
         guard let range else { continue }
