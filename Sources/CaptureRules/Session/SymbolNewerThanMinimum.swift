@@ -36,6 +36,19 @@ extension Rule {
         .graph(
           head: [.minimumOS("17.0"), .single()], inputs: [.back()],
           outputs: [.photo(#""constantColorEnabled": false"#)], connections: [])),
+      .passing(
+        #"""
+        { "capplan": 1, "deployment": { "minimumOS": "17.0" },
+          "session": { "type": "single", "controls": [ { "type": "slider", "value": 0, "optional": true } ] } }
+        """#,
+        on: "iphone-16-pro"),
+      .passing(
+        #"""
+        { "capplan": 1, "deployment": { "minimumOS": "13.0" }, "session": { "type": "single" },
+          "inputs": [ { "id": "lidar", "deviceType": "builtInLiDARDepthCamera", "position": "back", "optional": true,
+                        "automaticallyAdjustsFaceDrivenAutoFocusEnabled": false } ] }
+        """#,
+        on: "iphone-13-pro"),
       .failing(
         .graph(
           head: [.single()], inputs: [.back()],
@@ -62,7 +75,9 @@ extension Rule {
   ) -> [(system: OlderSystem, since: OSVersion, uses: [SymbolUse])] {
     var found: [(system: OlderSystem, since: OSVersion, uses: [SymbolUse])] = []
     for use in session.graph.symbols {
-      guard let system = session.systemBefore(use.since), !hasOwnRule(use.key) else { continue }
+      guard let system = session.systemBefore(use.since), !hasOwnRule(use.key), !comesWithElement(use, session) else {
+        continue
+      }
       if let index = found.firstIndex(where: { $0.since == use.since && $0.uses[0].key == use.key }) {
         found[index].uses.append(use)
       } else {
@@ -70,6 +85,22 @@ extension Rule {
       }
     }
     return found
+  }
+
+  /// Whether a key is set on something as new, so that it is there wherever that is: a control, whose own age is told,
+  /// or a camera that the app looks for first.
+  private static func comesWithElement(_ use: SymbolUse, _ session: ResolvedSession) -> Bool {
+    let graph = session.graph
+    if graph.inputs.contains(where: { input in
+      input.range.contains(use.range) && input.triedDeviceTypes.allSatisfy { $0.introduced >= use.since }
+        && graph.guards.contains { $0.key == nil && $0.range == input.range }
+    }) {
+      return true
+    }
+    return graph.symbols.contains { controls in
+      controls.key == controlsKey.name && use.key != controls.key && controls.range.contains(use.range)
+        && use.since <= controls.since
+    }
   }
 
   /// Whether a key has its own rules about its age.

@@ -45,4 +45,10 @@ struct OpenGuardTests {
     let tablet = await Self.check(2, on: "ipad-a16")
     #expect(tablet.contains("\"blend\" (whether the device has Camera Control is not known"), "\(tablet)")
   }
+
+  /// A control is as new as what is set on it: an app that asks for the one asks for the other.
+  @Test func whatIsSetOnAControlNeedsNoQuestionOfItsOwn() async {
+    let output = await Self.check(1, on: "iphone-16-pro")
+    #expect(!output.contains("symbol-newer-than-minimum"), "\(output)")
+  }
 }
