@@ -66,7 +66,9 @@ package struct GroundSummary {
         statements.append(ground.words)
       }
     }
-    func add(_ one: String, _ several: String, _ inputs: [String], after tail: String = "") {
+    func add(_ one: String, _ several: String, _ all: [String], after tail: String = "") {
+      // A camera has a fact of its own for each of several formats.
+      let inputs = all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] }
       if !inputs.isEmpty { names.append((inputs.count == 1 ? one : several) + inputs.sentence + tail) }
     }
     add("the list of formats of ", "the lists of formats of ", lists)

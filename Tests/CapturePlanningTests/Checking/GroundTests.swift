@@ -29,6 +29,16 @@ import Testing
     #""deviceType": "\#(type)", "position": "\#(position)", "activeFormat": \#(format)\#(more)"#
   }
 
+  /// Whatever is known of several formats of one camera is known of that camera.
+  @Test func eachCameraIsNamedOnce() throws {
+    let formats = try #require(Bundled.profile("iphone-xs").cameras.first?.formats.prefix(2))
+    func words(_ inputs: [String]) -> String? {
+      GroundSummary(zip(formats, inputs).map { Ground(.format(FormatName($0), input: $1), .derived) }).words
+    }
+    #expect(words(["front", "front"]) == "the format of front (derived)")
+    #expect(words(["front", "back"]) == "the formats of front and back (derived)")
+  }
+
   @Test(arguments: ["iphone-11-pro", "iphone-12-pro", "iphone-15-pro"])
   func whereNoListIsWholeNothingIsSaidOfFormatsThatMayBeCheaper(id: String) throws {
     let profile = try Bundled.profile(id)
