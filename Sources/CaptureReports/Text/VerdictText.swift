@@ -20,11 +20,11 @@ struct VerdictText {
     var lines: [String] = []
     var rest = results[...]
     while let first = rest.first {
-      let (answer, costs) = (GuardWords.verdict(of: first), costs(of: first))
+      let (answer, costs) = (verdict(of: first), costs(of: first))
       // Profiles with the same verdict, grounds, costs and omissions share a line.
       let (grounds, guards) = (GroundSummary(first.restsOn).words, GuardWords.lines(of: first))
       let alike = rest.dropFirst().prefix {
-        GuardWords.verdict(of: $0) == answer && self.costs(of: $0) == costs
+        verdict(of: $0) == answer && self.costs(of: $0) == costs
           && GroundSummary($0.restsOn).words == grounds
           && GuardWords.lines(of: $0) == guards
       }
@@ -47,6 +47,12 @@ struct VerdictText {
       if let grounds { lines += TextLayout.hanging("  based on: ", TerminalText.escaped(grounds), width: width) }
     }
     return lines + unverified(results.filter { $0.verdict != .invalid })
+  }
+
+  /// A verdict in words; for a graph with errors that a plan may mend, what is certain comes first.
+  private func verdict(of result: CheckResult) -> String {
+    result.verdict == .unverified && result.refusals.contains { $0.severity == .error }
+      ? "cannot run as it is; whether with a plan is unverified" : GuardWords.verdict(of: result)
   }
 
   /// A verdict and the costs, after a lead; a lead with many devices takes several lines.

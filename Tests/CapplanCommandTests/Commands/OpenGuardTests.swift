@@ -51,4 +51,23 @@ struct OpenGuardTests {
     let output = await Self.check(1, on: "iphone-16-pro")
     #expect(!output.contains("symbol-newer-than-minimum"), "\(output)")
   }
+
+  /// That it can't run as it is, is certain; a plan may choose another format.
+  @Test func aCertainErrorIsToldBeforeWhatAPlanMayDo() async {
+    let graph = """
+      { "capplan": 1, "inputs": [
+          { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+            "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true } },
+          { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+            "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true } } ],
+        "outputs": [
+          { "id": "p", "type": "photo", "maxPhotoDimensions": { "width": 4032, "height": 3024 } },
+          { "id": "q", "type": "photo", "maxPhotoDimensions": { "width": 4032, "height": 3024 } } ],
+        "connections": [ { "input": "back", "port": "video", "output": "p" },
+                         { "input": "front", "port": "video", "output": "q" } ] }
+      """
+    let run = await FakeWorld(["graph.json": graph]).run(["check", "--profile", "iphone-xs"])
+    #expect(run.output.contains("error[photo-max-dimensions]"), "\(run.output)")
+    #expect(run.output.contains("iphone-xs: cannot run as it is; whether with a plan is unverified\n"), "\(run.output)")
+  }
 }
