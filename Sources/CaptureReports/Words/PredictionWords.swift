@@ -17,6 +17,9 @@ extension PredictedValue {
     case .audioSource(let source, let output): "\"\(output)\" hears \(source.words)"
     case .depthFrameRate(let rate, let camera): rate.words(ofCamera: camera)
     case .photoCallbacks(let count, let request): "\(Self.title(request)) calls back with \(count.words)"
+    case .largestPhoto(let size?, let owner): "the largest photos of \"\(owner)\" are \(size)"
+    case .largestPhoto(nil, let owner):
+      "how large the largest photos of \"\(owner)\" are is not known: the profile lacks the photo sizes of the format"
     case .segmentationMattes(let mattes, let photo, let request):
       Self.words(mattes, photo, ofRequest: Self.title(request))
     case .leftOut(let key, let object, let why):

@@ -14,6 +14,10 @@ public enum PredictedValue: Hashable, Sendable {
   /// The photos of a request; `request` is `nil` if it has no id.
   case photoCallbacks(PhotoCount, request: String?)
 
+  /// The largest photos of an output or a request that asks for the largest; `nil` if the profile lacks the photo sizes
+  /// of the camera's format.
+  case largestPhoto(Dimensions?, of: String)
+
   /// The segmentation mattes of a request have half the width and height of its photo. `photo` is the largest size, if
   /// the request names it and both halves are whole numbers.
   case segmentationMattes([MatteType], photo: Dimensions?, request: String?)

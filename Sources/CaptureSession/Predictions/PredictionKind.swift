@@ -30,7 +30,7 @@ public struct PredictionKind: Identifiable, Sendable {
 
   /// Every kind, in the order in which predictions for the same place are listed.
   public static let all: [PredictionKind] = [
-    implicitConnection, audioSource, depthFrameRate, photoCallbacks, matteSize, leftOut,
+    implicitConnection, audioSource, depthFrameRate, photoCallbacks, photoSize, matteSize, leftOut,
   ]
 
   /// The kind with this name.

@@ -75,6 +75,33 @@ struct PredictionTests {
     }
   }
 
+  /// The largest photo is the active format's, and what no list says is not guessed.
+  @Test func theLargestPhotoIsThatOfTheFormat() throws {
+    func graph(_ output: String, _ shot: String, _ format: String) -> String {
+      """
+      { "capplan": 1,
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                      "activeFormat": { "width": 1920, "height": 1440, \(format) } } ],
+        "outputs": [ { "id": "photo", "type": "photo"\(output) } ],
+        "connections": [ { "input": "back", "port": "video", "output": "photo" } ],
+        "photoSettings": [ { "id": "shot", "output": "photo"\(shot) } ] }
+      """
+    }
+    let largest = #", "maxPhotoDimensions": "largest""#
+    let binned = #""maxFrameRate": 60, "binned": true"#
+    #expect(
+      try Self.messages(graph(largest, largest, binned), "photo-size") == [
+        "the largest photos of \"photo\" are 2016x1512", "the largest photos of \"shot\" are 2016x1512",
+      ])
+    let unknown = try Self.messages(graph(largest, "", binned), "photo-size", on: "iphone-17")
+    #expect(unknown.count == 1 && unknown.allSatisfy { $0.contains("not known: the profile lacks the photo sizes") })
+    let size = #", "maxPhotoDimensions": { "width": 2016, "height": 1512 }"#
+    #expect(
+      try Self.messages(graph(size, largest, binned), "photo-size") == ["the largest photos of \"shot\" are 2016x1512"])
+    #expect(try Self.messages(graph(size, size, binned), "photo-size").isEmpty)
+    #expect(try Self.messages(graph("", largest, binned), "photo-size").isEmpty, "the output allows nothing")
+  }
+
   @Test func segmentationMattesHaveHalfThePhotosSides() throws {
     let mattes = #""enabledSemanticSegmentationMatteTypes""#
     let size = #""maxPhotoDimensions": { "width": 4032, "height": 3024 }"#
