@@ -125,7 +125,10 @@ struct RemedyTests {
       device: "builtInDualCamera", output: depthOutput, port: "depthData"),
     Case(
       rule: "depth-format-companion",
-      formats: [format(1920, 1080, depth(160, 90)), format(1280, 720, depth(320, 180))],
+      formats: [
+        format(1920, 1080, #", "depthFormats": [ { "width": 160, "height": 90 }, { "width": 80, "height": 45 } ]"#),
+        format(1280, 720, depth(320, 180)),
+      ],
       device: "builtInDualCamera", input: #", "activeDepthDataFormat": { "width": 320, "height": 180 }"#,
       output: depthOutput, port: "depthData"),
     Case(

@@ -73,7 +73,7 @@ struct FormatChoiceTests {
     (graph(type: "depthData", port: "depthData"), #""depthFormats": []"#, depth(320, 180)),
     (
       graph(input: #", "activeDepthDataFormat": { "width": 640 }"#, type: "depthData", port: "depthData"),
-      depth(320, 180), depth(640, 360)
+      #""depthFormats": [{ "width": 320, "height": 180 }, { "width": 160, "height": 90 }]"#, depth(640, 360)
     ),
     (
       graph(output: #", "depthDataDeliveryEnabled": true"#, type: "photo"),
