@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The fake of AVFoundation in `Tests/FakeAVFoundation`, built: generated Swift is type-checked against it, and run on it.
 ///
@@ -68,8 +69,18 @@ package struct FakeAVFoundation: Sendable {
     }
   }
 
-  /// Builds a program of files, of which one is `main.swift`.
+  /// A program of files, of which one is `main.swift`; equal files are built once for all tests.
   package func program(_ files: [String: String]) throws -> Program {
+    let built = Self.programs.withLock { $0[files] }
+    if let built { return built }
+    let program = try build(files)
+    Self.programs.withLock { $0[files] = program }
+    return program
+  }
+
+  private static let programs = Mutex<[[String: String]: Program]>([:])
+
+  private func build(_ files: [String: String]) throws -> Program {
     let program = folder.appendingPathComponent("program-\(UUID().uuidString)").path
     try withFiles(files) { paths in
       let libraries = ["-lAVFoundation", "-lCoreMedia", "-lCoreVideo", "-lQuartzCore", "-lUIKit"]
