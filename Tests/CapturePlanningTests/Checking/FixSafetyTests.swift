@@ -25,41 +25,77 @@ struct FixSafetyTests {
     return (reading, Planning.check(reading, on: profile, options: options))
   }
 
-  /// Applies each fix of each finding by itself; returns how many there were.
-  private static func applyEachFix(of text: String, on profile: DeviceProfile) -> Int {
-    let (reading, result) = check(SourceText(text), on: profile)
-    return applyEachFix(of: result, to: reading, on: profile)
+  /// A graph on a device, and what becomes of each fix that is offered, applied by itself.
+  private struct FixedGraph {
+    struct Trial {
+      let finding: Finding
+      let fix: Fix
+      let reading: GraphDocument
+      let result: CheckResult
+    }
+
+    let profile: DeviceProfile
+    let reading: GraphDocument
+    let result: CheckResult
+    let trials: [Trial]
+
+    init(_ text: String, on profile: DeviceProfile) {
+      let (reading, result) = FixSafetyTests.check(SourceText(text), on: profile)
+      trials = result.findings.flatMap { finding in
+        finding.fixes.map { fix in
+          let bytes = SourceEdit.apply(fix.edits.sorted { $0.range < $1.range }, to: reading.source.bytes)
+          let after = FixSafetyTests.check(SourceText(name: "fixed", bytes: bytes), on: profile, triesFixes: false)
+          return Trial(finding: finding, fix: fix, reading: after.0, result: after.1)
+        }
+      }
+      (self.profile, self.reading, self.result) = (profile, reading, result)
+    }
+
+    /// Expects that no fix makes an error; returns how many there are.
+    func expectNoNewError() -> Int {
+      // What a fix of half a graph uncovers was there before.
+      guard result.verdict != .invalid else { return 0 }
+      let (before, text) = (FixSafetyTests.errors(result), reading.source[reading.source.range])
+      for trial in trials {
+        let new = FixSafetyTests.errors(trial.result).filter { $0.value > before[$0.key] ?? 0 }.map(\.key).sorted()
+        #expect(
+          new.isEmpty, "'\(trial.fix.title)' of \(trial.finding.rule) on \(profile.id) makes \(new): \(text)")
+      }
+      return trials.count
+    }
   }
 
-  private static func applyEachFix(of result: CheckResult, to reading: GraphDocument, on profile: DeviceProfile) -> Int
-  {
-    // What a fix of half a graph uncovers was there before.
-    guard result.verdict != .invalid else { return 0 }
-    let (before, text) = (errors(result), reading.source[reading.source.range])
-    var count = 0
-    for finding in result.findings {
-      for fix in finding.fixes {
-        count += 1
-        let bytes = SourceEdit.apply(fix.edits.sorted { $0.range < $1.range }, to: reading.source.bytes)
-        let (_, after) = check(SourceText(name: "fixed", bytes: bytes), on: profile, triesFixes: false)
-        let new = Self.errors(after).filter { $0.value > before[$0.key] ?? 0 }.map(\.key).sorted()
-        #expect(
-          new.isEmpty, "'\(fix.title)' of \(finding.rule) on \(profile.id) makes \(new): \(text)")
-      }
+  /// An example of a rule on its own device.
+  private struct FixedExample {
+    let rule: Rule
+    let example: RuleExample
+    let graph: FixedGraph
+
+    init(_ rule: Rule, _ example: RuleExample) throws {
+      (self.rule, self.example) = (rule, example)
+      let own = try example.profileText.map { try #require(ProfileDecoder.decode(SourceText(name: "own", $0)).profile) }
+      graph = FixedGraph(example.text, on: try own ?? Bundled.profile(example.profile))
     }
-    return count
+
+    /// Whether the rule speaks of it, on a bundled device, and has fixes.
+    var isBroken: Bool { rule.hasFix && !example.isPassing && example.profileText == nil }
+  }
+
+  /// The examples of every rule, each checked and fixed once for all tests.
+  private static let examples = Result {
+    try Rule.all.flatMap { rule in try rule.examples.map { try FixedExample(rule, $0) } }
   }
 
   @Test(arguments: 0..<4)
   func noFixOfARandomGraphMakesAnError(_ part: Int) {
     var generator = SeededGenerator(UInt64(900 + part))
     var count = 0
-    for index in 0..<Breadth.count(60, or: 20) {
+    for index in 0..<Breadth.count(60, or: 8) {
       let profile = RandomGraph.profiles[index % RandomGraph.profiles.count]
       let graph = RandomGraph(on: profile, using: &generator).demanding(using: &generator)
-      count += Self.applyEachFix(of: graph.text, on: profile)
+      count += FixedGraph(graph.text, on: profile).expectNoNewError()
     }
-    #expect(count > Breadth.count(20, or: 5), "\(count)")
+    #expect(count > Breadth.count(20, or: 2), "\(count)")
   }
 
   /// The rules of which some fixes are not offered in a result.
@@ -81,26 +117,20 @@ struct FixSafetyTests {
     var count = 0
     var offered: Set<RuleID> = []
     var dropped: Set<RuleID> = []
-    for rule in Rule.all {
-      let others = Self.sometimesHarmful.contains(rule.id) ? 3 : Breadth.count(3, or: 0)
-      for example in rule.examples {
-        var profiles = Array(Bundled.all.shuffled(using: &generator).prefix(others))
-        if let text = example.profileText {
-          profiles.append(try #require(ProfileDecoder.decode(SourceText(name: "own", text)).profile))
-        } else {
-          profiles.append(try Bundled.profile(example.profile))
-        }
-        if others == 3 {
-          if example.profileText != nil || example.profile != xs.id { profiles.append(xs) }
-          // It has a dual camera, and runs no session of several.
-          profiles.append(try Bundled.profile("iphone-x"))
-        }
-        for profile in profiles {
-          let (reading, result) = Self.check(SourceText(example.text), on: profile)
-          count += Self.applyEachFix(of: result, to: reading, on: profile)
-          offered.formUnion(result.findings.filter { !$0.fixes.isEmpty }.map(\.rule))
-          dropped.formUnion(Self.dropped(of: result, for: example.text, on: profile))
-        }
+    for fixed in try Self.examples.get() {
+      let example = fixed.example
+      var graphs = [fixed.graph]
+      if Breadth.isBroad || Self.sometimesHarmful.contains(fixed.rule.id) {
+        var profiles = Array(Bundled.all.shuffled(using: &generator).prefix(3))
+        if example.profileText != nil || example.profile != xs.id { profiles.append(xs) }
+        // It has a dual camera, and runs no session of several.
+        profiles.append(try Bundled.profile("iphone-x"))
+        graphs += profiles.map { FixedGraph(example.text, on: $0) }
+      }
+      for graph in graphs {
+        dropped.formUnion(Self.dropped(of: graph.result, for: example.text, on: graph.profile))
+        count += graph.expectNoNewError()
+        offered.formUnion(graph.result.findings.filter { !$0.fixes.isEmpty }.map(\.rule))
       }
     }
     #expect(count > Breadth.count(1_000, or: 250), "\(count)")
@@ -127,7 +157,8 @@ struct FixSafetyTests {
   @Test func noFixWritesAKeyThatIsThereAlready() throws {
     var count = 0
     for rule in Rule.all where rule.hasFix {
-      for example in rule.examples where !example.isPassing && example.profileText == nil {
+      let broken = rule.examples.filter { !$0.isPassing && $0.profileText == nil }
+      for example in Breadth.of(broken, orOneIn: 3) {
         let profile = try Bundled.profile(example.profile)
         let (reading, result) = Self.check(SourceText(example.text), on: profile, triesFixes: false)
         for source in result.findings.flatMap(\.fixes).compactMap({ Self.withNull(for: $0, in: reading.source) }) {
@@ -142,25 +173,21 @@ struct FixSafetyTests {
         }
       }
     }
-    #expect(count > 20, "\(count)")
+    #expect(count > Breadth.count(20, or: 5), "\(count)")
   }
 
   /// One fix is enough: it doesn't leave its finding to be fixed a second time.
   @Test func aFixTakesItsFindingAway() throws {
     var count = 0
-    for rule in Rule.all where rule.hasFix {
-      for example in rule.examples where !example.isPassing && example.profileText == nil {
-        let profile = try Bundled.profile(example.profile)
-        let (reading, result) = Self.check(SourceText(example.text), on: profile)
-        let before = result.findings.count { $0.rule == rule.id }
-        for fix in result.findings.filter({ $0.rule == rule.id }).flatMap(\.fixes) {
-          count += 1
-          let bytes = SourceEdit.apply(fix.edits.sorted { $0.range < $1.range }, to: reading.source.bytes)
-          let (_, after) = Self.check(SourceText(name: "fixed", bytes: bytes), on: profile, triesFixes: false)
-          #expect(
-            after.findings.count { $0.rule == rule.id } < before,
-            "'\(fix.title)' of \(rule.id): \(String(decoding: bytes, as: UTF8.self))")
-        }
+    for fixed in try Self.examples.get() where fixed.isBroken {
+      let rule = fixed.rule.id
+      let before = fixed.graph.result.findings.count { $0.rule == rule }
+      for trial in fixed.graph.trials where trial.finding.rule == rule {
+        count += 1
+        let source = trial.reading.source
+        #expect(
+          trial.result.findings.count { $0.rule == rule } < before,
+          "'\(trial.fix.title)' of \(rule): \(source[source.range])")
       }
     }
     #expect(count > 300, "\(count)")
@@ -168,21 +195,14 @@ struct FixSafetyTests {
 
   @Test func aSafeFixKeepsTheRatesThatTheAuthorSet() throws {
     var count = 0
-    for rule in Rule.all where rule.hasFix {
-      for example in rule.examples where !example.isPassing && example.profileText == nil {
-        let (reading, result) = Self.check(SourceText(example.text), on: try Bundled.profile(example.profile))
-        // What throws can't be kept.
-        for finding in result.findings where !finding.refuses {
-          for fix in finding.fixes where fix.applicability == .safe {
-            let fixed = SourceEdit.apply(fix.edits.sorted { $0.range < $1.range }, to: reading.source.bytes)
-            let after = Planning.read(SourceText(name: "fixed", bytes: fixed), profiles: Bundled.all.map(\.id))
-            for (old, new) in zip(reading.graph?.inputs ?? [], after.graph?.inputs ?? []) {
-              guard let rate = old.maxFrameRateOverride?.value else { continue }
-              #expect(new.maxFrameRateOverride?.value == rate, "'\(fix.title)' of \(finding.rule)")
-            }
-            count += 1
-          }
+    for fixed in try Self.examples.get() where fixed.isBroken {
+      // What throws can't be kept.
+      for trial in fixed.graph.trials where !trial.finding.refuses && trial.fix.applicability == .safe {
+        for (old, new) in zip(fixed.graph.reading.graph?.inputs ?? [], trial.reading.graph?.inputs ?? []) {
+          guard let rate = old.maxFrameRateOverride?.value else { continue }
+          #expect(new.maxFrameRateOverride?.value == rate, "'\(trial.fix.title)' of \(trial.finding.rule)")
         }
+        count += 1
       }
     }
     #expect(count > 20, "\(count)")
@@ -209,7 +229,7 @@ struct FixSafetyTests {
     #expect(finding.notes.contains { $0.message.hasPrefix("it runs 1280x720 at 60, binned") }, "\(finding.notes)")
     let fix = try #require(finding.fixes.first)
     #expect(finding.fixes.count == 1 && fix.applicability == .unsafe)
-    #expect(Self.applyEachFix(of: result, to: reading, on: profile) > 0)
+    #expect(FixedGraph(text, on: profile).expectNoNewError() > 0)
     let bytes = SourceEdit.apply(fix.edits.sorted { $0.range < $1.range }, to: reading.source.bytes)
     let fixed = Planning.read(SourceText(name: "fixed", bytes: bytes), profiles: [id])
     let camera = try #require(
@@ -239,15 +259,16 @@ struct FixSafetyTests {
     let texts = Rule.all.flatMap { rule in rule.examples.map(\.text) }
     var count = 0
     for rule in Rule.all where rule.hasFix {
-      for example in rule.examples where !example.isPassing && example.hasFix {
+      for example in Breadth.of(rule.examples.filter { !$0.isPassing && $0.hasFix }, orOneIn: 3) {
         for _ in 0..<Breadth.count(2, or: 1) {
           let other = try #require(texts.randomElement(using: &generator))
           let profile = try #require(Bundled.all.randomElement(using: &generator))
-          count += Self.applyEachFix(of: MixedExample.mix(example.text, other, using: &generator), on: profile)
+          let mixed = MixedExample.mix(example.text, other, using: &generator)
+          count += FixedGraph(mixed, on: profile).expectNoNewError()
         }
       }
     }
-    #expect(count > Breadth.count(300, or: 150), "\(count)")
+    #expect(count > Breadth.count(300, or: 75), "\(count)")
   }
 
   /// Mirrored previews of one camera: so many that their fixes are tried together. Every second one may stand at an
@@ -275,6 +296,6 @@ struct FixSafetyTests {
     let offered = Self.check(SourceText(text), on: profile).1.findings.filter { !$0.fixes.isEmpty }
     #expect(offered.filter { $0.rule == "mirroring-needs-manual" }.count == count)
     #expect(offered.filter { $0.rule == "rotation-angle-supported" }.count == (sideways ? (count + 1) / 2 : 0))
-    _ = Self.applyEachFix(of: text, on: profile)
+    #expect(FixedGraph(text, on: profile).expectNoNewError() >= count)
   }
 }
