@@ -1,7 +1,7 @@
 /// The shape of a line of Swift: what is left of it without names, strings and numbers. Lines of one shape compile alike.
 enum LineShape {
-  /// Those of some sources that show every shape that any of them has: each that adds one to the longer ones.
-  static func covering(_ sources: [String]) -> [String] {
+  /// Those of some sources that add at least so many shapes to those of the longer ones.
+  static func covering(_ sources: [String], adding least: Int) -> [String] {
     let longestFirst = sources.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
       .map { (text: $0, lines: Set($0.split(separator: "\n"))) }
     let all = longestFirst.reduce(into: Set<Substring>()) { $0.formUnion($1.lines) }
@@ -11,8 +11,9 @@ enum LineShape {
     var shown: Set<[Substring]> = []
     return longestFirst.filter { source in
       let own = Set(source.lines.compactMap { shapes[$0] })
-      defer { shown.formUnion(own) }
-      return !own.isSubset(of: shown)
+      guard own.subtracting(shown).count >= least else { return false }
+      shown.formUnion(own)
+      return true
     }.map(\.text)
   }
 
