@@ -84,9 +84,9 @@ struct ExitConventionTests {
 
     @Test("9. A reader that goes away is no fault")
     func brokenPipe() throws {
-      let all = try RealRun("$C explain --all | wc -c")
+      let all = try RealRun("$C schema graph | wc -c")
       #expect(Int(all.output.filter(\.isNumber)) ?? 0 > 1 << 16)
-      let run = try RealRun("$C explain --all | head -1 >/dev/null; echo ${PIPESTATUS[0]}")
+      let run = try RealRun("$C schema graph | head -1 >/dev/null; echo ${PIPESTATUS[0]}")
       #expect(["0\n", "141\n"].contains(run.output) && run.error.isEmpty)
     }
   #endif
