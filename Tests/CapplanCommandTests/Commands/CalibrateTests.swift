@@ -162,7 +162,7 @@ struct CalibrateTests {
     return checks.filter { !$0.1 }.map(\.0)
   }
 
-  @Test("The coefficients of a hidden formula lie within the bounds", arguments: 1...5)
+  @Test("The coefficients of a hidden formula lie within the bounds", arguments: 1...UInt64(Breadth.count(5, or: 2)))
   func hiddenFormula(_ seed: UInt64) async throws {
     var generator = SeededGenerator(seed)
     let hidden = Hidden(&generator)
@@ -181,7 +181,7 @@ struct CalibrateTests {
 
   @Test("Hidden steps are noticed", arguments: [0.125, 1.0 / 12, 0.04])
   func hiddenSteps(_ step: Double) async throws {
-    for seed: UInt64 in 1...3 {
+    for seed in 1...UInt64(Breadth.count(3, or: 1)) {
       var generator = SeededGenerator(seed)
       var hidden = Hidden(&generator)
       hidden.step = step
@@ -257,7 +257,7 @@ struct CalibrateTests {
   @Test func aModelThatDoesNotFitSaysSoAndHoldsItsReadings() async throws {
     var generator = SeededGenerator(5)
     let hidden = Hidden(&generator)
-    let text = Self.document((0..<20).map { _ in Self.random(&generator) }, hidden)
+    let text = Self.document((0..<Breadth.count(20, or: 12)).map { _ in Self.random(&generator) }, hidden)
     let document = try #require(JSONParser.parse(SourceText(text)).document)
     let list = try #require(document.value(at: "/readings"))
     var edits: [SourceEdit] = []
@@ -323,11 +323,11 @@ struct CalibrateTests {
     }
   }
 
-  @Test("Bounds hold readings with 20 % of noise", arguments: Breadth.of([1, 2, 3, 4], orOneIn: 2))
+  @Test("Bounds hold readings with 20 % of noise", arguments: Breadth.of([1, 2, 3, 4], orOneIn: 4))
   func noise(_ seed: UInt64) async throws {
     var generator = SeededGenerator(seed)
     let hidden = Hidden(&generator)
-    let clean = Self.document((0..<30).map { _ in Self.random(&generator) }, hidden)
+    let clean = Self.document((0..<Breadth.count(30, or: 20)).map { _ in Self.random(&generator) }, hidden)
     let document = try #require(JSONParser.parse(SourceText(clean)).document)
     var edits: [SourceEdit] = []
     for reading in document.elements(of: try #require(document.value(at: "/readings"))) {
@@ -403,7 +403,9 @@ struct CalibrateTests {
     #expect(document.value(at: "/fits/0/readings").map { document.count(of: $0) } == count)
   }
 
-  @Test("What is said without a reading is what a fit to the others says", arguments: 1...4)
+  @Test(
+    "What is said without a reading is what a fit to the others says",
+    arguments: 1...UInt64(Breadth.count(4, or: 2)))
   func withoutIt(_ seed: UInt64) async throws {
     var generator = SeededGenerator(seed)
     let hidden = Hidden(&generator)

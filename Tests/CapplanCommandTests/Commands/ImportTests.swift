@@ -134,7 +134,7 @@ struct ImportTests {
 
   @Test(.timeLimit(.minutes(1)), arguments: repetitive.indices)
   func whatComesAgainAndAgainIsReadInLinearTime(_ index: Int) async {
-    let lines = (0..<Breadth.count(10_000, or: 2_000)).map(Self.repetitive[index].line)
+    let lines = (0..<Breadth.count(10_000, or: 1_000)).map(Self.repetitive[index].line)
     let run = await world(["iPhone14,4", Self.camera] + lines).run(
       "import", "logs/app.log", "--id", "own", "--name", "Own")
     let count = run.error.utf8.split(separator: UInt8(ascii: "\n")).count

@@ -36,10 +36,10 @@ struct MatrixScreenTests {
   func nothingIsWiderThanTheTerminalAndNoWordIsBroken(_ options: [String]) async {
     let name = "a-folder/with-a-rather-long-name/and-another-one/that-goes-on/for-a-while/x.graph.json"
     let files = [name: Self.graph(), "b.graph.json": Self.graph(camera: "builtInTripleCamera")]
-    for columns in [40, 80] {
+    for columns in Breadth.of([40, 80], orOneIn: 2) {
       var world = FakeWorld(files)
       world.environment["COLUMNS"] = "\(columns)"
-      for operands in [[name], [name, "b.graph.json"]] {
+      for operands in Breadth.of([[name, "b.graph.json"], [name]], orOneIn: 2) {
         let run = await world.run(["matrix"] + options + operands)
         let wide = Self.lines(run.output).filter { $0.count > columns && $0.contains(" ") }
         #expect(wide.isEmpty, "\(columns): \(wide)")

@@ -177,7 +177,7 @@ struct MatrixTests {
 
   @Test func theNumberOfThreadsChangesNoByte() async {
     var graphs: [String: String] = [:]
-    for number in 0..<Breadth.count(60, or: 16) {
+    for number in 0..<Breadth.count(60, or: 6) {
       graphs["g\(number).graph.json"] = Self.graph(number % 2 == 0 ? Self.small : Self.dear)
     }
     var world = FakeWorld(graphs)

@@ -1,6 +1,7 @@
 import CapplanCommand
 import CaptureModel
 import JSONSource
+import TestSupport
 import Testing
 
 /// The findings in an editor are those of a check, of the text as it is typed.
@@ -135,9 +136,8 @@ struct DiagnosticTests {
 
   @Test func aTextThatIsTooLargeIsNotRead() async {
     let large = #"{ "capplan": 1, "x-large": ""# + String(repeating: "x", count: GraphLimits.bytes) + "\" }"
-    for (uri, expected) in [
-      ("file:///p/graph.json", ["json-too-large 0:\(GraphLimits.bytes)"]), ("file:///p/other.json", []),
-    ] {
+    let cases = [("file:///p/graph.json", ["json-too-large 0:\(GraphLimits.bytes)"]), ("file:///p/other.json", [])]
+    for (uri, expected) in Breadth.of(cases, orOneIn: 2) {
       var editor = FakeEditor()
       editor.open(large, at: uri)
       let found = await editor.run().diagnostics(of: uri)

@@ -21,7 +21,7 @@ struct ConcurrencyTests {
   /// Graphs of which some can't be read, are no JSON, are wrong, name several profiles, or none.
   private var folder: FakeWorld {
     var folder = FakeWorld()
-    for number in 0..<Breadth.count(60, or: 24) {
+    for number in 0..<Breadth.count(60, or: 14) {
       // Every device takes long: a narrow run asks for them in few graphs.
       let many = Breadth.isBroad || number % 20 == 2 ? "[\"all\"]" : "[\"iphone-11\", \"iphone-xs\", \"iphone-16\"]"
       let profiles = ["[\"iphone-xs\"]", "[\"iphone-xr\", \"iphone-17-pro\"]", many, "[]"][number % 4]
@@ -49,7 +49,7 @@ struct ConcurrencyTests {
   func theNumberOfProcessorsChangesNoByte(_ command: [String]) async {
     var folder = folder
     let alone = await folder.run(command + ["graphs"])
-    #expect(alone.output.utf8.count > Breadth.count(10_000, or: 3_000))
+    #expect(alone.output.utf8.count > Breadth.count(10_000, or: 2_000))
     for processors in Breadth.of([2, 3, 64], orOneIn: 2) {
       folder.processors = processors
       let run = await folder.run(command + ["graphs"])

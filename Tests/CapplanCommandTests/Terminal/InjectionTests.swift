@@ -1,4 +1,5 @@
 import CapplanCommand
+import TestSupport
 import Testing
 
 /// What can't be seen, or drives a terminal, is written out by every command and in every form.
@@ -49,7 +50,9 @@ struct InjectionTests {
 
   @Test("A matrix, in every form", arguments: MatrixFormat.allCases.map(\.rawValue))
   func matrices(_ form: String) async {
-    for line in [["matrix", "-f", form, "."], ["matrix", "-f", form, "--target", "0.5", "c.graph.json"]] {
+    let devices = Breadth.isBroad ? [] : ["--profile", "iphone-x*"]
+    for rest in [["."], ["--target", "0.5", "c.graph.json"]] {
+      let line = ["matrix", "-f", form] + devices + rest
       let run = await Self.world.run(line)
       #expect(!run.output.isEmpty)
       Self.expectSafe(run, line)

@@ -1,13 +1,14 @@
 import CapplanCommand
 import CaptureReports
+import TestSupport
 import Testing
 
 /// No text of the input commands the log of a CI system that it is printed into.
 struct LogCommandTests {
   /// What a runner would take for a command, as keys and ids have it.
-  private static let words = [
-    "::add-mask::x", "##[add-mask]x", "##vso[task.setvariable]x", "##teamcity[x]", "##Group[x]", "#\u{FE0F}##[x]",
-  ]
+  private static let words = Breadth.of(
+    ["::add-mask::x", "##[add-mask]x", "##vso[task.setvariable]x", "##teamcity[x]", "##Group[x]", "#\u{FE0F}##[x]"],
+    orOneIn: 3)
 
   /// Names of files: some begin with a command, some have it on a line of its own.
   private static let names = ["::error::a.graph.json", "b\n::warning::b.graph.json", "c##[group]c.graph.json"]

@@ -18,7 +18,7 @@ import Testing
 
   private static let kinds: [FactKind] = [.documented, .printed, .reported, .derived, .estimated]
 
-  @Test(arguments: Breadth.of(Bundled.all.map(\.id), orOneIn: 3))
+  @Test(arguments: Breadth.of(Bundled.all.map(\.id), orOneIn: 8))
   func aVerdictStandsOnItsBasisAndUnderStrongerTrustStaysOrIsUnverified(id: String) throws {
     let profile = try Bundled.profile(id)
     var generator = SeededGenerator(id.utf8.reduce(UInt64(7)) { ($0 &* 31) &+ UInt64($1) })
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Breadth.of(Bundled.all.map(\.id), orOneIn: 3))
+  @Test(arguments: Breadth.of(Bundled.all.map(\.id), orOneIn: 8))
   func aFactThatBecomesUnknownLeavesAVerdictOrMakesItUnverified(id: String) throws {
     let profile = try Bundled.profile(id)
     var generator = SeededGenerator(id.utf8.reduce(UInt64(11)) { ($0 &* 31) &+ UInt64($1) })

@@ -66,7 +66,8 @@ struct GuardedPlanTests {
     return false
   }
 
-  private static let targets = [1, 0.8, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2, 0.15]
+  private static let targets = Breadth.of(
+    [1, 0.8, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2, 0.15], orOneIn: 2)
 
   @Test(arguments: ["iphone-13-mini", "iphone-15-pro", "iphone-17-pro"])
   func aLowerTargetNeverGivesABetterPlan(id: String) throws {

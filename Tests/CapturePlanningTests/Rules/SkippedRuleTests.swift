@@ -42,7 +42,7 @@ struct SkippedRuleTests {
 
   @Test func exampleIsJudgedAlikeWithoutSkipping() throws {
     for rule in Rule.all {
-      for example in Breadth.of(rule.examples, orOneIn: 3) {
+      for example in Breadth.of(rule.examples, orOneIn: 6) {
         let profile = try example.profileText.map { try Self.decoded($0) } ?? Bundled.profile(example.profile)
         var options = CheckOptions()
         options.targets = example.targets
@@ -52,7 +52,7 @@ struct SkippedRuleTests {
     }
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: 0..<Breadth.count(20, or: 8))
   func randomGraphIsJudgedAlikeWithoutSkipping(_ seed: Int) throws {
     var generator = SeededGenerator(UInt64(seed) &+ 4711)
     let examples = Rule.all.flatMap(\.examples).map(\.text)

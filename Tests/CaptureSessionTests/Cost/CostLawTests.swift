@@ -11,8 +11,8 @@ struct CostLawTests {
     var generator = SeededGenerator(225)
     try #require(RandomGraph.profiles.count >= 3)
     for profile in RandomGraph.profiles {
-      for _ in 0..<Breadth.count(60, or: 12) { try body(RandomGraph(on: profile, using: &generator), &generator) }
-      for _ in 0..<Breadth.count(30, or: 6) {
+      for _ in 0..<Breadth.count(60, or: 5) { try body(RandomGraph(on: profile, using: &generator), &generator) }
+      for _ in 0..<Breadth.count(30, or: 3) {
         try body(RandomGraph(on: profile.blurred(using: &generator), using: &generator), &generator)
       }
     }
@@ -105,7 +105,7 @@ struct CostLawTests {
         }
       }
     }
-    let least = Breadth.count(100, or: 30)
+    let least = Breadth.count(100, or: 10)
     #expect(withValue > least && withoutValue > least, "\(withValue), \(withoutValue)")
   }
 

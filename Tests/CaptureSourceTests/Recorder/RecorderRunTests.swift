@@ -39,7 +39,7 @@ struct RecorderRunTests {
     ("one-preset", "iphone-xs"), ("preset-rates", "iphone-xs"),
   ]
 
-  @Test(arguments: Breadth.of(programs, orOneIn: 2))
+  @Test(arguments: Breadth.of(programs, orOneIn: 3))
   func writesDownWhatWasBuilt(_ name: String, on profile: String) throws {
     let folder = PackageFolder.url(of: "Tests/CaptureSourceTests/Recordings")
     let file = { (name: String) in try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) }
