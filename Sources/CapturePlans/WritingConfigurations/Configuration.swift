@@ -49,10 +49,13 @@ struct Configuration {
     }
     let isUnchanged =
       movedPorts.isEmpty && disabled.isEmpty && settings.isEmpty && candidates.allSatisfy(\.isWrittenOut)
-    cameras = isUnchanged ? [] : candidates.compactMap { camera in
-      let range = camera.input.range
-      return Camera(camera, leavingOut: settings.filter { range.contains($0.range) })
-    }
+    cameras =
+      isUnchanged
+      ? []
+      : candidates.compactMap { camera in
+        let range = camera.input.range
+        return Camera(camera, leavingOut: settings.filter { range.contains($0.range) })
+      }
   }
 }
 
