@@ -76,10 +76,12 @@ enum SwiftSource {
   private static func refusal(_ costs: SessionCosts) -> [String] {
     let cost = costs.hardware.total
     guard let remark = cost.remarkOverOne, !cost.tellsNothing else { return [] }
+    // A plan for the estimate is no surer where the estimate is not above 1 itself.
+    let isOpen = cost.value.map { $0 <= 1 } ?? true
     return [
       "warning: hardwareCost is \(cost.value == nil ? "" : "predicted as ")\(Figure.interval(cost)): \(remark), "
         + "and above 1 a session does not start: "
-        + "`capplan reduce --strategy optimal` looks for a plan below that"
+        + "`capplan reduce --strategy optimal\(isOpen ? " --confident" : "")` looks for a plan below that"
     ]
   }
 

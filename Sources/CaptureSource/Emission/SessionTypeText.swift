@@ -23,7 +23,7 @@ enum SessionTypeText {
 
   /// The methods that start and stop the session.
   static func running(lightsTorches: Bool) -> String {
-    let light = lightsTorches ? "\n            self.lightTorches()" : ""
+    let light = lightsTorches ? "\n        self.lightTorches()" : ""
     return """
 
       /// Starts the session once it is built, or lets it go on; `queue` waits until it runs.
@@ -60,7 +60,7 @@ enum SessionTypeText {
     let again = lightsTorches ? "; self.lightTorches()" : ""
     let ended =
       lightsTorches
-      ? "guard let self else { return }\n                self.queue.async { self.lightTorches() }\n                self."
+      ? "guard let self else { return }\n            self.queue.async { self.lightTorches() }\n            self."
       : "self?."
     return """
       private func observe() {
