@@ -72,7 +72,10 @@ extension Reduction {
     guard case .met = trace.end else { return .failed(trace) }
     if !start.graph.guards.isEmpty, !trace.steps.isEmpty {
       trace.lost = lost(in: trace.session, from: start, check)
-      if request.explains { trace.offer = offer(beside: trace, request, check) }
+      if request.explains {
+        trace.unsure = unsure(in: trace, check)
+        trace.offer = offer(beside: trace, request, check)
+      }
     }
     return reduced(trace, document)
   }
@@ -83,6 +86,20 @@ extension Reduction {
   ) -> [GraphGuard] {
     let lacking = check.written(planned)?.guards?.lacking ?? []
     return lacking.map(\.guarded).filter { !start.graph.omission.contains($0) }
+  }
+
+  /// The keys of settings that a format decides.
+  private static let keysOfFormats = [
+    "videoHDREnabled", "activeColorSpace", "activeDepthDataFormat", "maxPhotoDimensions",
+  ]
+
+  /// The guarded settings of which nothing says whether the planned formats support them.
+  private static func unsure(in trace: ReductionTrace, _ check: ConfigurationCheck) -> [GraphGuard] {
+    let unknown = check.written(trace.session)?.guards?.unknown ?? []
+    return unknown.filter { setting in
+      keysOfFormats.contains(setting.key ?? "")
+        && !trace.dropped.contains { $0.pointer == setting.pointer && $0.key == setting.key }
+    }
   }
 
   /// The best plan to which guarded settings mean nothing, if it keeps more frames or pixels.

@@ -12,20 +12,36 @@ struct UnsureSettings {
   /// The most settings that are tried one by one.
   private static let most = 8
 
-  /// The best plan without these settings, if it keeps more frames or pixels than a search with them, or fits where that
-  /// found nothing; `nil` if the settings cost nothing. Only those that cost something are left out.
+  /// The best plan without these settings, if it keeps more frames, surer settings or pixels than a search with them, or
+  /// fits where that found nothing; `nil` if the settings cost nothing. Only those that cost something are left out.
   func plan(beside trace: ReductionTrace) -> ReductionTrace? {
     guard !trace.start.graph.guards.isEmpty, let guards = check.judge.check(check.reading, check.profile).guards else {
       return nil
     }
     let open = guards.unknown.filter { $0.section == .inputs && $0.key != nil }
     guard !open.isEmpty, open.count <= Self.most, var best = plan(without: open, guards.omission) else { return nil }
-    if case .met = trace.end, !best.keepsMore(than: trace, request) { return nil }
+    if case .met = trace.end, !keepsMore(best, than: trace) { return nil }
     for setting in open where best.dropped.count > 1 {
       let fewer = best.dropped.filter { $0 != setting }
-      if let plan = plan(without: fewer, guards.omission), !best.keepsMore(than: plan, request) { best = plan }
+      if let plan = plan(without: fewer, guards.omission), !keepsMore(best, than: plan) { best = plan }
     }
     return best
+  }
+
+  private func keepsMore(_ plan: ReductionTrace, than other: ReductionTrace) -> Bool {
+    quality(plan).isBetter(than: quality(other), downTo: .share)
+  }
+
+  /// How much a plan keeps, also of the settings that the formats of the graph are known to have.
+  private func quality(_ trace: ReductionTrace) -> PlanQuality {
+    let (quality, asks) = (trace.quality(request), FormatAsks(trace.start))
+    var cameras = quality.cameras
+    for (place, index) in trace.start.preferenceOrder(request.prefer).enumerated() {
+      let camera = trace.start.cameras[index]
+      guard let asked = camera.activeFormat, let format = trace.session.cameras[index].activeFormat else { continue }
+      cameras[place].lostSettings = asks.settingsLost(from: asked, in: format, by: camera)
+    }
+    return PlanQuality(cameras: cameras, named: quality.named)
   }
 
   /// The best plan if the app doesn't ask for some settings; `nil` if there is none.

@@ -75,8 +75,11 @@ public struct ReductionTrace: Sendable {
   public internal(set) var lost: [GraphGuard] = []
 
   /// The guarded settings that the app no longer asks for: nothing says whether the device supports them, and room for
-  /// them would cost frames or pixels.
+  /// them would cost frames, other settings or pixels.
   public internal(set) var dropped: [GraphGuard] = []
+
+  /// The guarded settings of which nothing says whether the planned formats support them.
+  public internal(set) var unsure: [GraphGuard] = []
 
   /// What giving up more guarded settings would bring; `nil` if it would bring nothing.
   public internal(set) var offer: SettingOffer?

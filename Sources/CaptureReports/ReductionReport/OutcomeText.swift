@@ -103,29 +103,39 @@ extension ReductionTrace {
   /// How much of the request is kept, and the cameras without a requested format; a sentence each.
   public var losses: [String] {
     guard !steps.isEmpty else { return [] }
-    let cameras = unasked.map {
+    let unasked = unasked.map {
       "the graph asks for no format of \($0.input): its share refers to \($0.words), where the plan starts"
     }
-    let lost = lost.map { GuardWords.title(of: $0) }
-    let them = lost.count == 1 ? "it" : "them"
-    let givenUp = lost.isEmpty ? nil : "gives up \(lost.sentence): the planned format does not support \(them)"
-    let offered = offer.map { offer in
-      let settings = offer.settings.map { GuardWords.title(of: $0) }.sentence
-      let kept = offer.kept.shareList.map { ": " + $0 } ?? ""
-      return "more could be kept without \(settings), guarded as the app can do without\(kept)"
-    }
-    let unsure = dropped.map { GuardWords.title(of: $0) }
-    let noLonger =
-      unsure.isEmpty
-      ? nil
-      : "no longer asks for \(unsure.sentence): whether \(unsure.count == 1 ? "it is" : "they are") supported is not "
-        + "known, and room for \(unsure.count == 1 ? "it" : "them") would cost frames or pixels"
     let photos = smallerPhotos.map { camera in
       let sizes = camera.before.flatMap { before in camera.now.map { ": at most \($0) and no longer \(before)" } }
       return "photos of \"\(camera.input)\" get smaller than in the requested format" + (sizes ?? "")
     }
     let slowed = slowedReactions.map { "pressureResponse sets \($0.input) to at most \($0.rate.perSecond) too" }
-    return [kept.shareSentence, noLonger, givenUp, offered].compactMap { $0 } + photos + slowed + cameras
+    return (kept.shareSentence.map { [$0] } ?? []) + settingsGone + photos + slowed + unasked
+  }
+
+  /// What becomes of guarded settings; a sentence each.
+  private var settingsGone: [String] {
+    func told(_ settings: [GraphGuard], _ words: (_ names: String, _ isOne: Bool) -> String) -> [String] {
+      let names = settings.map { GuardWords.title(of: $0) }
+      return names.isEmpty ? [] : [words(names.sentence, names.count == 1)]
+    }
+    let offered = offer.map { offer in
+      let kept = offer.kept.shareList.map { ": " + $0 } ?? ""
+      return told(offer.settings) { names, _ in
+        "more could be kept without \(names), guarded as the app can do without\(kept)"
+      }
+    }
+    return told(dropped) { names, isOne in
+      "no longer asks for \(names): whether \(isOne ? "it is" : "they are") supported is not known, and room for "
+        + (isOne ? "it" : "them") + " would cost frames, other settings or pixels"
+    }
+      + told(lost) { names, isOne in
+        "gives up \(names): the planned format does not support \(isOne ? "it" : "them")"
+      }
+      + told(unsure) { names, isOne in
+        "perhaps without \(names): nothing says whether the planned format supports \(isOne ? "it" : "them")"
+      } + (offered ?? [])
   }
 
   /// The reason why the targets can't be met, in a sentence or two; `check` is the command that lists the graph's

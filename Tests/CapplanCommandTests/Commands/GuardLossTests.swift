@@ -143,11 +143,24 @@ struct GuardLossTests {
     #expect(patch.output.contains(#"{ "op": "remove", "path": "/inputs/0/videoHDREnabled" }"#), "\(patch.output)")
   }
 
+  /// A setting that the asked format is known to have comes before one that may not be there: an iPhone 13's front camera
+  /// may have video HDR, its back camera has it where nothing is binned.
+  @Test func aSettingThatMayNotBeThereCostsNoOtherSetting() async {
+    let world = Self.pair(
+      #""videoHDREnabled": true, "whereSupported": ["videoHDREnabled"]"#, "iphone-13")
+    let run = await world.run("reduce", "--strategy=optimal", "--target=0.72", "graph.json")
+    let words = Self.words(run.error)
+    #expect(words.contains("no longer asks for videoHDREnabled of \"front\": whether it is supported"), "\(run.error)")
+    #expect(!words.contains("gives up") && words.contains("back keeps 80%"), "\(run.error)")
+  }
+
   /// Where pixels don't pay for it, it stays.
   @Test func aSettingThatMayNotBeThereStaysIfItIsFree() async {
     let world = Self.pair(#""videoHDREnabled": true, "whereSupported": ["videoHDREnabled"]"#, "iphone-15-pro")
     let run = await world.run("reduce", "--strategy=optimal", "--target=0.6", "graph.json")
     #expect(!run.error.contains("no longer asks") && run.output.contains("\"videoHDREnabled\": true"), "\(run.error)")
+    let open = "perhaps without videoHDREnabled of \"back\" and videoHDREnabled of \"front\": nothing says whether the"
+    #expect(Self.words(run.error).contains(open), "\(run.error)")
   }
 
   /// The lists of an iPhone 15 Pro say nothing of photos; a binned format doesn't read the pixels for 12 megapixels.
