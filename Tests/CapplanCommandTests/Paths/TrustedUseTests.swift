@@ -6,9 +6,9 @@
     @Test func linksInsideAMonorepoAreFollowedAndQuoted() throws {
       let run = try Repository(
         """
-        mkdir ios shared; cp ../bad.json shared/common.graph.json; cd ios; ln -s ../shared/common.graph.json c.graph.json
-        $C check .; $C check c.graph.json; printf "\(Repository.fixable)" > ../shared/common.graph.json
-        $C check --fix .; cat ../shared/common.graph.json
+        mkdir ios common; cp ../bad.json common/common.graph.json; cd ios; ln -s ../common/common.graph.json c.graph.json
+        $C check .; $C check c.graph.json; printf "\(Repository.fixable)" > ../common/common.graph.json
+        $C check --fix .; cat ../common/common.graph.json
         """)
       #expect(run.output.components(of: "--> c.graph.json:").count == 3, "\(run.text)")
       #expect(run.output.contains(" | {") && run.output.hasSuffix(#"["iphone-xs"] }"#), "\(run.text)")
@@ -37,7 +37,7 @@
     @Test func withoutARepositoryTheWorkingDirectoryIsTheTop() throws {
       let run = try Repository(
         """
-        mkdir g shared; cp ../bad.json shared/s.json; ln -s ../shared/s.json g/a.graph.json; ln -s ../../token g/b.graph.json
+        mkdir g common; cp ../bad.json common/s.json; ln -s ../common/s.json g/a.graph.json; ln -s ../../token g/b.graph.json
         echo '{ "paths": ["g"], "reports": { "concise": "out.txt" }, "baseline": "known.json" }' > .capplan.json
         $C check --write-baseline known.json > ../said; $C check > ../said; echo "status $?"
         $C check --no-ignores; cat out.txt; cd ..; $C check r/g/a.graph.json; $C check r/g/b.graph.json
