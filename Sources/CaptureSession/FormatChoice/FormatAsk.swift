@@ -109,15 +109,23 @@ extension DeviceFormat {
 extension ResolvedCamera {
   /// Whether the sensor reads fewer pixels for a format than a photo of a size has.
   fileprivate func reads(less size: Dimensions, in format: DeviceFormat) -> Bool {
-    guard device?.stillsSource != nil, case .bounded(let pixels) = format.readout else { return false }
-    return pixels.high < Double(size.pixels)
+    pixelsOfStills(in: format).map { $0.high < Double(size.pixels) } ?? false
+  }
+
+  /// The pixels that the sensor reads for a format, if a rule says that photos have no more; a readout of the profile's own
+  /// is for costs, and says nothing of photos.
+  private func pixelsOfStills(in format: DeviceFormat) -> Coefficient? {
+    guard let source = device?.stillsSource, case .bounded(let pixels) = format.readout, pixels.source == source else {
+      return nil
+    }
+    return pixels
   }
 
   /// The pixels of the largest photos in a format: at least, at most. `nil` for what is unknown.
   func largestPhoto(in format: DeviceFormat) -> (low: Double?, high: Double?) {
     if let known = format.photoDimensions?.map(\.pixels).max() { return (Double(known), Double(known)) }
-    guard device?.stillsSource != nil, case .bounded(let pixels) = format.readout else { return (nil, nil) }
-    return (pixels.low, pixels.high)
+    let pixels = pixelsOfStills(in: format)
+    return (pixels?.low, pixels?.high)
   }
 
   /// Whether a format has depth; `nil` if unknown.
