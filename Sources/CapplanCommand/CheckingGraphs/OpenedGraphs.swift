@@ -5,6 +5,8 @@ import CaptureReports
 import JSONSource
 
 /// The graphs of a command line, each with its settings.
+///
+/// A class, as it has one owner, and a copy would be large.
 final class OpenedGraphs {
   /// The requested graphs, whether they could be read or not.
   let inputs: [LoadedInput]

@@ -7,6 +7,8 @@ import JSONSource
 import RuleKit
 
 /// Code actions for the findings of a document.
+///
+/// A class, as it is made for one answer, and copies of its checker would be large.
 final class CodeActions {
   private let document: OpenDocument
   private let analysis: DocumentAnalysis

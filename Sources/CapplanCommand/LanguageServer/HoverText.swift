@@ -7,6 +7,8 @@ import JSONSource
 import RuleKit
 
 /// Hover texts for the words of a document.
+///
+/// A class, as it is made for one answer, and copies of its checker would be large.
 final class HoverText {
   private let document: OpenDocument
   private let analysis: DocumentAnalysis

@@ -7,6 +7,8 @@ import JSONSource
 ///
 /// It answers one message after the other; a check takes less time than a keystroke. It first reads all that has
 /// arrived, so that a client can cancel a request, and several changes of a text cost one check.
+///
+/// A class, as there is one, and what it holds changes with each message.
 final class LanguageServer {
   private enum Phase {
     case starting, running, shutDown

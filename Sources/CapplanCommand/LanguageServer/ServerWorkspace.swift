@@ -4,6 +4,8 @@ import CaptureReports
 import JSONSource
 
 /// The open documents of a language server, with the settings that they are checked with.
+///
+/// A class, as there is one, and what it holds changes with each message.
 final class ServerWorkspace {
   /// What the client can do.
   private(set) var client = ClientAbilities(ClientValue(nil, nil))

@@ -7,6 +7,8 @@ import JSONSource
 import RuleKit
 
 /// One reduction: from the graph that was read to the output that is written.
+///
+/// A class, as it has one owner, and a copy would be large.
 final class ReductionRun {
   private let command: ReduceCommand
   private let console: Console

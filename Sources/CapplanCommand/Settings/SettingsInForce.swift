@@ -5,6 +5,8 @@ import CaptureSession
 import JSONSource
 
 /// The settings of a graph and of the run as `config` shows them, in the order of the keys of a settings document.
+///
+/// A class, as it has one owner, and a copy would be large.
 final class SettingsInForce {
   private let reading: GraphDocument?
   private let ofGraph: (settings: GraphSettings, file: SettingsFile?)

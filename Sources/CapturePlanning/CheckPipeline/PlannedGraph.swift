@@ -6,6 +6,8 @@ package import JSONSource
 import RuleKit
 
 /// A judged graph, and the plan that adjusts it if it doesn't run.
+///
+/// A class, because this large value is shared and never changes.
 final class PlannedGraph {
   /// The graph with the findings of the rules.
   let judged: JudgedGraph

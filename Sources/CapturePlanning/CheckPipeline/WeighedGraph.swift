@@ -11,6 +11,8 @@ import RuleKit
 /// running session. If the graph can't run, the answer depends on the refusal that needs the fewest facts. If it still
 /// can't run when fewer facts are trusted, and no plan helps, it depends on those facts alone. So does a graph that runs
 /// both with a feature that its app asks for and without it.
+///
+/// A class, because this large value is shared and never changes.
 final class WeighedGraph {
   /// The graph, with a plan if it doesn't run.
   let planned: PlannedGraph

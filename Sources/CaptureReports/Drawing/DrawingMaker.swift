@@ -68,6 +68,8 @@ extension Drawing {
 }
 
 /// Makes the boxes and lines of a graph.
+///
+/// A class, as it has one owner, and a copy would be large.
 final class DrawingMaker {
   private let graph: CaptureGraph
   private let facts: DrawingFacts?

@@ -2,6 +2,8 @@ import CaptureModel
 package import CaptureSession
 
 /// Finds out why nothing fits.
+///
+/// A class, as it has one owner, and a copy would be large.
 package final class ConflictFinder {
   let finder: CandidateFinder
 

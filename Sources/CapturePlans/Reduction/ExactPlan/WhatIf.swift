@@ -2,6 +2,8 @@ public import CaptureModel
 import CaptureSession
 
 /// Looks for the next cheaper and the next better step of each camera.
+///
+/// A class, as it has one owner, and a copy would be large.
 public final class WhatIf {
   private let session: ResolvedSession
   private let request: ReductionRequest
