@@ -22,22 +22,23 @@ struct NamedFormats: Sendable {
     let ranking = asks.ranking(of: camera)
     let formats = camera.device?.formats ?? []
     let asked = camera.input.activeFormat?.pixelFormat?.value
+    let names = formats.indices.map { FormatName(formats[$0]) }
     // By name: the format it means, among those with the pixel format.
     var named: [FormatName: FormatIndex] = [:]
     named.reserveCapacity(formats.count)
     func first(of left: FormatIndex, _ right: FormatIndex) -> FormatIndex {
+      if left == right { return left }
       let ranks = (ranking.rank(of: formats[left.value]), ranking.rank(of: formats[right.value]))
       return ranks.0 == ranks.1 ? min(left, right) : ranks.0 < ranks.1 ? left : right
     }
-    for (number, format) in formats.enumerated() {
-      if let asked, format.pixelFormats?.contains(asked) == false { continue }
+    for (number, name) in names.enumerated() {
+      if let asked, formats[number].pixelFormats?.contains(asked) == false { continue }
       let index = FormatIndex(number)
-      let name = FormatName(format)
       named[name] = named[name].map { first(of: $0, index) } ?? index
     }
-    meant = formats.indices.map { number in
+    meant = names.enumerated().map { number, name in
       let index = FormatIndex(number)
-      return named[FormatName(formats[number])].map { first(of: $0, index) } ?? index
+      return named[name].map { first(of: $0, index) } ?? index
     }
   }
 
