@@ -23,8 +23,7 @@ extension ChoiceProblem {
     let made = (0..<choosers).map { _ in
       var chooser = Chooser()
       for _ in 0..<options {
-        var values = Values()
-        for value in 0..<6 { values[value] = Int.random(in: 0..<[4, 120, 2, 10, 2, 2][value], using: &random) }
+        let values = [4, 120, 2, 10, 2, 2].map { Int.random(in: 0..<$0, using: &random) }
         chooser.add(values, costs: (0..<2).map { _ in Int.random(in: 0..<1_000_000_000_000, using: &random) })
       }
       return chooser

@@ -27,7 +27,7 @@ func name(_ outcome: ChoiceOutcome) -> String {
 /// A problem's size and the time of its search.
 func line(_ problem: ChoiceProblem, repeats: Int) -> String {
   let (time, outcome) = microseconds(repeats: repeats) { ChoiceSearch.solve(problem) }
-  let options = problem.choosers.map(\.values.count).max() ?? 0
+  let options = problem.choosers.map(\.count).max() ?? 0
   return "\(name(outcome)) \(problem.choosers.count) \(options) \(time)"
 }
 

@@ -96,19 +96,16 @@ struct QualityNumbers {
     return ranks
   }
 
-  /// The numbers of an option, by its place among those of all choosers, as `QualityLevel.problemLevels` reads them.
-  func values(at place: Int) -> ChoiceProblem.Values {
-    let quality = qualities[place]
-    var values = ChoiceProblem.Values()
-    for level in QualityLevel.allCases where level != .shareInOrder {
-      values[level.value] =
-        switch level {
-        case .motion: motions[place]
-        case .share: pictures[place]
-        default: quality.number(on: level)
-        }
+  /// The numbers of some options, by their places among those of all choosers: a column for each value that
+  /// `QualityLevel.problemLevels` reads.
+  func columns(of places: Range<Int>) -> [[Int]] {
+    QualityLevel.allCases.filter { $0 != .shareInOrder }.map { level in
+      switch level {
+      case .motion: Array(motions[places])
+      case .share: Array(pictures[places])
+      default: qualities[places].map { $0.number(on: level) }
+      }
     }
-    return values
   }
 }
 

@@ -63,15 +63,14 @@ struct PlanningProblem {
     _ candidates: [Candidate], _ numbers: QualityNumbers?, _ place: inout Int, _ dimensions: [PlanDimension],
     _ request: ReductionRequest
   ) -> ChoiceProblem.Chooser {
-    var chooser = ChoiceProblem.Chooser(capacity: candidates.count)
     var costs: [Int] = []
+    costs.reserveCapacity(candidates.count * dimensions.count)
     for candidate in candidates {
-      costs.removeAll(keepingCapacity: true)
       for dimension in dimensions { costs.append(dimension.units(candidate, request)) }
-      chooser.add(numbers?.values(at: place) ?? ChoiceProblem.Values(), costs: costs)
-      place += 1
     }
-    return chooser
+    let places = place..<place + candidates.count
+    place = places.upperBound
+    return ChoiceProblem.Chooser(count: candidates.count, values: numbers?.columns(of: places) ?? [], costs: costs)
   }
 }
 

@@ -85,25 +85,28 @@ private struct CertificateWriter {
   /// The next better value among the options of some choosers.
   private func better(than reached: Int, _ choosers: [Int], _ level: ChoiceProblem.Level) -> Int? {
     choosers.flatMap { chooser in
-      alike[chooser].lazy.map { problem.value(chooser, $0, level.value) }.filter { $0 > reached }
+      let values = problem.values(chooser, level.value)
+      return alike[chooser].lazy.map { values[$0] }.filter { $0 > reached }
     }.min()
   }
 
   mutating func settle(_ chooser: Int, _ level: ChoiceProblem.Level, _ number: Int) {
     let reached = reached(chooser, level)
+    let values = problem.values(chooser, level.value)
     if let better = better(than: reached, [chooser], level) {
       var trial = search
-      trial.active[chooser].removeAll { problem.value(chooser, $0, level.value) != better }
+      trial.active[chooser].removeAll { values[$0] != better }
       refuse(ChoicePlace(level: number, rank: chooser), [chooser], reached, better, trial)
     }
-    alike[chooser].removeAll { problem.value(chooser, $0, level.value) != reached }
-    search.active[chooser].removeAll { problem.value(chooser, $0, level.value) != reached }
+    alike[chooser].removeAll { values[$0] != reached }
+    search.active[chooser].removeAll { values[$0] != reached }
   }
 
   mutating func settleSorted(_ choosers: Range<Int>, _ level: ChoiceProblem.Level, _ number: Int) {
     var settled = 0
     var sorted = SortedLevel(number, choosers, of: problem)
-    for value in Set(choosers.map { reached($0, level) }).sorted() {
+    let settledValues = Set(choosers.map { reached($0, level) }).sorted()
+    for value in settledValues {
       let holders = choosers.filter { reached($0, level) == value }
       if let better = better(than: value, holders, level) {
         var trial = search
@@ -114,8 +117,10 @@ private struct CertificateWriter {
       let isLast = settled == choosers.count
       isExact = sorted.fix(value, count: holders.count, isLast: isLast, in: &search) && isExact
     }
-    let values = Set(choosers.map { reached($0, level) })
-    for chooser in choosers { alike[chooser].removeAll { !values.contains(problem.value(chooser, $0, level.value)) } }
+    for chooser in choosers {
+      let values = problem.values(chooser, level.value)
+      alike[chooser].removeAll { !settledValues.contains(values[$0]) }
+    }
   }
 
   private mutating func refuse(

@@ -3,12 +3,9 @@
 ///
 /// It knows nothing of cameras. Costs are whole numbers, so that sums don't depend on the order of adding.
 package struct ChoiceProblem: Sendable {
-  /// The values of an option that levels compare; higher is better.
-  package typealias Values = SIMD16<Int>
-
   /// A level on which choices are compared.
   package struct Level: Hashable, Sendable {
-    /// The index of the value that this level compares.
+    /// The index of the value that this level compares, among those of an option.
     package let value: Int
 
     /// How this level compares the values of several choosers.
@@ -33,19 +30,29 @@ package struct ChoiceProblem: Sendable {
 
   /// The options of one chooser.
   package struct Chooser: Sendable {
-    /// The values of each option.
-    package private(set) var values: [Values] = []
+    /// The number of options. Of two equal ones, the earlier wins.
+    package private(set) var count: Int
 
-    /// The costs of all options: for each dimension, one cost for each option.
-    package private(set) var costs: [Int] = []
+    /// What levels compare: for each value, a column with that of every option; higher is better.
+    package private(set) var values: [[Int]]
 
-    /// A chooser without options; `capacity` reserves memory for some.
-    package init(capacity: Int = 0) { values.reserveCapacity(capacity) }
+    /// The costs: for each option, one for each dimension.
+    package private(set) var costs: [Int]
 
-    /// Adds an option. Its number is the count of options before it; of two equal options, the earlier wins.
-    package mutating func add(_ values: Values, costs: [Int]) {
-      self.values.append(values)
+    /// A chooser with options, one for each row of the columns.
+    package init(count: Int, values: [[Int]], costs: [Int]) {
+      (self.count, self.values, self.costs) = (count, values, costs)
+    }
+
+    /// A chooser without options.
+    package init() { self.init(count: 0, values: [], costs: []) }
+
+    /// Adds an option; all options have equally many values.
+    package mutating func add(_ values: [Int], costs: [Int]) {
+      if count == 0 { self.values = values.map { _ in [] } }
+      for (column, value) in values.enumerated() { self.values[column].append(value) }
       self.costs += costs
+      count += 1
     }
   }
 
@@ -87,7 +94,10 @@ package struct ChoiceProblem: Sendable {
   }
 
   /// One of an option's values.
-  func value(_ chooser: Int, _ option: Int, _ value: Int) -> Int { choosers[chooser].values[option][value] }
+  func value(_ chooser: Int, _ option: Int, _ value: Int) -> Int { choosers[chooser].values[value][option] }
+
+  /// One of the values of every option of a chooser.
+  func values(_ chooser: Int, _ value: Int) -> [Int] { choosers[chooser].values[value] }
 
   /// The sums of a choice.
   func totals(of choice: [Int]) -> [Int] {

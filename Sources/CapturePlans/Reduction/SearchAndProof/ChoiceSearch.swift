@@ -47,8 +47,8 @@ package struct ChoiceSearch {
   init(_ problem: ChoiceProblem, allowance: Int) {
     self.problem = problem
     self.allowance = allowance
-    active = problem.choosers.map { Array($0.values.indices) }
-    marks = problem.choosers.map { [UInt64](repeating: 0, count: $0.values.count) }
+    active = problem.choosers.map { Array(0..<$0.count) }
+    marks = problem.choosers.map { [UInt64](repeating: 0, count: $0.count) }
     dimensions = Self.limited(problem)
   }
 
@@ -67,7 +67,7 @@ package struct ChoiceSearch {
     let choosers = problem.choosers
     for (number, level) in problem.levels.enumerated() {
       let first = problem.oneByOne(on: level)
-      settle(number, first) { choosers[$0].values[$1][level.value] }
+      settle(number, first) { choosers[$0].values[level.value][$1] }
       guard first.upperBound < choosers.count else { continue }
       var sorted = SortedLevel(number, first.upperBound..<choosers.count, of: problem)
       sorted.settle(in: &self)
@@ -94,7 +94,8 @@ package struct ChoiceSearch {
 
   /// The lowest cost of a chooser's active options in a dimension.
   func least(_ chooser: Int, _ dimension: Int) -> Int {
-    active[chooser].reduce(ChoiceProblem.unlimited) { min($0, problem.cost(chooser, $1, dimension)) }
+    let (costs, width) = (problem.choosers[chooser].costs, problem.dimensions)
+    return active[chooser].reduce(ChoiceProblem.unlimited) { min($0, costs[$1 * width + dimension]) }
   }
 
   /// Remembers the first value that the search leaves open.
@@ -111,7 +112,8 @@ package struct ChoiceSearch {
       let slack = problem.limits[dimension] - least.reduce(0, +)
       guard slack >= 0 else { return false }
       for chooser in active.indices {
-        active[chooser].removeAll { problem.cost(chooser, $0, dimension) - least[chooser] > slack }
+        let (costs, width, most) = (problem.choosers[chooser].costs, problem.dimensions, least[chooser] + slack)
+        active[chooser].removeAll { costs[$0 * width + dimension] > most }
       }
     }
     return !active.contains(where: \.isEmpty)

@@ -2,7 +2,13 @@
 /// values.
 struct AllowedChoices {
   /// How many of some choosers have certain values.
-  struct Count {
+  struct Count: Equatable {
+    /// A value, and the most choosers that may have it.
+    struct Most: Equatable {
+      let value: Int
+      let count: Int
+    }
+
     /// The index of the value that is counted.
     let value: Int
 
@@ -13,29 +19,17 @@ struct AllowedChoices {
     var exactly: [Int: Int]
 
     /// The most choosers that may have a value; the others have higher ones.
-    var atMost: (value: Int, count: Int)?
+    var atMost: Most?
   }
 
-  /// By chooser: its options, the cheapest first, so that a later option never undercuts an earlier one.
+  /// By chooser: its options.
   var sets: [[Int]]
 
   /// The counts that a choice must meet.
   var counts: [Count] = []
 
   /// Every choice of a problem.
-  init(_ problem: ChoiceProblem) {
-    let dimensions = problem.dimensions
-    sets = problem.choosers.map { chooser in
-      chooser.values.indices.sorted { option, other in
-        for dimension in 0..<dimensions {
-          let cost = chooser.costs[option * dimensions + dimension]
-          let otherCost = chooser.costs[other * dimensions + dimension]
-          if cost != otherCost { return cost < otherCost }
-        }
-        return option < other
-      }
-    }
-  }
+  init(_ problem: ChoiceProblem) { sets = problem.choosers.map { Array(0..<$0.count) } }
 }
 
 /// Looks for a choice by trying options, one chooser at a time.
@@ -57,6 +51,11 @@ struct ChoiceWalk {
 
   private let problem: ChoiceProblem
   private var stepsLeft: Int
+
+  // By chooser: the ways found last, and the options that they were found among. Most questions differ from the one
+  // before in the options of one chooser, or only in the limits.
+  private var found: [(options: [Int], ways: [Way])] = []
+  private var foundCounts: [AllowedChoices.Count] = []
 
   // Of the current walk: the ways of each chooser; from each chooser on, the lowest costs in each dimension and how
   // many can take each place.
@@ -89,12 +88,15 @@ struct ChoiceWalk {
     var places = PlaceTable()
     for count in allowed.counts { places.add(count) }
     isExact = places.isExact
-    ways = []
-    for chooser in allowed.sets.indices {
-      let own = try ways(of: chooser, allowed, places)
-      if own.isEmpty { return false }
-      ways.append(own)
+    if found.isEmpty || foundCounts != allowed.counts {
+      found = allowed.sets.map { _ in ([], []) }
+      foundCounts = allowed.counts
     }
+    for (chooser, options) in allowed.sets.enumerated() where found[chooser].options != options {
+      found[chooser] = (options, try ways(of: chooser, allowed, places))
+    }
+    ways = found.map(\.ways)
+    if ways.contains(where: \.isEmpty) { return false }
     least = [[Int](repeating: 0, count: limits.count)]
     able = [[Int](repeating: 0, count: places.most.count)]
     for own in ways.reversed() {
@@ -108,25 +110,28 @@ struct ChoiceWalk {
     return try walk(State(chooser: 0, left: places.most), [Int](repeating: 0, count: limits.count))
   }
 
-  /// The ways of one chooser; among ways that take the same places, only those that no other undercuts.
+  /// The ways of one chooser, the cheapest first; among ways that take the same places, only those that no other
+  /// undercuts.
   private mutating func ways(
     of chooser: Int, _ allowed: AllowedChoices, _ places: PlaceTable
   ) throws(TooLong) -> [Way] {
-    let counts = allowed.counts.indices.filter { allowed.counts[$0].choosers.contains(chooser) }
-    var kept: [(way: Way, option: Int)] = []
-    var taken: [Int] = []
-    for option in allowed.sets[chooser] {
+    let options = allowed.sets[chooser]
+    let codes = places.codes(of: options, of: chooser, in: problem)
+    var kept: [(code: Int, option: Int)] = []
+    for (option, code) in zip(options, codes) where code >= 0 {
       stepsLeft -= 1 + kept.count / 16
       if stepsLeft < 0 { throw TooLong() }
-      guard places.take(counts, problem.choosers[chooser].values[option], &taken) else { continue }
-      // The cheapest come first, so no later one undercuts an earlier one.
-      if kept.contains(where: { $0.way.places == taken && undercuts($0.option, option, chooser) }) { continue }
-      let costs = limits.indices.map { cost(chooser, option, $0) }
-      kept.append((Way(costs: costs, places: taken), option))
+      if kept.contains(where: { $0.code == code && undercuts($0.option, option, chooser) }) { continue }
+      kept.removeAll { $0.code == code && undercuts(option, $0.option, chooser) }
+      kept.append((code, option))
     }
-    return kept.map(\.way)
+    let ways = kept.map { code, option in
+      Way(costs: limits.indices.map { cost(chooser, option, $0) }, places: places.places(of: code))
+    }
+    return ways.sorted { $0.costs.lexicographicallyPrecedes($1.costs) }
   }
 
+  /// Whether an option costs at most as much as another in every dimension.
   private func undercuts(_ option: Int, _ other: Int, _ chooser: Int) -> Bool {
     for dimension in limits.indices where cost(chooser, option, dimension) > cost(chooser, other, dimension) {
       return false
@@ -166,35 +171,51 @@ private struct PlaceTable {
   /// By place: whether exactly that many must take it.
   private(set) var isExact: [Bool] = []
 
-  // By count: the index of the counted value, the place of each value, and the highest other value that is not allowed.
-  private var counts: [(value: Int, places: [(value: Int, place: Int)], highestOther: Int)] = []
+  // By place: the value that takes it.
+  private var values: [Int] = []
+
+  // By count: the count, and its places.
+  private var counts: [(count: AllowedChoices.Count, places: Range<Int>)] = []
 
   mutating func add(_ count: AllowedChoices.Count) {
-    var places: [(value: Int, place: Int)] = []
-    for (value, number) in count.exactly.sorted(by: { $0.key < $1.key }) {
-      places.append((value, most.count))
-      most.append(number)
-      isExact.append(true)
-    }
-    if let (value, number) = count.atMost {
-      places.append((value, most.count))
-      most.append(number)
-      isExact.append(false)
-    }
-    counts.append((count.value, places, count.atMost?.value ?? Int.max))
+    let first = most.count
+    for (value, number) in count.exactly.sorted(by: { $0.key < $1.key }) { add(value, number, isExact: true) }
+    if let atMost = count.atMost { add(atMost.value, atMost.count, isExact: false) }
+    counts.append((count, first..<most.count))
   }
 
-  /// Adds the places that an option's values take; `false` if one of the values isn't allowed.
-  func take(_ chosen: [Int], _ values: ChoiceProblem.Values, _ taken: inout [Int]) -> Bool {
-    taken.removeAll(keepingCapacity: true)
-    for index in chosen {
-      let value = values[counts[index].value]
-      if let place = counts[index].places.first(where: { $0.value == value })?.place {
-        taken.append(place)
-      } else if value <= counts[index].highestOther {
-        return false
+  private mutating func add(_ value: Int, _ number: Int, isExact: Bool) {
+    values.append(value)
+    most.append(number)
+    self.isExact.append(isExact)
+  }
+
+  /// By option of a chooser: the places that it takes as one number, with a digit for each count; -1 if one of its
+  /// values isn't allowed.
+  func codes(of options: [Int], of chooser: Int, in problem: ChoiceProblem) -> [Int] {
+    var codes = [Int](repeating: 0, count: options.count)
+    for (count, places) in counts where count.choosers.contains(chooser) {
+      let column = problem.values(chooser, count.value)
+      let highestOther = count.atMost?.value ?? Int.max
+      for (index, option) in options.enumerated() where codes[index] >= 0 {
+        let value = column[option]
+        let place = places.first { values[$0] == value }
+        codes[index] = place == nil && value <= highestOther ? -1 : codes[index] * base + (place.map { $0 + 1 } ?? 0)
       }
     }
-    return true
+    return codes
   }
+
+  /// The places behind a code.
+  func places(of code: Int) -> [Int] {
+    var (rest, places) = (code, [Int]())
+    while rest > 0 {
+      if rest % base > 0 { places.append(rest % base - 1) }
+      rest /= base
+    }
+    return places
+  }
+
+  // A digit is 0 for no place, else the place plus 1.
+  private var base: Int { most.count + 1 }
 }

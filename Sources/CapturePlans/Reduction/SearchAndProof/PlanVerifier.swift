@@ -48,22 +48,25 @@ package struct PlanVerifier {
     var allowed = AllowedChoices(problem)
     for (number, level) in problem.levels.enumerated() {
       let isSorted = level.rule == .sorted
-      let reached = best.options.enumerated().map { problem.choosers[$0].values[$1][level.value] }
+      let reached = best.options.enumerated().map { problem.value($0, $1, level.value) }
       for chooser in 0..<(isSorted ? problem.named : reached.count) {
         if let fault = try fault(ofOne: chooser, number, reached[chooser], allowed) { return fault }
-        allowed.sets[chooser].removeAll { problem.choosers[chooser].values[$0][level.value] != reached[chooser] }
+        let values = problem.values(chooser, level.value)
+        allowed.sets[chooser].removeAll { values[$0] != reached[chooser] }
       }
       guard isSorted else { continue }
       let rest = problem.named..<reached.count
       var count = AllowedChoices.Count(value: level.value, choosers: rest, exactly: [:])
-      for value in Set(reached[rest]).sorted() {
+      let settled = Set(reached[rest]).sorted()
+      for value in settled {
         let holders = rest.filter { reached[$0] == value }
         if let fault = try fault(of: holders, number, value, count, allowed) { return fault }
         count.exactly[value] = holders.count
       }
       allowed.counts.append(count)
       for chooser in rest {
-        allowed.sets[chooser].removeAll { count.exactly[problem.choosers[chooser].values[$0][level.value]] == nil }
+        let values = problem.values(chooser, level.value)
+        allowed.sets[chooser].removeAll { !settled.contains(values[$0]) }
       }
     }
     guard refusals.isEmpty else { return "the certificate refuses what nobody asked" }
@@ -75,13 +78,13 @@ package struct PlanVerifier {
     ofOne chooser: Int, _ level: Int, _ reached: Int, _ allowed: AllowedChoices
   ) throws(ChoiceWalk.TooLong) -> String? {
     let value = problem.levels[level].value
-    let values = problem.choosers[chooser].values
-    let better = allowed.sets[chooser].filter { values[$0][value] > reached }
-    guard let next = better.map({ values[$0][value] }).min() else { return nil }
+    let values = problem.values(chooser, value)
+    let better = allowed.sets[chooser].filter { values[$0] > reached }
+    guard let next = better.map({ values[$0] }).min() else { return nil }
     var wished = allowed
     wished.sets[chooser] = better
     if try walk.hasChoice(wished, limits: problem.limits) { return "level \(level) of \(chooser) can be better" }
-    wished.sets[chooser] = better.filter { values[$0][value] == next }
+    wished.sets[chooser] = better.filter { values[$0] == next }
     return try fault(at: ChoicePlace(level: level, rank: chooser), [chooser], reached, next, wished)
   }
 
@@ -92,12 +95,13 @@ package struct PlanVerifier {
   ) throws(ChoiceWalk.TooLong) -> String? {
     var wished = allowed
     var count = below
-    count.atMost = (reached, holders.count - 1)
+    count.atMost = AllowedChoices.Count.Most(value: reached, count: holders.count - 1)
     wished.counts.append(count)
     if try walk.hasChoice(wished, limits: problem.limits) { return "level \(level) of \(holders[0]) can be better" }
     let value = problem.levels[level].value
     let next = holders.flatMap { chooser in
-      allowed.sets[chooser].map { problem.choosers[chooser].values[$0][value] }.filter { $0 > reached }
+      let values = problem.values(chooser, value)
+      return allowed.sets[chooser].map { values[$0] }.filter { $0 > reached }
     }.min()
     guard let next else { return nil }
     let rank = problem.named + below.exactly.values.reduce(0, +)

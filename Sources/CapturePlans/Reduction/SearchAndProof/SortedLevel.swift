@@ -45,17 +45,21 @@ struct SortedLevel {
     func value(_ chooser: Int, _ option: Int) -> Int { problem.value(chooser, option, kind) }
     var reached = choosers.map { value($0, search.witness[$0]) }.sorted()[place.rank - choosers.lowerBound]
     let most = choosers.map { chooser in
-      search.active[chooser].reduce(Int.min) { max($0, value(chooser, $1)) }
+      let values = problem.values(chooser, kind)
+      return search.active[chooser].reduce(Int.min) { max($0, values[$1]) }
     }.sorted()[place.rank - choosers.lowerBound]
     // The values worth trying: above what is reached, and no higher than enough unsettled choosers can have.
-    var better: Set<Int> = []
+    var better: [Int] = []
     for chooser in choosers {
+      let column = problem.values(chooser, kind)
       for option in search.active[chooser] {
-        let value = value(chooser, option)
-        if value > reached && value <= most { better.insert(value) }
+        let value = column[option]
+        if value > reached && value <= most { better.append(value) }
       }
     }
-    let values = better.sorted()
+    better.sort()
+    var values: [Int] = []
+    for value in better where value != values.last { values.append(value) }
     var (low, high, stride) = (-1, values.count, 1)
     var hasFailed = true
     while high - low > 1 {
@@ -64,7 +68,8 @@ struct SortedLevel {
       let next = hasFailed ? max(low + 1, high - stride) : (low + high) / 2
       var trial = search
       for chooser in choosers {
-        trial.active[chooser].removeAll { value(chooser, $0) > below && value(chooser, $0) < values[next] }
+        let column = problem.values(chooser, kind)
+        trial.active[chooser].removeAll { column[$0] > below && column[$0] < values[next] }
       }
       switch ask(trial) {
       case .yes(let found):
@@ -125,8 +130,9 @@ struct SortedLevel {
     let unit = most > 0 ? search.tally.count(most, isAtMost: true) : 0
     guard let unit else { return false }
     for chooser in choosers {
+      let values = problem.values(chooser, kind)
       search.active[chooser].removeAll { option in
-        let value = problem.value(chooser, option, kind)
+        let value = values[option]
         return value > below && (most > 0 ? value < least : value <= least)
       }
       mark(least, of: chooser, unit, in: &search)
@@ -140,8 +146,9 @@ struct SortedLevel {
     let (problem, below) = (search.problem, below)
     self.below = least
     for chooser in choosers {
+      let values = problem.values(chooser, kind)
       search.active[chooser].removeAll { option in
-        let value = problem.value(chooser, option, kind)
+        let value = values[option]
         return value > below && (value < least || (isLast && value > least))
       }
     }
@@ -161,7 +168,8 @@ struct SortedLevel {
 
   private func mark(_ value: Int, of chooser: Int, _ unit: UInt64, in search: inout ChoiceSearch) {
     guard unit > 0 else { return }
-    for option in search.active[chooser] where search.problem.value(chooser, option, kind) == value {
+    let values = search.problem.values(chooser, kind)
+    for option in search.active[chooser] where values[option] == value {
       search.marks[chooser][option] += unit
     }
   }

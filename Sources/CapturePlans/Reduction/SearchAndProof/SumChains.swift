@@ -111,16 +111,19 @@ struct SumChains {
   }
 
   private mutating func own(_ chooser: Int, _ options: [Int], _ search: ChoiceSearch) -> SumTable? {
-    var groups: [(counts: UInt64, sums: [Int])] = []
-    for option in options {
-      let mark = search.marks[chooser][option]
-      let group = groups.firstIndex { $0.counts == mark } ?? groups.count
-      if group == groups.count { groups.append((mark, [])) }
-      for dimension in search.dimensions {
-        groups[group].sums.append(search.problem.cost(chooser, option, dimension))
+    let (marks, costs) = (search.marks[chooser], search.problem.choosers[chooser].costs)
+    let (width, dimensions) = (search.problem.dimensions, search.dimensions)
+    var counts: [UInt64] = []
+    for option in options where !counts.contains(marks[option]) { counts.append(marks[option]) }
+    let groups = counts.map { count in
+      var sums: [Int] = []
+      sums.reserveCapacity(options.count * dimensions.count)
+      for option in options where marks[option] == count {
+        for dimension in dimensions { sums.append(costs[option * width + dimension]) }
       }
+      return (count, sums)
     }
-    return SumTable(of: groups, width: search.dimensions.count, work: &work)
+    return SumTable(of: groups, width: dimensions.count, work: &work)
   }
 
   private func traceBack(upTo chooser: Int, _ reached: Reached, _ search: ChoiceSearch, _ choice: inout [Int]) {

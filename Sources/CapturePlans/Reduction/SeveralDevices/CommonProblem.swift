@@ -55,12 +55,10 @@ struct CommonProblem {
     let numbers = QualityNumbers(Array(qualities.joined()))
     var place = 0
     let choosers = options.map { options in
-      var chooser = ChoiceProblem.Chooser(capacity: options.count)
-      for option in options {
-        chooser.add(numbers.values(at: place), costs: option.costs)
-        place += 1
-      }
-      return chooser
+      let places = place..<place + options.count
+      place = places.upperBound
+      return ChoiceProblem.Chooser(
+        count: options.count, values: numbers.columns(of: places), costs: options.flatMap(\.costs))
     }
     choices = ChoiceProblem(choosers: choosers, levels: QualityLevel.problemLevels, named: named, limits: limits)
   }

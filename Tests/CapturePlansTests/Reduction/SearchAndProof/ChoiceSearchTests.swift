@@ -118,9 +118,8 @@ struct ChoiceSearchTests {
     let choosers = (0..<3).map { _ in
       var chooser = ChoiceProblem.Chooser()
       for _ in 0..<Breadth.count(300, or: 50) {
-        var values = ChoiceProblem.Values()
-        values[0] = Int.random(in: 0...20, using: &random)
-        chooser.add(values, costs: (0..<8).map { _ in Int.random(in: 0...1_000_000, using: &random) })
+        let value = Int.random(in: 0...20, using: &random)
+        chooser.add([value], costs: (0..<8).map { _ in Int.random(in: 0...1_000_000, using: &random) })
       }
       return chooser
     }
@@ -148,9 +147,7 @@ struct ChoiceSearchTests {
     // Twenty choosers with the same twenty values: each pair costs as much as every other that has its sum.
     var chooser = ChoiceProblem.Chooser()
     for value in 0..<20 {
-      var values = ChoiceProblem.Values()
-      values[0] = value
-      chooser.add(values, costs: [value * value])
+      chooser.add([value], costs: [value * value])
     }
     let problem = ChoiceProblem(
       choosers: .init(repeating: chooser, count: 20), levels: [.init(0, .sorted), .init(0, .inOrder)], limits: [1_010])
@@ -197,7 +194,7 @@ enum BruteForce {
     while true {
       if zip(totals(of: choice, problem), problem.limits).allSatisfy({ $0 <= $1 }) { found.append(choice) }
       // The next choice, as a counter goes up.
-      guard let place = choice.indices.last(where: { choice[$0] + 1 < problem.choosers[$0].values.count }) else {
+      guard let place = choice.indices.last(where: { choice[$0] + 1 < problem.choosers[$0].count }) else {
         return found
       }
       choice[place] += 1
@@ -219,7 +216,7 @@ enum BruteForce {
   /// All that two choices are compared by, one after the other; more is better.
   private static func rank(of choice: [Int], _ problem: ChoiceProblem) -> [Int] {
     let levels = problem.levels.flatMap { level in
-      let values = choice.enumerated().map { problem.choosers[$0].values[$1][level.value] }
+      let values = choice.enumerated().map { problem.choosers[$0].values[level.value][$1] }
       switch level.rule {
       case .inOrder: return values
       case .sorted: return values.prefix(problem.named) + values.dropFirst(problem.named).sorted()
@@ -244,8 +241,7 @@ enum RandomProblem {
     let choosers = (0..<Int.random(in: 1...5, using: &random)).map { _ in
       var chooser = ChoiceProblem.Chooser()
       for _ in 0..<Int.random(in: 1...5, using: &random) {
-        var values = ChoiceProblem.Values()
-        for value in 0..<3 { values[value] = Int.random(in: 0...highestValue, using: &random) }
+        let values = (0..<3).map { _ in Int.random(in: 0...highestValue, using: &random) }
         // A better option is mostly a dearer one.
         let gain = values[levels[0].value] * highestCost / (2 * highestValue)
         chooser.add(values, costs: (0..<width).map { _ in gain + Int.random(in: 0...highestCost, using: &random) })
@@ -263,8 +259,8 @@ enum RandomProblem {
   /// Two cameras that are dear at their best, one unit over what both may cost.
   static var twoDearCameras: ChoiceProblem {
     var chooser = ChoiceProblem.Chooser()
-    chooser.add(ChoiceProblem.Values(repeating: 1), costs: [50])
-    chooser.add(ChoiceProblem.Values(repeating: 0), costs: [20])
+    chooser.add([1], costs: [50])
+    chooser.add([0], costs: [20])
     return ChoiceProblem(choosers: [chooser, chooser], levels: [.init(0, .inOrder)], limits: [99])
   }
 
@@ -275,9 +271,7 @@ enum RandomProblem {
       var chooser = ChoiceProblem.Chooser()
       for _ in 0..<options {
         let cost = Int.random(in: 0...1_000_000_000, using: &random)
-        var values = ChoiceProblem.Values()
-        values[0] = Int.random(in: 0...1000, using: &random)
-        chooser.add(values, costs: [cost, 1_000_000_000 - cost])
+        chooser.add([Int.random(in: 0...1000, using: &random)], costs: [cost, 1_000_000_000 - cost])
       }
       return chooser
     }
