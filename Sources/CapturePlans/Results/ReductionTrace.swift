@@ -148,6 +148,9 @@ public struct ReductionTrace: Sendable {
     }
   }
 
+  /// The facts that a configuration leaves out of format names because they are not known.
+  public var leftOut: [Fact] { StartingPoint.formats(of: session).unnamed }
+
   /// The configurations of the inputs that some step changed.
   public var changed: [CameraConfiguration] {
     kept.filter { camera in steps.contains { $0.inputs.contains(camera.input) } }

@@ -1,5 +1,5 @@
 import CaptureModel
-public import CaptureSession
+import CaptureSession
 
 /// Chooses the format that a reduction starts from, for each camera of a multi-camera session.
 enum StartingPoint {
@@ -84,9 +84,4 @@ extension ResolvedCamera {
         || (other.binned != nil && other.binned != format.binned) || FormatName(other) == FormatName(format)
     }
   }
-}
-
-extension ReductionTrace {
-  /// The facts that a configuration leaves out of format names because they are not known.
-  public var leftOut: [Fact] { StartingPoint.formats(of: session).unnamed }
 }
