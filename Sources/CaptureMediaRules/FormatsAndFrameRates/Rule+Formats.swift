@@ -21,16 +21,9 @@ extension Rule {
     visit(pixelFormatAvailable)
     visit(wideColorAutoOverride)
     visit(photoFormatQuality)
-    visit(arkitAndCapture)
     visit(bgraConversionCost)
     visit(bayerFormatConversion)
-    visit(simulatedApertureRange)
-    visit(cinematicVideoUnsupported)
-    visit(distortionCorrectionUnsupported)
     visit(colorSpaceChangeWhileRunning)
-    visit(autoFrameRateSetTooEarly)
-    visit(globalToneMappingSetTooEarly)
-    visit(maxExposureDurationSetTooEarly)
     visit(formatThenPreset)
     visit(prorawNeedsPhotoFormat)
     visit(wideColorOverrideCertain)
@@ -40,6 +33,5 @@ extension Rule {
     visit(dynamicAspectRatioCamera)
     visit(dynamicAspectRatioStopsRecording)
     visit(smartFramingNeedsFormat)
-    visit(cinematicZoomAndRate)
   }
 }

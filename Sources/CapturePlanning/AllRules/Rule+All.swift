@@ -21,6 +21,7 @@ extension Rule {
     portRules(visit)
     connectionRules(visit)
     formatRules(visit)
+    cinematicRules(visit)
     costRules(visit)
     synchronizationRules(visit)
     audioRules(visit)

@@ -12,6 +12,7 @@ extension Rule {
     visit(plistPhotos)
     visit(plistReasonClear)
     visit(authBeforeStart)
+    visit(arkitAndCapture)
     visit(multitaskingNotEnabled)
     visit(multitaskingUnsupported)
     visit(multitaskingQualityDialog)

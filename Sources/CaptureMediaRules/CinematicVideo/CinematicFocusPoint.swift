@@ -22,7 +22,7 @@ extension Rule {
       .symbol("AVCaptureDevice.focusPointOfInterest"),
       .inference("a point without a mode after it does nothing"),
     ],
-    supersedes: [Rule.pointOfInterestNotApplied.id],
+    supersedes: ["point-of-interest-not-applied"],
     hasFix: true,
     examples: [
       .passing(CinematicExamples.graph(#""focusMode": "continuousAutoFocus""#), on: "iphone-12-pro"),
