@@ -7,19 +7,23 @@ public enum JSONString {
   public static func unescape(_ content: ArraySlice<UInt8>) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(content.count)
-    var rest = content
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "\\"), let escape = rest.popFirst() else {
+    var index = content.startIndex
+    while index < content.endIndex {
+      let byte = content[index]
+      index += 1
+      guard byte == UInt8(ascii: "\\"), index < content.endIndex else {
         result.append(byte)
         continue
       }
+      let escape = content[index]
+      index += 1
       switch escape {
       case UInt8(ascii: "b"): result.append(0x08)
       case UInt8(ascii: "f"): result.append(0x0C)
       case UInt8(ascii: "n"): result.append(0x0A)
       case UInt8(ascii: "r"): result.append(0x0D)
       case UInt8(ascii: "t"): result.append(0x09)
-      case UInt8(ascii: "u"): appendScalar(from: &rest, to: &result)
+      case UInt8(ascii: "u"): index = appendScalar(from: content[index...], to: &result)
       default: result.append(escape)
       }
     }
@@ -47,13 +51,13 @@ public enum JSONString {
     }
   }
 
-  /// Reads the digits after `\u`, and both halves of a surrogate pair.
-  private static func appendScalar(from rest: inout ArraySlice<UInt8>, to result: inout [UInt8]) {
-    guard let first = hexadecimalUnit(rest) else {
+  /// Reads the digits after `\u`, and both halves of a surrogate pair; gives the index after them.
+  private static func appendScalar(from content: ArraySlice<UInt8>, to result: inout [UInt8]) -> Int {
+    guard let first = hexadecimalUnit(content) else {
       result.append(UInt8(ascii: "u"))
-      return
+      return content.startIndex
     }
-    rest = rest.dropFirst(4)
+    var rest = content.dropFirst(4)
     var value = UInt32(first)
     if first & 0xFC00 == 0xD800, rest.starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]),
       let second = hexadecimalUnit(rest.dropFirst(2)), second & 0xFC00 == 0xDC00
@@ -62,6 +66,7 @@ public enum JSONString {
       value = 0x10000 + (UInt32(first & 0x3FF) << 10 | UInt32(second & 0x3FF))
     }
     result.append(contentsOf: String(Unicode.Scalar(value) ?? "\u{FFFD}").utf8)
+    return rest.startIndex
   }
 }
 

@@ -128,6 +128,6 @@ public struct JSONWriter: Sendable {
   private mutating func breakLine() {
     guard style == .indented else { return }
     bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+    for _ in 0..<2 * depth { bytes.append(UInt8(ascii: " ")) }
   }
 }

@@ -44,7 +44,7 @@ public struct LineTable: Sendable {
     var count = 0
     for start in stride(from: 0, to: bytes.count, by: Self.block) {
       scalars.append(count)
-      count += Self.scalarCount(bytes[start..<min(start + Self.block, bytes.count)])
+      count += Self.scalarCount(bytes, start..<min(start + Self.block, bytes.count))
     }
     self.scalars = scalars + [count]
     byteOrderMarkLength = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
@@ -82,11 +82,14 @@ public struct LineTable: Sendable {
 
   private func scalarCount(before offset: Int) -> Int {
     let block = offset / Self.block
-    return scalars[block] + Self.scalarCount(text.bytes[block * Self.block..<offset])
+    return scalars[block] + Self.scalarCount(text.bytes, block * Self.block..<offset)
   }
 
-  /// The number of scalars that begin in some bytes.
-  private static func scalarCount(_ bytes: ArraySlice<UInt8>) -> Int {
-    bytes.reduce(0) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) }
+  /// The number of scalars that begin in a range of bytes.
+  private static func scalarCount(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
+    var count = 0
+    // The tests run without optimisation, where `reduce` takes many times longer.
+    for index in range where bytes[index] & 0xC0 != 0x80 { count += 1 }
+    return count
   }
 }
