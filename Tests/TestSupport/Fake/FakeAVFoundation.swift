@@ -1,3 +1,4 @@
+import DeviceFacts
 import Foundation
 import Synchronization
 
@@ -5,7 +6,10 @@ import Synchronization
 ///
 /// It is no target of the package, since a module of that name would take the place of the system's on a Mac.
 package struct FakeAVFoundation: Sendable {
-  /// Where the built modules lie; gone when the tests end.
+  /// Where the built modules lie: in `.build`, for the next run of the tests too.
+  private let modules: URL
+
+  /// Where the sources and programs of the tests lie; gone when the tests end.
   private let folder: URL
 
   /// Why a test that needs it does not run.
@@ -29,22 +33,48 @@ package struct FakeAVFoundation: Sendable {
   package struct Broken: Error { package let message: String }
 
   private init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("capplan-fake-\(getpid())")
+    folder = Self.finished
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     atexit { try? FileManager.default.removeItem(at: FakeAVFoundation.finished) }
-    let sources = PackageFolder.url(of: "Tests/FakeAVFoundation")
+    modules = PackageFolder.url(of: ".build/fake-avfoundation-\(try Self.checksum())")
+    if FileManager.default.fileExists(atPath: modules.path) { return }
+    // Nothing uses modules of which some are missing yet.
+    let built = modules.appendingPathExtension("\(getpid())")
+    try Self.build(in: built)
+    do {
+      try FileManager.default.moveItem(at: built, to: modules)
+    } catch {
+      // Another run of the tests has built the same.
+      try FileManager.default.removeItem(at: built)
+    }
+  }
+
+  /// The modules, each after those that it imports.
+  private static let names = ["CoreVideo", "CoreMedia", "QuartzCore", "AVFoundation", "UIKit"]
+
+  /// What the built modules depend on: the compiler, this file, which has its options, and every source, by name.
+  private static func checksum() throws -> String {
+    var all = try Tool.run(compilerPath(), ["--version"]).output
+    for path in try [#filePath] + names.flatMap(sources) {
+      all += "\n\(path)\n" + (try String(contentsOfFile: path, encoding: .utf8))
+    }
+    return String(CRC32.checksum(of: Array(all.utf8)), radix: 16)
+  }
+
+  private static func build(in folder: URL) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var built: [String] = []
-    for module in ["CoreVideo", "CoreMedia", "QuartzCore", "AVFoundation", "UIKit"] {
-      let files = try Self.swiftFiles(in: sources.appendingPathComponent(module))
+    for module in names {
       // Enumerations of a resilient module may grow, as those of the system's do. A whole module is compiled by one
-      // process, not by one for each file.
+      // process, not by one for each file. The modules find each other wherever they are moved to.
       let flags = [
         "-wmo", "-parse-as-library", "-emit-module", "-emit-library", "-enable-library-evolution", "-suppress-warnings",
         "-swift-version", "5", "-module-name", module, "-emit-module-path",
         folder.appendingPathComponent("\(module).swiftmodule").path, "-o",
-        folder.appendingPathComponent("lib\(module).so").path,
+        folder.appendingPathComponent("lib\(module).so").path, "-I", folder.path, "-L", folder.path, "-Xlinker",
+        "-rpath=$ORIGIN",
       ]
-      let run = try Tool.run(Self.compilerPath(), flags + search + built.map { "-l\($0)" } + files)
+      let run = try Tool.run(compilerPath(), flags + built.map { "-l\($0)" } + sources(of: module))
       guard run.status == 0 else { throw Broken(message: run.error) }
       built.append(module)
     }
@@ -83,7 +113,7 @@ package struct FakeAVFoundation: Sendable {
   private func build(_ files: [String: String]) throws -> Program {
     let program = folder.appendingPathComponent("program-\(UUID().uuidString)").path
     try withFiles(files) { paths in
-      let libraries = ["-lAVFoundation", "-lCoreMedia", "-lCoreVideo", "-lQuartzCore", "-lUIKit"]
+      let libraries = Self.names.map { "-l\($0)" }
       let flags = ["-wmo", "-swift-version", "6", "-module-name", "Generated", "-o", program]
       let build = try Tool.run(Self.compilerPath(), flags + search + libraries + paths)
       guard build.status == 0 else { throw Broken(message: build.error) }
@@ -106,7 +136,7 @@ package struct FakeAVFoundation: Sendable {
   }
 
   /// Where the compiler and the linker look.
-  private var search: [String] { ["-I", folder.path, "-L", folder.path, "-Xlinker", "-rpath=\(folder.path)"] }
+  private var search: [String] { ["-I", modules.path, "-L", modules.path, "-Xlinker", "-rpath=\(modules.path)"] }
 
   private func withFiles<Value>(_ files: [String: String], _ body: ([String]) throws -> Value) throws -> Value {
     let place = folder.appendingPathComponent(UUID().uuidString)
@@ -124,7 +154,9 @@ package struct FakeAVFoundation: Sendable {
     FileManager.default.temporaryDirectory.appendingPathComponent("capplan-fake-\(getpid())")
   }
 
-  private static func swiftFiles(in folder: URL) throws -> [String] {
+  /// The paths of the sources of a module.
+  private static func sources(of module: String) throws -> [String] {
+    let folder = PackageFolder.url(of: "Tests/FakeAVFoundation/\(module)")
     let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     let files = found?.compactMap { ($0 as? URL)?.path }.filter { $0.hasSuffix(".swift") } ?? []
     guard !files.isEmpty else { throw Broken(message: "no sources in \(folder.lastPathComponent)") }
