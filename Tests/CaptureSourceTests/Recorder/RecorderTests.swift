@@ -164,7 +164,10 @@ struct RecorderTests {
     }
     let oldest = Dictionary(ages) { min($0, $1) }
     return lines.flatMap { line in
-      oldest.filter { line.text.contains("add(\"\($0.key)\"") }.map { ($0.key, $0.value, line) }
+      line.text.ranges(of: "add(\"").compactMap { call in
+        let key = String(line.text[call.upperBound...].prefix { $0 != "\"" })
+        return oldest[key].map { (key, $0, line) }
+      }
     }
   }
 }
