@@ -101,8 +101,9 @@ struct PhotoRequests: EmissionPass {
     let live = document.member("livePhotoMovieFileURL", of: object)?.value
     let isLive = live != nil
     if isLive {
-      // Each movie needs its own file, which the caller names; preparing writes no file.
-      let url = takesURL ? "url" : #"URL(fileURLWithPath: "/dev/null")"#
+      // Each movie needs its own file, where the app may write and the system tidies up; preparing writes none.
+      let file = #"FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".mov")"#
+      let url = (takesURL ? "url ?? " : "") + file
       let isEnabled = outputNames[output.value] + ".isLivePhotoCaptureEnabled"
       if live.map({ isGuarded(at: document.range(of: $0)) }) ?? false {
         part.body.add(ifHolds: isEnabled, "settings.livePhotoMovieFileURL = " + url, uses: [])
@@ -111,7 +112,7 @@ struct PhotoRequests: EmissionPass {
       }
     }
     part.body.add("return settings")
-    return photos.method(isLive && takesURL ? "movieAt url: URL" : "", part) {
+    return photos.method(isLive && takesURL ? "movieAt url: URL? = nil" : "", part) {
       names.name(id, ending: "Settings", other: "photo")
     }
   }

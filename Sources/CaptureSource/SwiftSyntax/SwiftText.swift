@@ -98,7 +98,7 @@ package enum SwiftText {
     Double Error ExpressibleByArrayLiteral ExpressibleByBooleanLiteral ExpressibleByDictionaryLiteral \
     ExpressibleByIntegerLiteral ExpressibleByStringLiteral FileManager Float FourCharCode Int Int32 MainActor Never \
     Notification NotificationCenter OSType ObjectIdentifier OperatingSystemVersion Optional ProcessInfo Result Sendable \
-    Sequence Set String Swift Task Thread UInt32 UInt8 URL UTF8 UnicodeScalar Void
+    Sequence Set String Swift Task Thread UInt32 UInt8 URL UTF8 UUID UnicodeScalar Void
     """.pieces(between: " ").map { String($0) })
 
   /// Swift keywords, and names that the emitted type uses itself.
