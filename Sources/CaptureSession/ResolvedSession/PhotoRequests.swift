@@ -39,11 +39,16 @@ public struct PhotoRequest {
 
   /// The highest quality that the output allows; by default that of the session's class.
   public func highestQuality(isMultiCam: Bool) -> PhotoQuality {
-    outputSettings.maxPhotoQualityPrioritization?.value ?? (isMultiCam ? .speed : .balanced)
+    outputSettings.highestQuality(isMultiCam: isMultiCam)
   }
 }
 
 extension PhotoOutputSettings {
+  /// The highest quality that its photos may prioritize: set by the app, or the default of the session.
+  public func highestQuality(isMultiCam: Bool) -> PhotoQuality {
+    maxPhotoQualityPrioritization?.value ?? (isMultiCam ? .speed : .balanced)
+  }
+
   /// Whether photos from several constituents are on, under the newer or the older name.
   public var deliversConstituents: Bool {
     virtualDeviceConstituentPhotoDeliveryEnabled?.value == true || dualCameraDualPhotoDeliveryEnabled?.value == true

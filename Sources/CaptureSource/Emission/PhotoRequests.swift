@@ -97,6 +97,7 @@ struct PhotoRequests: EmissionPass {
     // Only the settings of a bracket stabilize the lens.
     let isBracket = document.member("bracketedSettings", of: object) != nil
     let settings = reader.settings(of: object, own).filter { isBracket || $0.key != "lensStabilizationEnabled" }
+    if needsSpeed(object, output) { part.body.add("settings.photoQualityPrioritization = .speed") }
     set(settings, on: "settings", of: owner, photo: outputNames[output.value], in: &part)
     let live = document.member("livePhotoMovieFileURL", of: object)?.value
     let isLive = live != nil
@@ -115,6 +116,14 @@ struct PhotoRequests: EmissionPass {
     return photos.method(isLive && takesURL ? "movieAt url: URL? = nil" : "", part) {
       names.name(id, ending: "Settings", other: "photo")
     }
+  }
+
+  /// Whether the default of a request is more than its output allows, which throws: the app sets no priority, or sets one
+  /// only where it is supported.
+  private func needsSpeed(_ request: JSONValue, _ output: OutputIndex) -> Bool {
+    let own = document.member("photoQualityPrioritization", of: request)?.value
+    guard own.map({ isGuarded(at: document.range(of: $0)) }) ?? true else { return false }
+    return session.graph.outputs[output].photo.highestQuality(isMultiCam: session.isMultiCam) < .balanced
   }
 
   /// Finds the constituents of the virtual device that should each take a photo.
