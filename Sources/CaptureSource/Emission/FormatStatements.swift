@@ -232,6 +232,17 @@ struct FormatStatements: EmissionPass {
               %3
           })
       else { throw Failure.notFound(%4) }
+  /// Keeps a depth format for after the commit, at which a multi-camera session may choose another one.
+  func keepDepthFormat(of camera: ResolvedCamera, in part: inout EmittedPart) {
+    guard session.isMultiCam, let request = camera.input.activeDepthDataFormat, !depthConditions(request).isEmpty
+    else { return }
+    part.helpers.insert(.keepDepthFormats)
+    let name = device(camera.inputIndex)
+    let shortest = camera.input.depthFrameRateLimit == nil ? "nil" : name + ".activeDepthDataMinFrameDuration"
+    part.body.add(
+      "depthFormats[%1] = (%2, plannedDepth, %3)", SwiftText.literal(camera.id), name, shortest)
+  }
+
       """, name, list, FormatCondition.all(conditions), what)
   }
 }

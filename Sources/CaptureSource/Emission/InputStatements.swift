@@ -82,6 +82,7 @@ struct InputStatements: EmissionPass {
       }
       for setting in ofDevice where setting.turnsTorchOn { light(setting, name, id, in: &locked) }
       set(ofDevice.filter { !$0.turnsTorchOn }, on: name, of: id, camera: name, in: &locked)
+      if let camera { formats.keepDepthFormat(of: camera, in: &locked) }
       applyFaces(ofDevice, name, in: &locked.body)
       monitorFraming(session.graph.inputs[index].framing.smartFraming, name, in: &locked.body)
       if !locked.body.codes.isEmpty || !ofInput.isEmpty {

@@ -197,6 +197,12 @@ struct SessionFile: EmissionPass {
         "/// What the torches do while the session runs, by input.", "private var torches: [String: Torch] = [:]",
       ]
     }
+    if type.has(.keepDepthFormats) {
+      all += [
+        "/// The planned depth formats, by input: a multi-camera session may choose others when it commits.",
+        "private var depthFormats: [String: (AVCaptureDevice, AVCaptureDevice.Format, CMTime?)] = [:]",
+      ]
+    }
     if PressureMethods(context: context).answersPressure {
       all.append("private var observations: [NSKeyValueObservation] = []")
     }
@@ -251,7 +257,8 @@ struct SessionFile: EmissionPass {
       .block("func configure() async throws {", body + RotationMethods(context: context).followRotation()), .line(""),
       .block(
         "private func build() throws {",
-        [.line("try assemble()")] + type.costs.code(startsOver: type.has(.startOver)) + type.part.afterwards
+        [.line("try assemble()")] + type.costs.code(startsOver: type.has(.startOver))
+          + (type.has(.keepDepthFormats) ? [.line("try keepDepthFormats()")] : []) + type.part.afterwards
           + cases.reports(of: type) + [.line("observe()"), .line("isBuilt = true")]),
     ]
   }

@@ -1,7 +1,7 @@
 /// The methods that emitted code shares; each is written only if something uses it.
 enum SwiftHelper: String, CaseIterable {
   case camera, discoveredCamera, firstCamera, microphone, chooseFormat, chooseFormatByWishes, startOver, addInput,
-    addOutput, connectOutput, connectLayer, add, require, setFrameDurations, pause,
+    addOutput, connectOutput, connectLayer, add, require, setFrameDurations, keepDepthFormats, pause,
     setControlsDelegate, setDeferredStartDelegate, lightTorches
 
   /// Whether the method chooses a camera's format.
@@ -138,6 +138,19 @@ enum SwiftHelper: String, CaseIterable {
           device.activeVideoMaxFrameDuration = .invalid
           device.activeVideoMinFrameDuration = shortest
           device.activeVideoMaxFrameDuration = longest
+      }
+      """
+    case .keepDepthFormats:
+      """
+      /// Sets the depth formats again that the commit has changed, and with them their rates.
+      private func keepDepthFormats() throws {
+          for (device, format, shortest) in depthFormats.values
+          where device.activeDepthDataFormat != format {
+              try device.lockForConfiguration()
+              defer { device.unlockForConfiguration() }
+              device.activeDepthDataFormat = format
+              if let shortest { device.activeDepthDataMinFrameDuration = shortest }
+          }
       }
       """
     case .setControlsDelegate:

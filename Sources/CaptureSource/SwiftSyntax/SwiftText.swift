@@ -109,7 +109,7 @@ package enum SwiftText {
     precedencegroup private protocol public repeat rethrows return self static struct subscript super switch throw \
     throws true try typealias var where while actor async await some any \
     session queue observers observations cameras rotation isBuilt isStarted onEvent configure start stop build \
-    isCommitted assemble camera microphone chooseFormat startOver substitutes passedOver torches lightTorches addInput addOutput connect require observe \
+    isCommitted assemble camera microphone chooseFormat startOver substitutes passedOver torches lightTorches depthFormats keepDepthFormats addInput addOutput connect require observe \
     turn rotate orient followRotation respondToPressure \
     setFrameDurations pause paused settings url level levels worst order device devices types prepared format rawPixelFormat fileType error center count map Failure Event Wish Torch
     """.pieces(between: " ").map { String($0) })
