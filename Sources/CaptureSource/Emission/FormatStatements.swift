@@ -7,6 +7,11 @@ private struct FormatWish: Equatable {
   let setting: String
   let condition: FormatCondition
 
+  /// Whether it comes before other wishes: depth and rates are what an app works with, the others what pictures look like.
+  var isFirst: Bool {
+    setting.lowercased().contains("depth") || ["maxFrameRateOverride", "activeFrameRate"].contains(setting)
+  }
+
   static func == (left: FormatWish, right: FormatWish) -> Bool {
     left.setting == right.setting && left.condition.text == right.condition.text
   }
@@ -64,7 +69,10 @@ struct FormatStatements: EmissionPass {
         """, name, device, id, planned.rate.map { SwiftTime.duration(ofRate: $0.value) } ?? ".invalid",
         FormatCondition.anyOrAll(planned.own), FormatCondition.anyOrAll(planned.likeness))
       if !planned.wishes.isEmpty { part.events.insert(.wishesNotMet) }
-      part.body.add(wishes: planned.wishes, since: assemblyMinimum)
+      let first = planned.wishes.filter(\.isFirst)
+      let wishes = first + planned.wishes.filter { !$0.isFirst }
+      part.body.add(wishes: wishes, since: assemblyMinimum)
+      if !first.isEmpty, first.count < wishes.count { part.body.add("    firstWishes: \(first.count),") }
       part.body.add("    where: { %1 }\n)", FormatCondition.anyOrAll(planned.needs))
     } else {
       choose(
