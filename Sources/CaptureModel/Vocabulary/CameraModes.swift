@@ -43,6 +43,9 @@ public enum ColorSpace: String, Vocabulary {
     [(0, .sRGB), (1, .displayP3), (2, .hlgBT2020), (3, .appleLog), (4, .appleLog2)]
   }
 
+  /// Whether it is made for ten bits: HLG and Apple Log.
+  public var isForTenBits: Bool { self != .sRGB && self != .displayP3 }
+
   /// The first iOS that has it.
   public var since: OSVersion? {
     switch self {

@@ -18,6 +18,9 @@ public struct PixelFormat: Hashable, Sendable, CustomStringConvertible {
     PixelFormat("420v"), PixelFormat("420f"), PixelFormat("BGRA"),
   ]
 
+  /// The eight-bit formats that cameras list.
+  public static let eightBit = [PixelFormat("420v"), PixelFormat("420f")]
+
   /// The formats with a name.
   package static let known = codes.map { PixelFormat($0.code) }
 

@@ -18,7 +18,12 @@ extension ResolvedSession {
 
   /// Whether some format must run beside other cameras, and it is unknown whether it does.
   var hasFormatsOfUnknownUse: Bool {
-    requiresMultiCamFormats && cameras.contains { $0.device?.formats.contains { $0.multiCam == nil } ?? false }
+    let asks = FormatAsks(self)
+    return cameras.contains { camera in
+      camera.device?.formats.contains {
+        (requiresMultiCamFormats && $0.multiCam == nil) || asks.areUnlikely(in: $0, of: camera)
+      } ?? false
+    }
   }
 }
 

@@ -78,6 +78,17 @@ extension FormatNeed {
     }
   }
 
+  /// Whether it is a color space that is made for ten bits. Video HDR is not: it is a feature of eight-bit formats.
+  public var wantsTenBits: Bool {
+    if case .colorSpace(let space) = self { space.isForTenBits } else { false }
+  }
+
+  /// Whether a format that is not known to support it hardly does: HLG or Apple Log in eight bits.
+  func isUnlikely(in format: DeviceFormat) -> Bool {
+    guard case .colorSpace(let space) = self, wantsTenBits, format.has(space) == nil else { return false }
+    return format.pixelFormats.map { !$0.isEmpty && $0.allSatisfy(PixelFormat.eightBit.contains) } ?? false
+  }
+
   /// Whether a format of a camera supports it; `nil` if unknown.
   func isMet(by format: DeviceFormat, of camera: ResolvedCamera) -> Bool? {
     switch self {

@@ -88,6 +88,11 @@ public struct FormatAsks: Sendable {
     byInput[camera.inputIndex]?.contains { !$0.isPreference && $0.need.isMet(by: format, of: camera) == false } ?? false
   }
 
+  /// Whether a format of unknown support hardly has what the session can't do without. O(asks of the camera).
+  public func areUnlikely(in format: DeviceFormat, of camera: ResolvedCamera) -> Bool {
+    byInput[camera.inputIndex]?.contains { !$0.isPreference && $0.need.isUnlikely(in: format) } ?? false
+  }
+
   private func isGuarded(_ range: SourceRange) -> Bool { guarded.contains { $0.contains(range) } }
 
   private mutating func add(

@@ -40,9 +40,11 @@ public struct FormatRanking: Sendable {
     for ask in asks {
       switch (ask.need.isMet(by: format, of: camera), ask.isPreference) {
       case (true?, _): continue
-      case (nil, false): support.isUnknown = true
+      case (nil, false):
+        support.isUnknown = true
+        if ask.need.isUnlikely(in: format) { support.isUnlikely = true }
       case (false?, false): support.isMissing = true
-      case (nil, true): support.unknownPreferences += 1
+      case (nil, true): support.unknownPreferences += ask.need.isUnlikely(in: format) ? 2 : 1
       case (false?, true): support.missingPreferences += 1
       }
     }
@@ -92,6 +94,7 @@ public struct FormatRank: Comparable, Sendable {
   struct Support: Comparable, Sendable {
     var isMissing = false
     var isUnknown = false
+    var isUnlikely = false
     var missesRate = false
     var missingPreferences = 0
     var unknownPreferences = 0
@@ -100,7 +103,7 @@ public struct FormatRank: Comparable, Sendable {
     static func < (left: Support, right: Support) -> Bool { left.order < right.order }
 
     private var order: (Int, Int, Int, Int) {
-      (isMissing ? 2 : isUnknown ? 1 : 0, missesRate ? 1 : 0, missingPreferences, unknownPreferences)
+      (isMissing ? 3 : isUnlikely ? 2 : isUnknown ? 1 : 0, missesRate ? 1 : 0, missingPreferences, unknownPreferences)
     }
 
     /// The same, whatever the rate.

@@ -119,7 +119,11 @@ struct FormatStatements: EmissionPass {
       planned.likeness.append(condition)
     }
     // One that the plan has only by its device's list comes first, but another one is no substitute.
-    if let pixelFormat = request.pixelFormat?.value ?? chosen?.pixelFormats?.first {
+    let wantsTenBits = request.pixelFormat == nil && asks[camera.inputIndex].contains { $0.need.wantsTenBits }
+    if wantsTenBits {
+      let codes = PixelFormat.eightBit.map(\.symbol).joined(separator: ", ")
+      planned.likeness.append(FormatCondition("![\(codes)].contains($0.pixelFormat)", .pixelFormat))
+    } else if let pixelFormat = request.pixelFormat?.value ?? chosen?.pixelFormats?.first {
       let condition = FormatCondition("$0.pixelFormat == \(pixelFormat.symbol)", .pixelFormat)
       if request.pixelFormat != nil { planned.own.append(condition) }
       planned.likeness.append(condition)
@@ -228,6 +232,17 @@ struct FormatStatements: EmissionPass {
     part.body.add("%1.activeDepthDataFormat = plannedDepth", device(camera.inputIndex))
   }
 
+  /// Keeps a depth format for after the commit, at which a multi-camera session may choose another one.
+  func keepDepthFormat(of camera: ResolvedCamera, in part: inout EmittedPart) {
+    guard session.isMultiCam, let request = camera.input.activeDepthDataFormat, !depthConditions(request).isEmpty
+    else { return }
+    part.helpers.insert(.keepDepthFormats)
+    let name = device(camera.inputIndex)
+    let shortest = camera.input.depthFrameRateLimit == nil ? "nil" : name + ".activeDepthDataMinFrameDuration"
+    part.body.add(
+      "depthFormats[%1] = (%2, plannedDepth, %3)", SwiftText.literal(camera.id), name, shortest)
+  }
+
   private func choose(
     _ conditions: [FormatCondition], from list: String, as name: String, orThrow what: String,
     in part: inout EmittedPart
@@ -240,17 +255,6 @@ struct FormatStatements: EmissionPass {
               %3
           })
       else { throw Failure.notFound(%4) }
-  /// Keeps a depth format for after the commit, at which a multi-camera session may choose another one.
-  func keepDepthFormat(of camera: ResolvedCamera, in part: inout EmittedPart) {
-    guard session.isMultiCam, let request = camera.input.activeDepthDataFormat, !depthConditions(request).isEmpty
-    else { return }
-    part.helpers.insert(.keepDepthFormats)
-    let name = device(camera.inputIndex)
-    let shortest = camera.input.depthFrameRateLimit == nil ? "nil" : name + ".activeDepthDataMinFrameDuration"
-    part.body.add(
-      "depthFormats[%1] = (%2, plannedDepth, %3)", SwiftText.literal(camera.id), name, shortest)
-  }
-
       """, name, list, FormatCondition.all(conditions), what)
   }
 }

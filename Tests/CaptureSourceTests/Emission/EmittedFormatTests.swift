@@ -1,3 +1,4 @@
+import CapplanCommand
 import CaptureSource
 import TestSupport
 import Testing
@@ -189,6 +190,41 @@ struct EmittedFormatTests {
     let own = try Self.run(source, on: Self.phone([planned, better]))
     #expect(
       own.last?.contains(#"[\"videoHDREnabled\"]"#) == true && own.last?.contains("substituted") == false, "\(own)")
+  }
+
+  /// Frames come before looks: a format with the rate wins over one with two other wishes.
+  @Test func ratesComeBeforeOtherWishes() throws {
+    let rate = #", "activeFrameRate": { "min": 24, "max": 24 }"#
+    let source = try Self.source(
+      back: Self.wishes.replacing("[\"active", with: "[\"activeFrameRate\", \"active") + rate)
+    #expect(source.contains("firstWishes: 1,"), "\(source)")
+    let looks = Self.format(60, #", "minFrameRate": 30, "colorSpaces": ["sRGB", "P3_D65"], "videoHDR": true"#)
+    let frames = Self.format(120, #", "minFrameRate": 1, "colorSpaces": ["sRGB"], "videoHDR": false"#)
+    let lines = try Self.run(source, on: Self.phone([looks, frames]))
+    #expect(lines.first == "false 120.0 30", "\(lines)")
+  }
+
+  /// On a system that has no name for the color space, ten bits are the nearest to it.
+  @Test(arguments: ["HLG_BT2020", "appleLog"])
+  func formatsOfTenBitsComeFirstForTheirColorSpaces(space: String) throws {
+    let source = try Self.source(back: #", "activeColorSpace": "\#(space)""#, minimum: "14.0")
+    let eight = Self.format(60, #", "pixelFormat": "420v", "colorSpaces": ["sRGB"]"#)
+    let ten = Self.format(120, #", "pixelFormat": "x420", "colorSpaces": ["sRGB", "\#(space)"]"#)
+    let lines = try Self.run(source, on: Self.phone([eight, ten]))
+    #expect(lines.first == "false 120.0 30", "\(lines)")
+    // Video HDR is a feature of eight bits.
+    let video = try Self.source(
+      back: #", "videoHDREnabled": true, "automaticallyAdjustsVideoHDREnabled": false"#, minimum: "14.0")
+    #expect(!video.contains("![kCVPixelFormatType"), "\(video)")
+  }
+
+  /// A multi-camera session may choose another depth format when it commits.
+  @Test func theDepthFormatIsLookedAtAgain() throws {
+    let source = try Emitting.source(of: .lidar)
+    #expect(source.contains("depthFormats[\"lidar\"] = (lidarDevice, plannedDepth, nil)"), "\(source)")
+    #expect(source.contains("        try assemble()\n"), "\(source)")
+    #expect(source.contains("        try keepDepthFormats()\n"), "\(source)")
+    #expect(!(try Self.source().contains("DepthFormats")))
   }
 
   /// A wish that only newer systems have ranks formats there.

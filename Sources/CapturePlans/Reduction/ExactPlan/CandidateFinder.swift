@@ -136,9 +136,21 @@ struct CandidateFinder {
         addCandidates(of: cameraIndex, index, format, at: needed, asked, to: &found)
       }
       if let illegal { found.removeAll { illegal.contains($0.change) } }
+      if !request.triesUnknownFormats { leaveOutUnlikely(of: camera, &found) }
     }
     if mayDisable(cameraIndex) { found.append(disabled(cameraIndex)) }
     return found
+  }
+
+  /// Leaves out formats that hardly have what the session needs of them, if any others are left.
+  private func leaveOutUnlikely(of camera: ResolvedCamera, _ found: inout [Candidate]) {
+    let likely = found.filter { candidate in
+      guard case .run(let index, _, _) = candidate.change, let format = camera.device?.format(index) else {
+        return true
+      }
+      return !asks.areUnlikely(in: format, of: camera)
+    }
+    if !likely.isEmpty { found = likely }
   }
 
   /// Adds the candidates of one format of a camera.
