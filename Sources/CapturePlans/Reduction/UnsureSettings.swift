@@ -18,7 +18,7 @@ struct UnsureSettings {
     guard !trace.start.graph.guards.isEmpty, let guards = check.judge.check(check.reading, check.profile).guards else {
       return nil
     }
-    let open = guards.unknown.filter { $0.section == .inputs && $0.key != nil }
+    let open = Self.open(in: guards)
     guard !open.isEmpty, open.count <= Self.most, var best = plan(without: open, guards.omission) else { return nil }
     if case .met = trace.end, !keepsMore(best, than: trace) { return nil }
     for setting in open where best.dropped.count > 1 {
@@ -26,6 +26,21 @@ struct UnsureSettings {
       if let plan = plan(without: fewer, guards.omission), !keepsMore(best, than: plan) { best = plan }
     }
     return best
+  }
+
+  private static func open(in guards: SettledGuards) -> [GraphGuard] {
+    guards.unknown.filter { $0.section == .inputs && $0.key != nil }
+  }
+
+  /// The settings of which that is not known on some device, while none is known to support them; empty if they are too
+  /// many.
+  static func open(in graph: CaptureGraph, among devices: [JudgedGraph]) -> [GraphGuard] {
+    let answers = devices.map { ($0.guards.map { Self.open(in: $0) } ?? [], $0.guards?.omission ?? GraphOmission()) }
+    let open = graph.guards.filter { setting in
+      answers.contains { $0.0.contains(setting) }
+        && answers.allSatisfy { $0.0.contains(setting) || $0.1.contains(setting) }
+    }
+    return open.count <= most ? open : []
   }
 
   private func keepsMore(_ plan: ReductionTrace, than other: ReductionTrace) -> Bool {

@@ -1,4 +1,4 @@
-import CaptureModel
+public import CaptureModel
 public import CaptureSession
 public import JSONSource
 
@@ -18,6 +18,15 @@ public struct CommonPlan: Sendable {
 
   /// Whether it is proven to be the best.
   public let isProven: Bool
+
+  /// The guarded settings that it gives up: on some device, the planned formats lack them.
+  public internal(set) var lost: [GraphGuard] = []
+
+  /// The guarded settings that the app no longer asks for: no device is known to support them.
+  public internal(set) var dropped: [GraphGuard] = []
+
+  /// What it keeps on the device that comes off worst; `nil` if the graph stays as it is.
+  var quality: PlanQuality?
 
   /// The same with the devices in some order.
   func inOrder(of profiles: [DeviceProfile]) -> CommonPlan {

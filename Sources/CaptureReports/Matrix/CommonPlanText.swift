@@ -65,7 +65,10 @@ struct CommonPlanText {
     let remark = plan.budgetRemark(budgets).map {
       TextLayout.hanging("  ", TerminalText.escaped($0), width: width)
     }
-    return [title] + cameras + doubt + [palette.paint(costs[0], .faint)] + costs.dropFirst() + (remark ?? [])
+    let gone = GuardWords.gone(dropped: plan.dropped, lost: plan.lost).flatMap {
+      TextLayout.hanging("  ", TerminalText.escaped($0), width: width)
+    }
+    return [title] + cameras + gone + doubt + [palette.paint(costs[0], .faint)] + costs.dropFirst() + (remark ?? [])
   }
 
   private static func cells(_ cost: CostInterval?) -> [String] {

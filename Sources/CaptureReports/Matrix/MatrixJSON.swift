@@ -64,6 +64,9 @@ struct MatrixJSON {
       }
       writer.member("configuration", plan.configurations.words)
       PlanJSON.member("plan", plan.configurations, to: &writer)
+      if case let lost = plan.dropped + plan.lost, !lost.isEmpty {
+        writer.array("lost") { writer in for guarded in lost { GuardJSON.element(guarded, to: &writer) } }
+      }
       writer.member("proven", plan.isProven)
       writer.member("budgetRemark", plan.budgetRemark(renderer.budgets))
       writer.array("profiles") { writer in

@@ -116,24 +116,14 @@ extension ReductionTrace {
 
   /// What becomes of guarded settings; a sentence each.
   private var settingsGone: [String] {
-    func told(_ settings: [GraphGuard], _ words: (_ names: String, _ isOne: Bool) -> String) -> [String] {
-      let names = settings.map { GuardWords.title(of: $0) }
-      return names.isEmpty ? [] : [words(names.sentence, names.count == 1)]
-    }
     let offered = offer.map { offer in
       let kept = offer.kept.shareList.map { ": " + $0 } ?? ""
-      return told(offer.settings) { names, _ in
+      return GuardWords.told(offer.settings) { names, _ in
         "more could be kept without \(names), guarded as the app can do without\(kept)"
       }
     }
-    return told(dropped) { names, isOne in
-      "no longer asks for \(names): whether \(isOne ? "it is" : "they are") supported is not known, and room for "
-        + (isOne ? "it" : "them") + " would cost frames, other settings or pixels"
-    }
-      + told(lost) { names, isOne in
-        "gives up \(names): the planned format does not support \(isOne ? "it" : "them")"
-      }
-      + told(unsure) { names, isOne in
+    return GuardWords.gone(dropped: dropped, lost: lost)
+      + GuardWords.told(unsure) { names, isOne in
         "perhaps without \(names): nothing says whether the planned format supports \(isOne ? "it" : "them")"
       } + (offered ?? [])
   }

@@ -31,6 +31,9 @@ enum MatrixFields {
     SchemaField(
       "plan", Own.orNull(.array(.object { Own.camera })), about: "What every camera runs, in the order of the graph",
       isRequired: false),
+    SchemaField(
+      "lost", .array(.object { Own.guarded }), about: "The guarded settings that it gives up or no longer asks for",
+      isRequired: false),
     SchemaField("proven", .boolean, about: "Whether no configuration is better", isRequired: false),
     SchemaField(
       "budgetRemark", Own.orNull(Own.text),

@@ -46,6 +46,25 @@ package enum GuardWords {
     return guarded.key.map { "\($0) of \(owner)" } ?? owner
   }
 
+  /// What is told of some settings by their names; nothing if there are none.
+  static func told(
+    _ settings: [GraphGuard], _ words: (_ names: String, _ isOne: Bool) -> String
+  ) -> [String] {
+    let names = settings.map { title(of: $0) }
+    return names.isEmpty ? [] : [words(names.sentence, names.count == 1)]
+  }
+
+  /// The guarded settings that a plan no longer asks for, and those that it gives up; a sentence each.
+  static func gone(dropped: [GraphGuard], lost: [GraphGuard]) -> [String] {
+    told(dropped) { names, isOne in
+      "no longer asks for \(names): whether \(isOne ? "it is" : "they are") supported is not known, and room for "
+        + (isOne ? "it" : "them") + " would cost frames, other settings or pixels"
+    }
+      + told(lost) { names, isOne in
+        "gives up \(names): the planned format does not support \(isOne ? "it" : "them")"
+      }
+  }
+
   /// The things that are left out now and weren't before; empty if there was no graph before.
   static func newlyLeftOut(_ before: CheckResult?, _ after: CheckResult?) -> [String] {
     guard let before, let after else { return [] }

@@ -154,6 +154,22 @@ struct GuardLossTests {
     #expect(!words.contains("gives up") && words.contains("back keeps 80%"), "\(run.error)")
   }
 
+  /// One configuration for all leaves it no room either; of a device that is known to have it, it stays.
+  @Test func aSettingThatMayNotBeThereCostsNoPixelsOnAnyDevice() async {
+    let world = Self.pair(#""videoHDREnabled": true, "whereSupported": ["videoHDREnabled"]"#, "iphone-15-pro")
+    func matrix(_ profiles: String, _ more: String...) async -> FakeWorld.Run {
+      await world.run(
+        ["matrix", "--one-for-all", "--profile", profiles, "--target=0.12"] + more + ["graph.json"])
+    }
+    let text = await matrix("iphone-15-pro,iphone-15-pro-max")
+    #expect(Self.words(text.output).contains("no longer asks for videoHDREnabled of \"back\" and"), "\(text.output)")
+    let json = await matrix("iphone-15-pro,iphone-15-pro-max", "--format=json", "--configuration=all.json")
+    #expect(json.output.contains(#""lost": ["#) && json.output.contains(#""key": "videoHDREnabled""#), "\(json.output)")
+    #expect(json.written.first?.text.contains("videoHDREnabled\": true") == false, "\(json.error)")
+    let known = await matrix("iphone-15-pro,iphone-13")
+    #expect(!known.output.contains("no longer asks for videoHDREnabled of \"back\""), "\(known.output)")
+  }
+
   /// Where pixels don't pay for it, it stays.
   @Test func aSettingThatMayNotBeThereStaysIfItIsFree() async {
     let world = Self.pair(#""videoHDREnabled": true, "whereSupported": ["videoHDREnabled"]"#, "iphone-15-pro")

@@ -8,6 +8,9 @@ public struct CommonPlanner {
   private let judge: Judge
   private var devices: [Device] = []
 
+  /// The guarded settings that the app no longer asks for.
+  private var dropped: [GraphGuard] = []
+
   /// A device with its request and the ways to run its cameras.
   private final class Device {
     let profile: DeviceProfile
@@ -34,10 +37,34 @@ public struct CommonPlanner {
   public static func plan(
     _ reading: GraphDocument, on profiles: [DeviceProfile], judge: Judge
   ) -> CommonPlanOutcome {
+    let outcome = plan(reading, on: profiles, judge, without: [])
+    guard let graph = reading.graph, !graph.guards.isEmpty else { return outcome }
+    // Room for a setting that may not even be there costs no frames and no pixels, as in a plan for one device.
+    let open = UnsureSettings.open(in: graph, among: profiles.map { judge.check(reading, $0) })
+    guard !open.isEmpty, case .plan(var best) = plan(reading, on: profiles, judge, without: open) else {
+      return outcome
+    }
+    if case .plan(let plan) = outcome, !best.keepsMore(than: plan) { return outcome }
+    for setting in open where best.dropped.count > 1 {
+      let fewer = best.dropped.filter { $0 != setting }
+      if case .plan(let plan) = plan(reading, on: profiles, judge, without: fewer), !best.keepsMore(than: plan) {
+        best = plan
+      }
+    }
+    return .plan(best)
+  }
+
+  /// The plan if the app doesn't ask for some guarded settings.
+  private static func plan(
+    _ reading: GraphDocument, on profiles: [DeviceProfile], _ judge: Judge, without settings: [GraphGuard]
+  ) -> CommonPlanOutcome {
     var planner = CommonPlanner(reading: reading, judge: judge)
+    planner.dropped = settings
     for profile in profiles.sorted(by: { $0.id < $1.id }) {
       guard let outcome = planner.add(profile) else { continue }
-      if case .undecided = outcome, let plan = unchanged(reading, on: profiles, judge) { return .plan(plan) }
+      if settings.isEmpty, case .undecided = outcome, let plan = unchanged(reading, on: profiles, judge) {
+        return .plan(plan)
+      }
       return outcome
     }
     let outcome = planner.outcome()
@@ -64,8 +91,14 @@ public struct CommonPlanner {
   /// Adds a device; returns the outcome if the device already decides it.
   private mutating func add(_ profile: DeviceProfile) -> CommonPlanOutcome? {
     let judged = judge.check(reading, profile)
-    guard let session = judged.billed?.session else {
+    guard var session = judged.billed?.session else {
       return .blocked(profile: profile.id, rules: Self.errors(judged))
+    }
+    if !dropped.isEmpty, let graph = reading.graph, let document = reading.document {
+      var omission = judged.guards?.omission ?? session.graph.omission
+      _ = omission.leaveOut(dropped, of: graph, in: document)
+      session = SessionResolver.resolve(
+        GraphDecoder.decode(document, without: omission, as: graph), on: profile)
     }
     // One configuration for all needs the same cameras on all.
     if let first = devices.first?.omission, first != session.graph.omission {
@@ -135,7 +168,7 @@ public struct CommonPlanner {
   /// The plan; undecided if a missing fact decides whether it runs.
   private func verified(_ choice: CommonChoice, _ best: BestChoice) -> CommonPlanOutcome {
     for (device, session) in zip(devices, choice.problem.sessions(best)) {
-      guard let written = device.check.written(session) else { continue }
+      guard let written = written(session, on: device) else { continue }
       switch written.verdict {
       case .unverified:
         return .undecided(session, missing: written.missing.filter(\.decides).map(\.fact))
@@ -145,6 +178,24 @@ public struct CommonPlanner {
       }
     }
     return plan(choice, best)
+  }
+
+  /// The configuration as it would be written, judged on a device.
+  private func written(_ session: ResolvedSession, on device: Device) -> JudgedGraph? {
+    reading.document.map { device.check.written(ConfigurationWriter(session, leavingOut: dropped, in: $0)) }
+  }
+
+  /// The guarded settings that the planned formats of some device lack.
+  private func lost(in sessions: [ResolvedSession]) -> [GraphGuard] {
+    guard reading.graph?.guards.isEmpty == false else { return [] }
+    var lost: [GraphGuard] = []
+    for (device, session) in zip(devices, sessions) {
+      for lacking in written(session, on: device)?.guards?.lacking ?? []
+      where !device.omission.contains(lacking.guarded) && !lost.contains(lacking.guarded) {
+        lost.append(lacking.guarded)
+      }
+    }
+    return lost
   }
 
   private func plan(_ choice: CommonChoice, _ best: BestChoice) -> CommonPlanOutcome {
@@ -158,8 +209,9 @@ public struct CommonPlanner {
           let isForPhotos = sessions[0].takesOnlyPhotos(sessions[0].cameras[index])
           return camera.keeping(choice.problem.share(of: index, best), ofPhotos: isForPhotos)
         },
-        writer: ConfigurationWriter(sessions[0], in: document),
-        isProven: best.doubt == nil && choice.isBestOfAll && !sessions.contains(where: \.mayBeRead)))
+        writer: ConfigurationWriter(sessions[0], leavingOut: dropped, in: document),
+        isProven: best.doubt == nil && choice.isBestOfAll && !sessions.contains(where: \.mayBeRead),
+        lost: lost(in: sessions), dropped: dropped, quality: choice.problem.quality(of: best.options)))
   }
 
   /// The first device on which a configuration breaks a rule.
@@ -183,5 +235,13 @@ public struct CommonPlanner {
       if ChoiceSearch.hasChoice(CommonProblem(fewer.map { ($0.finder, $0.request) }).choices) == false { rest = fewer }
     }
     return rest.map(\.profile.id)
+  }
+}
+
+extension CommonPlan {
+  /// Whether it keeps more frames, settings or pixels than another plan.
+  fileprivate func keepsMore(than other: CommonPlan) -> Bool {
+    guard let quality, let others = other.quality else { return false }
+    return quality.isBetter(than: others, downTo: .share)
   }
 }
