@@ -24,14 +24,32 @@ extension ResolvedSession {
   ///
   /// All facts must be settled: by all changes together, or by all facts of the profile.
   func settling(_ facts: [Fact]) -> String? {
+    let advices = advice(on: facts)
+    // Where no key of the graph settles a fact, changes for the others settle nothing.
+    let isOfList = zip(facts, advices).contains { $1 == nil && $0.isOfList }
     var changes: [String] = []
-    for advice in advice(on: facts).compactMap({ $0?.words }) where !changes.contains(advice) { changes.append(advice) }
+    for advice in advices.compactMap({ $0?.words }) where !isOfList && !changes.contains(advice) {
+      changes.append(advice)
+    }
     var others: [String] = []
     for advice in settlements(of: facts).map(\.advice) where !others.contains(advice) { others.append(advice) }
     let ways = [changes, others].filter { !$0.isEmpty }.map { $0.joined(separator: ", and ") }
     let isOfProbe = settlements(of: facts).contains(where: \.isOfProbe)
     return ways.isEmpty
-      ? nil : "to find out, " + ways.joined(separator: ", or ") + (isOfProbe ? "; \(Settlement.probeTellsAll)" : "")
+      ? nil
+      : "to find out, " + ways.joined(separator: ", or ")
+        + (isOfList ? "; no key of the graph tells, only the device's list, which `capplan import` reads" : "")
+        + (isOfProbe ? "; \(Settlement.probeTellsAll)" : "")
+  }
+}
+
+extension Fact {
+  /// Whether it is in the list of a camera's formats: has it the one that the graph asks for?
+  fileprivate var isOfList: Bool {
+    switch self {
+    case .askedFormat, .anyAskedFormat: true
+    default: false
+    }
   }
 }
 
