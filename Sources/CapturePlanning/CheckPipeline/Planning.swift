@@ -78,13 +78,30 @@ extension CheckResult {
           && options.targets.or(session.graph.targets).hardware != nil
       } ?? false,
       plan: planned.plan, basis: weighed.basis, restsOn: weighed.restsOn,
-      leftOut: weighed.leftOut, supportNotKnown: judged.guards?.unknown ?? [],
+      leftOut: weighed.leftOut, supportNotKnown: judged.supportNotKnown,
       predictions: options.predicts ? (session?.predictions() ?? []).telling(weighed.leftOut) : [],
       outlooks: options.findsOutlooks
         ? WhatIf.outlooks(judged.reading, on: profile, judge: Judge(options)) : nil,
       connectsNothing: session?.connections.isEmpty ?? false,
       neverGetsApp: session?.systemWithoutApp != nil)
   }
+}
+
+extension JudgedGraph {
+  /// What may or may not be supported: all that leaves the answer open, and Live Photos. Every phone takes them under the
+  /// photo preset; nothing says so of formats that an app chooses, nor of several cameras.
+  fileprivate var supportNotKnown: [GraphGuard] {
+    let open = guards?.unknown ?? []
+    guard let session = billed?.session,
+      session.isMultiCam || session.cameras.contains(where: { $0.input.activeFormat != nil })
+    else { return open }
+    let live = session.graph.guards.filter {
+      !$0.isIdle && ($0.key == Self.livePhotos || $0.asks(Self.livePhotos)) && !open.contains($0)
+    }
+    return live.contains { $0.key == Self.livePhotos } ? (open + live).sorted { $0.range < $1.range } : open
+  }
+
+  private static let livePhotos = "livePhotoCaptureEnabled"
 }
 
 extension [Finding] {

@@ -68,7 +68,15 @@ import Testing
     }
     let (plain, guarded) = (try check(""), try check(#", "whereSupported": ["livePhotoCaptureEnabled"]"#))
     #expect(plain.verdict == .runs && guarded.verdict == .runs, "\(plain.verdict) \(guarded.verdict)")
-    #expect(guarded.supportNotKnown.isEmpty)
+    // Of a format that the app chooses, nothing says so: that is told, but decides nothing.
+    #expect(guarded.supportNotKnown.map(\.key) == ["livePhotoCaptureEnabled"])
+    let preset = try Self.check(
+      Self.graph(
+        session: #""type": "single", "preset": "photo""#,
+        #""deviceType": "builtInWideAngleCamera", "position": "back""#,
+        output: #""type": "photo", "livePhotoCaptureEnabled": true, "whereSupported": ["livePhotoCaptureEnabled"]"#),
+      on: "iphone-13-mini")
+    #expect(preset.supportNotKnown.isEmpty)
   }
 
   /// What a camera runs that may not be there is no better known than of one that the app counts on.
