@@ -42,7 +42,9 @@ package enum Adjustment {
       let written = ConfigurationCheck(reading: reading, profile: session.profile, judge: judge).written(writer)
       switch written.verdict {
       case .runs:
-        let plan = CameraPlan(changes: trace.changed, configuration: trace.kept, lost: trace.dropped + trace.lost)
+        let plan = CameraPlan(
+          changes: trace.changed, configuration: trace.kept, lost: trace.dropped + trace.lost,
+          split: trace.splitSynchronizers)
         return .runs(plan, BilledSession(trace.session, trace.costs))
       case .unverified: return .unverified(written.missing)
       case .adjusted, .cannotRun, .invalid: return none(.unexplained, session, refusals)

@@ -135,7 +135,13 @@ public struct CameraPlan: Hashable, Sendable {
   /// The guarded settings that it gives up.
   public let lost: [GraphGuard]
 
-  package init(changes: [CameraConfiguration], configuration: [CameraConfiguration], lost: [GraphGuard] = []) {
+  /// The synchronizers that get cameras at different rates.
+  public let split: [String]
+
+  package init(
+    changes: [CameraConfiguration], configuration: [CameraConfiguration], lost: [GraphGuard] = [], split: [String] = []
+  ) {
+    self.split = split
     self.changes = changes
     self.configuration = configuration
     self.lost = lost

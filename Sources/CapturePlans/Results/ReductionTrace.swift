@@ -156,6 +156,18 @@ public struct ReductionTrace: Sendable {
     kept.filter { camera in steps.contains { $0.inputs.contains(camera.input) } }
   }
 
+  /// The synchronizers whose cameras had one rate before the first step, and have several after the last.
+  public var splitSynchronizers: [String] {
+    func rates(_ session: ResolvedSession) -> [Set<FrameRate>] {
+      SynchronizedOutputs.all(of: session).map { _, outputs in
+        let connections = outputs.flatMap { session.connections(toOutput: $0.output.index) }.filter(\.isEnabled)
+        return Set(connections.compactMap { session.camera(ofInput: $0.input)?.effectiveRate })
+      }
+    }
+    let names = SynchronizedOutputs.all(of: start).map(\.synchronizer)
+    return zip(names, zip(rates(start), rates(session))).filter { $1.0.count == 1 && $1.1.count > 1 }.map(\.0)
+  }
+
   /// The cameras without a format in the graph, with the format that the reduction started from; their shares refer to
   /// it.
   public var unasked: [CameraConfiguration] {

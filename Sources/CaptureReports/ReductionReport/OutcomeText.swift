@@ -111,8 +111,13 @@ extension ReductionTrace {
       return "photos of \"\(camera.input)\" get smaller than in the requested format" + (sizes ?? "")
     }
     let slowed = slowedReactions.map { "pressureResponse sets \($0.input) to at most \($0.rate.perSecond) too" }
-    return (kept.shareSentence.map { [$0] } ?? []) + settingsGone + photos + slowed + unasked
+    let split = splitSynchronizers.map { "\"\($0)\" \(Self.wordsOfSplit)" }
+    return (kept.shareSentence.map { [$0] } ?? []) + settingsGone + photos + slowed + split + unasked
   }
+
+  /// What different rates do to a synchronizer.
+  static let wordsOfSplit =
+    "gets its cameras at different rates: what it delivers together lacks the slower one's frame each time there is none"
 
   /// What becomes of guarded settings; a sentence each.
   private var settingsGone: [String] {

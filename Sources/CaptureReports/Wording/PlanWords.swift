@@ -40,8 +40,10 @@ extension [CameraConfiguration] {
 extension CameraPlan {
   /// What it changes, and which guarded settings it gives up.
   var words: String {
-    guard !lost.isEmpty else { return changes.wordsOfPlan }
-    return (changes.isEmpty ? "" : changes.words + "; ") + "gives up " + lost.map { GuardWords.title(of: $0) }.sentence
+    let split = split.map { "\"\($0)\" gets its cameras at different rates" }
+    let gone = lost.isEmpty ? [] : ["gives up " + lost.map { GuardWords.title(of: $0) }.sentence]
+    let first = changes.isEmpty && !lost.isEmpty ? [] : [changes.wordsOfPlan]
+    return (first + gone + split).joined(separator: "; ")
   }
 }
 
