@@ -146,7 +146,7 @@ package struct ReduceCommand: Subcommand, TakesPlanRequest,
   }
 
   /// The command line that checks the written configuration against the targets of this run, which the file doesn't
-  /// hold; empty without such targets, or if no file was written.
+  /// hold, and that emitting it needs them too; empty without such targets, or if no file was written.
   var reminderOfTargets: [String] {
     let isWritten = !showsDiff && form ?? .json == .json
     let targets = wordsOfTargets
@@ -155,7 +155,7 @@ package struct ReduceCommand: Subcommand, TakesPlanRequest,
     if case .file(let name) = output { path = [name] }
     let line = ShellWord.line(["capplan", "check"] + targets + choices + path.map(ShellWord.operand))
     let bound = isConfident ? ", which goes by the estimate and prints the upper bound beside it" : ""
-    return ["to check it with the same target: `\(line)`\(bound)"]
+    return ["to check it with the same target: `\(line)`\(bound); `capplan emit` takes the same options"]
   }
 
   /// The options that set targets.
