@@ -55,7 +55,8 @@ package struct FakeAVFoundation: Sendable {
   /// What the built modules depend on: the compiler, this file, which has its options, and every source, by name.
   private static func checksum() throws -> String {
     var all = try Tool.run(compilerPath(), ["--version"]).output
-    for path in try [#filePath] + names.flatMap(sources) {
+    let own = PackageFolder.url(of: "Tests/TestSupport/Fake/FakeAVFoundation.swift").path
+    for path in try [own] + names.flatMap(sources) {
       all += "\n\(path)\n" + (try String(contentsOfFile: path, encoding: .utf8))
     }
     return String(CRC32.checksum(of: Array(all.utf8)), radix: 16)
