@@ -19,6 +19,11 @@ enum CameraChange: Hashable, Sendable {
     case .run, .disable: true
     }
   }
+
+  /// Whether the camera then runs one of some formats.
+  func runs(anyOf formats: [FormatIndex]) -> Bool {
+    if case .run(let format, _, _) = self { formats.contains(format) } else { false }
+  }
 }
 
 extension ResolvedCamera {

@@ -126,31 +126,26 @@ struct CandidateFinder {
       let paces = triedRates(of: camera, asked).map { asked.pace($0) }
       found.reserveCapacity((camera.device?.formats.count ?? 0) * paces.count)
       let formats = camera.device?.formats ?? []
+      var unlikely: [FormatIndex] = []
       for number in formats.indices
       where asked.allows(formats[number].dimensions, isUnfit: isUnfit) {
         // A format is a large value: those that are larger than the requested one aren't copied.
         let (index, format) = (FormatIndex(number), formats[number])
         guard isUsable(index, format, of: cameraIndex) else { continue }
+        if !request.triesUnknownFormats, asks.areUnlikely(in: format, of: camera) { unlikely.append(index) }
         let held = paces.filter { format.holds($0.rate) != false && floor.allows(format, at: $0.rate) }
         let needed = onlyCheapest && illegal == nil ? held.suffix(1) : held[...]
         addCandidates(of: cameraIndex, index, format, at: needed, asked, to: &found)
       }
       if let illegal { found.removeAll { illegal.contains($0.change) } }
-      if !request.triesUnknownFormats { leaveOutUnlikely(of: camera, &found) }
+      // Formats that hardly have what the session needs are taken only if there are no others.
+      if !unlikely.isEmpty {
+        let likely = found.filter { !$0.change.runs(anyOf: unlikely) }
+        if !likely.isEmpty { found = likely }
+      }
     }
     if mayDisable(cameraIndex) { found.append(disabled(cameraIndex)) }
     return found
-  }
-
-  /// Leaves out formats that hardly have what the session needs of them, if any others are left.
-  private func leaveOutUnlikely(of camera: ResolvedCamera, _ found: inout [Candidate]) {
-    let likely = found.filter { candidate in
-      guard case .run(let index, _, _) = candidate.change, let format = camera.device?.format(index) else {
-        return true
-      }
-      return !asks.areUnlikely(in: format, of: camera)
-    }
-    if !likely.isEmpty { found = likely }
   }
 
   /// Adds the candidates of one format of a camera.
