@@ -25,9 +25,6 @@ public struct CommonPlan: Sendable {
   /// The guarded settings that the app no longer asks for: no device is known to support them.
   public internal(set) var dropped: [GraphGuard] = []
 
-  /// What it keeps on the device that comes off worst; `nil` if the graph stays as it is.
-  var quality: PlanQuality?
-
   /// The same with the devices in some order.
   func inOrder(of profiles: [DeviceProfile]) -> CommonPlan {
     var plan = self

@@ -11,6 +11,9 @@ public struct CommonPlanner {
   /// The guarded settings that the app no longer asks for.
   private var dropped: [GraphGuard] = []
 
+  /// What the plan keeps on the device that comes off worst; `nil` before there is one.
+  private var quality: PlanQuality?
+
   /// A device with its request and the ways to run its cameras.
   private final class Device {
     let profile: DeviceProfile
@@ -37,39 +40,41 @@ public struct CommonPlanner {
   public static func plan(
     _ reading: GraphDocument, on profiles: [DeviceProfile], judge: Judge
   ) -> CommonPlanOutcome {
-    let outcome = plan(reading, on: profiles, judge, without: [])
+    let (outcome, own) = plan(reading, on: profiles, judge, without: [])
     guard let graph = reading.graph, !graph.guards.isEmpty else { return outcome }
     // Room for a setting that may not even be there costs no frames and no pixels, as in a plan for one device.
     let open = UnsureSettings.open(in: graph, among: profiles.map { judge.check(reading, $0) })
-    guard !open.isEmpty, case .plan(var best) = plan(reading, on: profiles, judge, without: open) else {
+    guard !open.isEmpty, case (.plan(var best), let quality?) = plan(reading, on: profiles, judge, without: open) else {
       return outcome
     }
-    if case .plan(let plan) = outcome, !best.keepsMore(than: plan) { return outcome }
+    if case .plan = outcome, !(own.map { quality.isBetter(than: $0, downTo: .share) } ?? false) { return outcome }
     for setting in open where best.dropped.count > 1 {
       let fewer = best.dropped.filter { $0 != setting }
-      if case .plan(let plan) = plan(reading, on: profiles, judge, without: fewer), !best.keepsMore(than: plan) {
+      if case (.plan(let plan), let other?) = plan(reading, on: profiles, judge, without: fewer),
+        !quality.isBetter(than: other, downTo: .share)
+      {
         best = plan
       }
     }
     return .plan(best)
   }
 
-  /// The plan if the app doesn't ask for some guarded settings.
+  /// The plan if the app doesn't ask for some guarded settings, and what it keeps on the device that comes off worst.
   private static func plan(
     _ reading: GraphDocument, on profiles: [DeviceProfile], _ judge: Judge, without settings: [GraphGuard]
-  ) -> CommonPlanOutcome {
+  ) -> (CommonPlanOutcome, PlanQuality?) {
     var planner = CommonPlanner(reading: reading, judge: judge)
     planner.dropped = settings
     for profile in profiles.sorted(by: { $0.id < $1.id }) {
       guard let outcome = planner.add(profile) else { continue }
       if settings.isEmpty, case .undecided = outcome, let plan = unchanged(reading, on: profiles, judge) {
-        return .plan(plan)
+        return (.plan(plan), nil)
       }
-      return outcome
+      return (outcome, nil)
     }
     let outcome = planner.outcome()
-    guard case .plan(let plan) = outcome else { return outcome }
-    return .plan(plan.inOrder(of: profiles))
+    guard case .plan(let plan) = outcome else { return (outcome, nil) }
+    return (.plan(plan.inOrder(of: profiles)), planner.quality)
   }
 
   /// The graph as it is, if it runs on every device, although facts for another plan are missing; `nil` if it doesn't.
@@ -154,7 +159,10 @@ public struct CommonPlanner {
         return .impossible(profiles: conflict())
       case .undecided: return .tooLong
       case .best(let best):
-        guard let faulty = faulty(problem, best) else { return verified(choice, best) }
+        guard let faulty = faulty(problem, best) else {
+          quality = problem.quality(of: best.options)
+          return verified(choice, best)
+        }
         let plan = problem.changes(best, on: faulty.device)
         if !devices[faulty.device].finder.exclude(plan, for: faulty.faults) {
           return .blocked(
@@ -211,7 +219,7 @@ public struct CommonPlanner {
         },
         writer: ConfigurationWriter(sessions[0], leavingOut: dropped, in: document),
         isProven: best.doubt == nil && choice.isBestOfAll && !sessions.contains(where: \.mayBeRead),
-        lost: lost(in: sessions), dropped: dropped, quality: choice.problem.quality(of: best.options)))
+        lost: lost(in: sessions), dropped: dropped))
   }
 
   /// The first device on which a configuration breaks a rule.
@@ -235,13 +243,5 @@ public struct CommonPlanner {
       if ChoiceSearch.hasChoice(CommonProblem(fewer.map { ($0.finder, $0.request) }).choices) == false { rest = fewer }
     }
     return rest.map(\.profile.id)
-  }
-}
-
-extension CommonPlan {
-  /// Whether it keeps more frames, settings or pixels than another plan.
-  fileprivate func keepsMore(than other: CommonPlan) -> Bool {
-    guard let quality, let others = other.quality else { return false }
-    return quality.isBetter(than: others, downTo: .share)
   }
 }
