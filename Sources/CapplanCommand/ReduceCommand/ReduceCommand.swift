@@ -155,7 +155,7 @@ package struct ReduceCommand: Subcommand, TakesPlanRequest,
     if case .file(let name) = output { path = [name] }
     let line = ShellWord.line(["capplan", "check"] + targets + choices + path.map(ShellWord.operand))
     let bound = isConfident ? ", which goes by the estimate and prints the upper bound beside it" : ""
-    return ["to check it with the same target: `\(line)`\(bound); `capplan emit` takes the same options"]
+    return ["to check (or emit) with this target: `\(line)`\(bound)"]
   }
 
   /// The options that set targets.

@@ -39,7 +39,7 @@ struct PlanRemarkTests {
   @Test func theTargetIsNamedForCheckingAndEmitting() async {
     let run = await FakeWorld(["graph.json": Self.pair()]).run(
       "reduce", "--strategy=optimal", "--target=0.2", "graph.json")
-    let told = "to check it with the same target: `capplan check --target 0.2 -`; `capplan emit` takes the same options"
+    let told = "to check (or emit) with this target: `capplan check --target 0.2 -`"
     #expect(Self.words(run.error).contains(told), "\(run.error)")
   }
 
