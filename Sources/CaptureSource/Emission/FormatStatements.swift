@@ -8,12 +8,20 @@ private struct FormatWish: Equatable {
   let condition: FormatCondition
 
   /// Whether it comes before other wishes: depth and rates are what an app works with, the others what pictures look like.
-  var isFirst: Bool {
-    setting.lowercased().contains("depth") || ["maxFrameRateOverride", "activeFrameRate"].contains(setting)
-  }
+  var isFirst = false
 
   static func == (left: FormatWish, right: FormatWish) -> Bool {
     left.setting == right.setting && left.condition.text == right.condition.text
+  }
+}
+
+extension FormatNeed {
+  /// Whether it comes before other wishes.
+  fileprivate var isFirst: Bool {
+    switch self {
+    case .depth, .photoDepth, .depthFormat, .frameRate: true
+    case .colorSpace, .videoHDR, .stabilization, .photoSize, .pixelFormat: false
+    }
   }
 }
 
@@ -145,7 +153,7 @@ struct FormatStatements: EmissionPass {
       }
       guard let condition = condition(ask.need, chosen) else { continue }
       if ask.isPreference {
-        let wish = FormatWish(setting: ask.need.key(of: camera.input), condition: condition)
+        let wish = FormatWish(setting: ask.need.key(of: camera.input), condition: condition, isFirst: ask.need.isFirst)
         if !planned.wishes.contains(wish) { planned.wishes.append(wish) }
       } else if condition.since ?? minimum <= assemblyMinimum {
         planned.needs.append(condition)
@@ -158,7 +166,7 @@ struct FormatStatements: EmissionPass {
         planned.needs.append(.holds(rate.value))
         continue
       }
-      let wish = FormatWish(setting: "activeFrameRate", condition: .holds(rate.value))
+      let wish = FormatWish(setting: "activeFrameRate", condition: .holds(rate.value), isFirst: true)
       if !planned.wishes.contains(wish) { planned.wishes.append(wish) }
     }
     return planned
