@@ -95,10 +95,13 @@ extension JudgedGraph {
     guard let session = billed?.session,
       session.isMultiCam || session.cameras.contains(where: { $0.input.activeFormat != nil })
     else { return open }
-    let live = session.graph.guards.filter {
-      !$0.isIdle && ($0.key == Self.livePhotos || $0.asks(Self.livePhotos)) && !open.contains($0)
+    let guards = session.graph.guards
+    guard guards.contains(where: { !$0.isIdle && $0.key == Self.livePhotos }) else { return open }
+    var named = open
+    for guarded in guards where guarded.key == Self.livePhotos || guarded.asks(Self.livePhotos) {
+      if !guarded.isIdle && !named.contains(guarded) { named.append(guarded) }
     }
-    return live.contains { $0.key == Self.livePhotos } ? (open + live).sorted { $0.range < $1.range } : open
+    return named
   }
 
   private static let livePhotos = "livePhotoCaptureEnabled"

@@ -35,10 +35,16 @@ struct UnsureSettings {
   /// The settings of which that is not known on some device, while none is known to support them; empty if they are too
   /// many.
   static func open(in graph: CaptureGraph, among devices: [JudgedGraph]) -> [GraphGuard] {
-    let answers = devices.map { ($0.guards.map { Self.open(in: $0) } ?? [], $0.guards?.omission ?? GraphOmission()) }
     let open = graph.guards.filter { setting in
-      answers.contains { $0.0.contains(setting) }
-        && answers.allSatisfy { $0.0.contains(setting) || $0.1.contains(setting) }
+      var isOpen = false
+      for device in devices {
+        if let guards = device.guards, Self.open(in: guards).contains(setting) {
+          isOpen = true
+        } else if device.guards?.omission.contains(setting) != true {
+          return false
+        }
+      }
+      return isOpen
     }
     return open.count <= most ? open : []
   }

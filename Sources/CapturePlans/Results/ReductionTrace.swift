@@ -158,14 +158,13 @@ public struct ReductionTrace: Sendable {
 
   /// The synchronizers whose cameras had one rate before the first step, and have several after the last.
   public var splitSynchronizers: [String] {
-    func rates(_ session: ResolvedSession) -> [Set<FrameRate>] {
-      SynchronizedOutputs.all(of: session).map { _, outputs in
-        let connections = outputs.flatMap { session.connections(toOutput: $0.output.index) }.filter(\.isEnabled)
-        return Set(connections.compactMap { session.camera(ofInput: $0.input)?.effectiveRate })
-      }
+    let (before, after) = (SynchronizedOutputs.all(of: start), SynchronizedOutputs.all(of: session))
+    var split: [String] = []
+    for (index, (name, outputs)) in before.enumerated()
+    where start.countRates(of: outputs) == 1 && session.countRates(of: after[index].outputs) > 1 {
+      split.append(name)
     }
-    let names = SynchronizedOutputs.all(of: start).map(\.synchronizer)
-    return zip(names, zip(rates(start), rates(session))).filter { $1.0.count == 1 && $1.1.count > 1 }.map(\.0)
+    return split
   }
 
   /// The cameras without a format in the graph, with the format that the reduction started from; their shares refer to
@@ -194,5 +193,18 @@ extension WrittenChange {
       if case .format = step.change { return false }
       return true
     }
+  }
+}
+
+extension ResolvedSession {
+  /// How many rates the cameras of some outputs have.
+  fileprivate func countRates(of outputs: [SynchronizedOutputs.Entry]) -> Int {
+    var rates: [FrameRate] = []
+    for output in outputs {
+      for connection in connections(toOutput: output.output.index) where connection.isEnabled {
+        if let rate = camera(ofInput: connection.input)?.effectiveRate, !rates.contains(rate) { rates.append(rate) }
+      }
+    }
+    return rates.count
   }
 }

@@ -139,9 +139,8 @@ struct CandidateFinder {
       }
       if let illegal { found.removeAll { illegal.contains($0.change) } }
       // Formats that hardly have what the session needs are taken only if there are no others.
-      if !unlikely.isEmpty {
-        let likely = found.filter { !$0.change.runs(anyOf: unlikely) }
-        if !likely.isEmpty { found = likely }
+      if !unlikely.isEmpty, found.contains(where: { !$0.change.runs(anyOf: unlikely) }) {
+        found.removeAll { $0.change.runs(anyOf: unlikely) }
       }
     }
     if mayDisable(cameraIndex) { found.append(disabled(cameraIndex)) }
