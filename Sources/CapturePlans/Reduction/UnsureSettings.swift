@@ -35,18 +35,20 @@ struct UnsureSettings {
   /// The settings of which that is not known on some device, while none is known to support them; empty if they are too
   /// many.
   static func open(in graph: CaptureGraph, among devices: [JudgedGraph]) -> [GraphGuard] {
-    let open = graph.guards.filter { setting in
-      var isOpen = false
-      for device in devices {
-        if let guards = device.guards, Self.open(in: guards).contains(setting) {
-          isOpen = true
-        } else if device.guards?.omission.contains(setting) != true {
-          return false
-        }
+    var open: [GraphGuard] = []
+    for device in devices {
+      guard let guards = device.guards else { return [] }
+      for setting in Self.open(in: guards) where !open.contains(setting) {
+        open.append(setting)
+        // A graph may guard many thousands.
+        if open.count > most { return [] }
       }
-      return isOpen
     }
-    return open.count <= most ? open : []
+    for device in devices {
+      guard let guards = device.guards else { continue }
+      open = open.filter { guards.unknown.contains($0) || guards.omission.contains($0) }
+    }
+    return open
   }
 
   private func keepsMore(_ plan: ReductionTrace, than other: ReductionTrace) -> Bool {

@@ -175,51 +175,40 @@ public struct CommonPlanner {
 
   /// The plan; undecided if a missing fact decides whether it runs.
   private func verified(_ choice: CommonChoice, _ best: BestChoice) -> CommonPlanOutcome {
+    guard let document = reading.document else { return .tooLong }
+    var lost: [GraphGuard] = []
     for (device, session) in zip(devices, choice.problem.sessions(best)) {
-      guard let written = written(session, on: device) else { continue }
+      let written = device.check.written(ConfigurationWriter(session, leavingOut: dropped, in: document))
       switch written.verdict {
       case .unverified:
         return .undecided(session, missing: written.missing.filter(\.decides).map(\.fact))
       // A cost that was read on this device is higher than the sum of its parts.
       case .cannotRun: return .blocked(profile: device.profile.id, rules: Self.distinct(written.refusals.map(\.rule)))
-      case .runs, .adjusted, .invalid: continue
+      case .runs, .adjusted, .invalid: break
       }
-    }
-    return plan(choice, best)
-  }
-
-  /// The configuration as it would be written, judged on a device.
-  private func written(_ session: ResolvedSession, on device: Device) -> JudgedGraph? {
-    reading.document.map { device.check.written(ConfigurationWriter(session, leavingOut: dropped, in: $0)) }
-  }
-
-  /// The guarded settings that the planned formats of some device lack.
-  private func lost(in sessions: [ResolvedSession]) -> [GraphGuard] {
-    guard reading.graph?.guards.isEmpty == false else { return [] }
-    var lost: [GraphGuard] = []
-    for (device, session) in zip(devices, sessions) {
-      for lacking in written(session, on: device)?.guards?.lacking ?? []
+      for lacking in written.guards?.lacking ?? []
       where !device.omission.contains(lacking.guarded) && !lost.contains(lacking.guarded) {
         lost.append(lacking.guarded)
       }
     }
-    return lost
+    return .plan(plan(choice, best, in: document, losing: lost))
   }
 
-  private func plan(_ choice: CommonChoice, _ best: BestChoice) -> CommonPlanOutcome {
-    guard let document = reading.document else { return .tooLong }
+  /// The plan; `lost` are the guarded settings that the planned formats of some device lack.
+  private func plan(
+    _ choice: CommonChoice, _ best: BestChoice, in document: JSONDocument, losing lost: [GraphGuard]
+  ) -> CommonPlan {
     let sessions = choice.problem.sessions(best)
-    return .plan(
-      CommonPlan(
-        session: sessions[0], costs: zip(devices, sessions).map { ($0.profile.id, CostModel.costs(of: $1)) },
-        configurations: sessions[0].configurations.enumerated().map { place, camera in
-          let index = CameraIndex(place)
-          let isForPhotos = sessions[0].takesOnlyPhotos(sessions[0].cameras[index])
-          return camera.keeping(choice.problem.share(of: index, best), ofPhotos: isForPhotos)
-        },
-        writer: ConfigurationWriter(sessions[0], leavingOut: dropped, in: document),
-        isProven: best.doubt == nil && choice.isBestOfAll && !sessions.contains(where: \.mayBeRead),
-        lost: lost(in: sessions), dropped: dropped))
+    return CommonPlan(
+      session: sessions[0], costs: zip(devices, sessions).map { ($0.profile.id, CostModel.costs(of: $1)) },
+      configurations: sessions[0].configurations.enumerated().map { place, camera in
+        let index = CameraIndex(place)
+        let isForPhotos = sessions[0].takesOnlyPhotos(sessions[0].cameras[index])
+        return camera.keeping(choice.problem.share(of: index, best), ofPhotos: isForPhotos)
+      },
+      writer: ConfigurationWriter(sessions[0], leavingOut: dropped, in: document),
+      isProven: best.doubt == nil && choice.isBestOfAll && !sessions.contains(where: \.mayBeRead),
+      lost: lost, dropped: dropped)
   }
 
   /// The first device on which a configuration breaks a rule.
