@@ -158,11 +158,11 @@ public struct ReductionTrace: Sendable {
 
   /// The synchronizers whose cameras had one rate before the first step, and have several after the last.
   public var splitSynchronizers: [String] {
-    let (before, after) = (SynchronizedOutputs.all(of: start), SynchronizedOutputs.all(of: session))
     var split: [String] = []
-    for (index, (name, outputs)) in before.enumerated()
-    where start.countRates(of: outputs) == 1 && session.countRates(of: after[index].outputs) > 1 {
-      split.append(name)
+    let after = SynchronizedOutputs.all(of: session)
+    for (index, before) in SynchronizedOutputs.all(of: start).enumerated()
+    where index < after.count && start.countRates(of: before.outputs) == 1 {
+      if session.countRates(of: after[index].outputs) > 1 { split.append(before.synchronizer) }
     }
     return split
   }
