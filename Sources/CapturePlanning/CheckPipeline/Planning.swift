@@ -98,8 +98,11 @@ extension JudgedGraph {
     let guards = session.graph.guards
     guard guards.contains(where: { !$0.isIdle && $0.key == Self.livePhotos }) else { return open }
     var named = open
-    for guarded in guards where guarded.key == Self.livePhotos || guarded.asks(Self.livePhotos) {
-      if !guarded.isIdle && !named.contains(guarded) { named.append(guarded) }
+    for guarded in guards
+    where !guarded.isIdle && (guarded.key == Self.livePhotos || guarded.asks(Self.livePhotos)) {
+      // In the order of the text, as those that are open.
+      let place = named.indices.partitioningIndex { guarded.range < named[$0].range }
+      if place == 0 || named[place - 1] != guarded { named.insert(guarded, at: place) }
     }
     return named
   }
