@@ -50,7 +50,7 @@ enum SessionTypeText {
           queue.async { last.session.stopRunning() }
       }
 
-      /// A session that nobody else has any more.
+      /// A session that nobody else has any more, so that it may go to the queue unchecked.
       private struct LastSession: @unchecked Sendable { let session: AVCaptureSession }
       """
   }

@@ -657,7 +657,7 @@ nonisolated extension CaptureProbe {
         var usesConstituents = false
     }
 
-    /// A value that another thread may use while its owner waits.
+    /// A value that another thread may use unchecked, because its owner waits meanwhile.
     private struct Lent<Value>: @unchecked Sendable { let value: Value }
 
     /// A session to read costs from.
