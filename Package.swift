@@ -65,7 +65,12 @@ let package = Package(
     // What lies in `Printed` runs in apps; `Packed` has it as text.
     module("CaptureSource", imports: session, exclude: ["Probe/Printed", "Recorder/Printed"]),
     module("DeviceProfiles", imports: [], path: "DeviceProfiles/Module"),
-    module("CapplanCommand", imports: everything),
+    // What a command line does once may be slower, and is smaller. No library product has unsafe flags.
+    .target(
+      name: "CapplanCommand",
+      dependencies: everything.map { .byName(name: $0) },
+      swiftSettings: settings + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+    ),
     .executableTarget(name: "capplan", dependencies: ["CapplanCommand"], swiftSettings: settings),
     .executableTarget(
       name: "EmbedProfiles", dependencies: ["JSONSource", "CaptureModel", "DeviceFacts"], swiftSettings: settings),
