@@ -89,11 +89,11 @@ extension JSONString {
       var start = 0
       for index in utf8.indices {
         guard let scalar = escapedScalar(utf8, at: index) else { continue }
-        bytes.append(contentsOf: utf8[start..<index])
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
         appendEscape(scalar, to: &bytes)
         start = index + UTF8.width(scalar)
       }
-      bytes.append(contentsOf: utf8[start...])
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
     }
     bytes.append(UInt8(ascii: "\""))
   }

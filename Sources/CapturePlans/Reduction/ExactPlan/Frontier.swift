@@ -36,11 +36,13 @@ struct Frontier {
     sums.reserveCapacity(sums.count + self.sums.count * other.count)
     for left in 0..<count {
       for right in 0..<other.count {
-        let start = sums.count
+        var isWithin = true
         for dimension in 0..<width {
-          sums.append(self.sums[left * width + dimension] + other.sums[right * width + dimension])
+          let sum = self.sums[left * width + dimension] + other.sums[right * width + dimension]
+          sums.append(sum)
+          if sum > caps[dimension] { isWithin = false }
         }
-        if (0..<width).contains(where: { sums[start + $0] > caps[$0] }) { sums.removeLast(width) }
+        if !isWithin { sums.removeLast(width) }
       }
     }
     return true
@@ -84,6 +86,18 @@ struct Frontier {
     }
   }
 
+  /// Whether a sum that is kept is as low in every dimension as the one that starts at an index of others.
+  private func undercuts(_ others: [Int], at start: Int) -> Bool {
+    var kept = 0
+    while kept < sums.count {
+      var dimension = 0
+      while dimension < width, sums[kept + dimension] <= others[start + dimension] { dimension += 1 }
+      if dimension == width { return true }
+      kept += width
+    }
+    return false
+  }
+
   private mutating func reduceTuples(_ work: inout Int) -> Bool {
     let width = width
     let all = sums
@@ -95,10 +109,7 @@ struct Frontier {
       // Comparing two sums is much cheaper than forming one.
       work -= sums.count / width / 8
       guard work >= 0 else { return false }
-      let isUndercut = (0..<sums.count / width).contains { kept in
-        (0..<width).allSatisfy { sums[kept * width + $0] <= all[next * width + $0] }
-      }
-      if !isUndercut { sums += all[next * width..<(next + 1) * width] }
+      if !undercuts(all, at: next * width) { sums += all[next * width..<(next + 1) * width] }
     }
     return true
   }
