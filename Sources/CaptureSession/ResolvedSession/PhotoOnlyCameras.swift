@@ -18,8 +18,13 @@ extension ResolvedSession {
   }
 
   /// Whether a camera records the movies of Live Photos; O(connections).
+  ///
+  /// Of those that an app asks for only where they are supported, nothing says whether it gets them.
   package func recordsLivePhotos(_ camera: ResolvedCamera) -> Bool {
-    streams(of: camera).contains { outputs[$0.output.value].output.photo.livePhotoCaptureEnabled?.value == true }
+    streams(of: camera).contains { connection in
+      guard let enabled = outputs[connection.output.value].output.photo.livePhotoCaptureEnabled else { return false }
+      return enabled.value && !graph.guards.contains { $0.key != nil && $0.range == enabled.range }
+    }
   }
 
   private func streams(of camera: ResolvedCamera) -> [ResolvedConnection] {
