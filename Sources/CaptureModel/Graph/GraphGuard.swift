@@ -36,6 +36,12 @@ public struct GraphGuard: Hashable, Sendable {
   /// asks something else.
   let outputFlag: String?
 
+  /// The JSON Pointer to the key or the element, which stays where a plan changes values.
+  package var place: String { key.map { pointer + "/" + $0 } ?? pointer }
+
+  /// Whether it guards the same as one of a graph in which a plan has changed values.
+  package func isSame(as other: GraphGuard) -> Bool { pointer == other.pointer && key == other.key }
+
   /// Whether another key of the graph decides if the key may be set.
   public var asksAnotherKey: Bool { outputFlag != nil }
 

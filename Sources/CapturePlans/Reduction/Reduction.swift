@@ -84,8 +84,8 @@ extension Reduction {
   private static func lost(
     in planned: ResolvedSession, from start: ResolvedSession, _ check: ConfigurationCheck
   ) -> [GraphGuard] {
-    let lacking = check.written(planned)?.guards?.lacking ?? []
-    return lacking.map(\.guarded).filter { !start.graph.omission.contains($0) }
+    guard let written = check.written(planned), let graph = check.reading.graph else { return [] }
+    return graph.guards(lackingIn: written).filter { !start.graph.omission.contains($0) }
   }
 
   /// The keys of settings that a format decides.

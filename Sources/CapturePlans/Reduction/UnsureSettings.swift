@@ -32,23 +32,25 @@ struct UnsureSettings {
     guards.unknown.filter { $0.section == .inputs && $0.key != nil }
   }
 
-  /// The settings of which that is not known on some device, while none is known to support them; empty if they are too
-  /// many.
+  /// The settings of a graph of which that is not known on some device, while none is known to support them; empty if
+  /// they are too many. The devices may run the graph as it is or as a plan has it.
   static func open(in graph: CaptureGraph, among devices: [JudgedGraph]) -> [GraphGuard] {
+    let settled = devices.compactMap(\.guards)
     var open: [GraphGuard] = []
-    for device in devices {
-      guard let guards = device.guards else { return [] }
-      for setting in Self.open(in: guards) where !open.contains(setting) {
+    for guards in settled {
+      for setting in Self.open(in: guards) where !open.contains(where: setting.isSame) {
         open.append(setting)
         // A graph may guard many thousands.
         if open.count > most { return [] }
       }
     }
-    for device in devices {
-      guard let guards = device.guards else { continue }
-      open = open.filter { guards.unknown.contains($0) || guards.omission.contains($0) }
+    for guards in settled where !open.isEmpty {
+      open = open.filter { setting in
+        guards.unknown.contains(where: setting.isSame)
+          || guards.lacking.contains { setting.isSame(as: $0.guarded) }
+      }
     }
-    return open
+    return open.isEmpty ? [] : graph.guards.filter { setting in open.contains(where: setting.isSame) }
   }
 
   private func keepsMore(_ plan: ReductionTrace, than other: ReductionTrace) -> Bool {

@@ -62,3 +62,13 @@ public struct LeftOut: Hashable, Sendable {
     self.basis = basis
   }
 }
+
+extension CaptureGraph {
+  /// The graph's keys and elements that the device lacks if it runs as a plan has written it.
+  func guards(lackingIn written: JudgedGraph) -> [GraphGuard] {
+    guard let lacking = written.guards?.lacking, !lacking.isEmpty else { return [] }
+    // There may be thousands of both.
+    let names = Set(lacking.map(\.guarded.place))
+    return guards.filter { names.contains($0.place) }
+  }
+}

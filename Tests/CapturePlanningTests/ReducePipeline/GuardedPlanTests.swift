@@ -97,6 +97,6 @@ struct GuardedPlanTests {
         #expect(told == found, "\(target): \(told) is \(found)\n\(graph.text)")
       }
     }
-    #expect(compared > 10 && (id == "iphone-15-pro" || lost > 0) && checked > 0, "\(compared), \(lost), \(checked)")
+    #expect(compared > 10 && (id == "iphone-17-pro" || lost > 0) && checked > 0, "\(compared), \(lost), \(checked)")
   }
 }

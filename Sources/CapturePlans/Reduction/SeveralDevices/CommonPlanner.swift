@@ -14,6 +14,9 @@ public struct CommonPlanner {
   /// What the plan keeps on the device that comes off worst; `nil` before there is one.
   private var quality: PlanQuality?
 
+  /// The plan as it is judged on each device; empty before there is one.
+  private var written: [JudgedGraph] = []
+
   /// A device with its request and the ways to run its cameras.
   private final class Device {
     let profile: DeviceProfile
@@ -40,17 +43,21 @@ public struct CommonPlanner {
   public static func plan(
     _ reading: GraphDocument, on profiles: [DeviceProfile], judge: Judge
   ) -> CommonPlanOutcome {
-    let (outcome, own) = plan(reading, on: profiles, judge, without: [])
-    guard let graph = reading.graph, !graph.guards.isEmpty else { return outcome }
-    // Room for a setting that may not even be there costs no frames and no pixels, as in a plan for one device.
-    let open = UnsureSettings.open(in: graph, among: profiles.map { judge.check(reading, $0) })
-    guard !open.isEmpty, case (.plan(var best), let quality?) = plan(reading, on: profiles, judge, without: open) else {
-      return outcome
+    let first = attempt(reading, on: profiles, judge, without: [])
+    guard let graph = reading.graph, !graph.guards.isEmpty else { return first.outcome }
+    // Room for a setting that no device may have costs no frames and no pixels, as in a plan for one device; nor does it
+    // for one that the formats of the plan are not known to have.
+    let judged = first.written.isEmpty ? profiles.map { judge.check(reading, $0) } : first.written
+    let open = UnsureSettings.open(in: graph, among: judged)
+    guard !open.isEmpty, case let without = attempt(reading, on: profiles, judge, without: open),
+      case .plan(var best) = without.outcome, let quality = without.quality
+    else { return first.outcome }
+    if case .plan = first.outcome, !(first.quality.map { quality.isBetter(than: $0, downTo: .share) } ?? false) {
+      return first.outcome
     }
-    if case .plan = outcome, !(own.map { quality.isBetter(than: $0, downTo: .share) } ?? false) { return outcome }
     for setting in open where best.dropped.count > 1 {
-      let fewer = best.dropped.filter { $0 != setting }
-      if case (.plan(let plan), let other?) = plan(reading, on: profiles, judge, without: fewer),
+      let fewer = attempt(reading, on: profiles, judge, without: best.dropped.filter { $0 != setting })
+      if case .plan(let plan) = fewer.outcome, let other = fewer.quality,
         !quality.isBetter(than: other, downTo: .share)
       {
         best = plan
@@ -59,22 +66,33 @@ public struct CommonPlanner {
     return .plan(best)
   }
 
-  /// The plan if the app doesn't ask for some guarded settings, and what it keeps on the device that comes off worst.
-  private static func plan(
+  /// What comes of looking for a plan if the app doesn't ask for some guarded settings.
+  private struct Attempt {
+    let outcome: CommonPlanOutcome
+
+    /// What the plan keeps on the device that comes off worst; `nil` if there is none, or the graph stays as it is.
+    var quality: PlanQuality?
+
+    /// The plan as it is judged on each device; empty if there is none.
+    var written: [JudgedGraph] = []
+  }
+
+  private static func attempt(
     _ reading: GraphDocument, on profiles: [DeviceProfile], _ judge: Judge, without settings: [GraphGuard]
-  ) -> (CommonPlanOutcome, PlanQuality?) {
+  ) -> Attempt {
     var planner = CommonPlanner(reading: reading, judge: judge)
     planner.dropped = settings
     for profile in profiles.sorted(by: { $0.id < $1.id }) {
       guard let outcome = planner.add(profile) else { continue }
       if settings.isEmpty, case .undecided = outcome, let plan = unchanged(reading, on: profiles, judge) {
-        return (.plan(plan), nil)
+        return Attempt(outcome: .plan(plan))
       }
-      return (outcome, nil)
+      return Attempt(outcome: outcome)
     }
     let outcome = planner.outcome()
-    guard case .plan(let plan) = outcome else { return (outcome, nil) }
-    return (.plan(plan.inOrder(of: profiles)), planner.quality)
+    guard case .plan(let plan) = outcome else { return Attempt(outcome: outcome) }
+    return Attempt(
+      outcome: .plan(plan.inOrder(of: profiles)), quality: planner.quality, written: planner.written)
   }
 
   /// The graph as it is, if it runs on every device, although facts for another plan are missing; `nil` if it doesn't.
@@ -174,11 +192,12 @@ public struct CommonPlanner {
   }
 
   /// The plan; undecided if a missing fact decides whether it runs.
-  private func verified(_ choice: CommonChoice, _ best: BestChoice) -> CommonPlanOutcome {
-    guard let document = reading.document else { return .tooLong }
+  private mutating func verified(_ choice: CommonChoice, _ best: BestChoice) -> CommonPlanOutcome {
+    guard let document = reading.document, let graph = reading.graph else { return .tooLong }
     var lost: [GraphGuard] = []
     for (device, session) in zip(devices, choice.problem.sessions(best)) {
       let written = device.check.written(ConfigurationWriter(session, leavingOut: dropped, in: document))
+      self.written.append(written)
       switch written.verdict {
       case .unverified:
         return .undecided(session, missing: written.missing.filter(\.decides).map(\.fact))
@@ -186,9 +205,9 @@ public struct CommonPlanner {
       case .cannotRun: return .blocked(profile: device.profile.id, rules: Self.distinct(written.refusals.map(\.rule)))
       case .runs, .adjusted, .invalid: break
       }
-      for lacking in written.guards?.lacking ?? []
-      where !device.omission.contains(lacking.guarded) && !lost.contains(lacking.guarded) {
-        lost.append(lacking.guarded)
+      for setting in graph.guards(lackingIn: written)
+      where !device.omission.contains(setting) && !lost.contains(setting) {
+        lost.append(setting)
       }
     }
     return .plan(plan(choice, best, in: document, losing: lost))
