@@ -132,18 +132,23 @@ public struct CameraPlan: Hashable, Sendable {
   /// What every camera runs, in the order of the graph.
   public let configuration: [CameraConfiguration]
 
-  /// The guarded settings that it gives up.
+  /// The guarded settings that it gives up: the planned formats lack them.
   public let lost: [GraphGuard]
+
+  /// The guarded settings that the app no longer asks for.
+  public let dropped: [GraphGuard]
 
   /// The synchronizers that get cameras at different rates.
   public let split: [String]
 
   package init(
-    changes: [CameraConfiguration], configuration: [CameraConfiguration], lost: [GraphGuard] = [], split: [String] = []
+    changes: [CameraConfiguration], configuration: [CameraConfiguration], lost: [GraphGuard] = [],
+    dropped: [GraphGuard] = [], split: [String] = []
   ) {
-    self.split = split
     self.changes = changes
     self.configuration = configuration
     self.lost = lost
+    self.dropped = dropped
+    self.split = split
   }
 }

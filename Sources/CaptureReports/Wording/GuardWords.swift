@@ -77,17 +77,17 @@ package enum GuardWords {
     let without = result.leftOut.map {
       Line("without", "\(title(of: $0.guarded)): \($0.reasons.joined(separator: "; "))")
     }
-    guard !result.supportNotKnown.isEmpty else { return without }
-    let titles = result.supportNotKnown.map { title(of: $0) }
-    let isOne = titles.count == 1
-    let whether = whether(result) ?? "whether \(isOne ? "it is" : "they are") supported"
-    let tail = "\(whether) is not known; a run of `capplan probe` on such a device tells"
-    return without + [Line("perhaps without", "\(titles.sentence) (\(tail))")]
+    // With its plan, the app no longer asks for some.
+    let open = result.supportNotKnown.filter { !(result.plan?.dropped.contains($0) ?? false) }
+    return without
+      + told(open) { names, isOne in
+        let whether = whether(result, open) ?? "whether \(isOne ? "it is" : "they are") supported"
+        return "\(names) (\(whether) is not known; a run of `capplan probe` on such a device tells)"
+      }.map { Line("perhaps without", $0) }
   }
 
   /// The one fact that tells which of some elements are left out: `whether a session takes 3 controls`.
-  private static func whether(_ result: CheckResult) -> String? {
-    let elements = result.supportNotKnown
+  private static func whether(_ result: CheckResult, _ elements: [GraphGuard]) -> String? {
     let words = result.missing.filter { missing in
       elements.contains { guarded in missing.lack?.places.contains { guarded.range.contains($0) } ?? false }
     }.map(\.fact.words)

@@ -38,11 +38,13 @@ extension [CameraConfiguration] {
 }
 
 extension CameraPlan {
-  /// What it changes, and which guarded settings it gives up.
+  /// What it changes, and which guarded settings it no longer asks for or gives up.
   var words: String {
     let split = split.map { "\"\($0)\" gets its cameras at different rates" }
-    let gone = lost.isEmpty ? [] : ["gives up " + lost.map { GuardWords.title(of: $0) }.sentence]
-    let first = changes.isEmpty && !lost.isEmpty ? [] : [changes.wordsOfPlan]
+    let gone =
+      GuardWords.told(dropped) { names, _ in "no longer asks for \(names)" }
+      + GuardWords.told(lost) { names, _ in "gives up \(names)" }
+    let first = changes.isEmpty && !gone.isEmpty ? [] : [changes.wordsOfPlan]
     return (first + gone + split).joined(separator: "; ")
   }
 }

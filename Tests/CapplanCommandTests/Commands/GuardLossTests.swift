@@ -138,7 +138,7 @@ struct GuardLossTests {
     #expect(!run.output.contains("videoHDREnabled\": true") && run.output.contains(#""whereSupported": ["torchMode"]"#))
     #expect(run.output.contains("cinematic"), "\(run.output)")
     let check = await world.run("check", "--target", target, "graph.json")
-    #expect(Self.words(check.output).contains("gives up videoHDREnabled of \"back\""), "\(check.output)")
+    #expect(Self.words(check.output).contains("no longer asks for \(setting)"), "\(check.output)")
     let patch = await world.run("reduce", "--strategy=optimal", "--target", target, "--emit=patch", "graph.json")
     #expect(patch.output.contains(#"{ "op": "remove", "path": "/inputs/0/videoHDREnabled" }"#), "\(patch.output)")
   }
@@ -168,6 +168,62 @@ struct GuardLossTests {
     #expect(json.written.first?.text.contains("videoHDREnabled\": true") == false, "\(json.error)")
     let known = await matrix("iphone-15-pro,iphone-13")
     #expect(!known.output.contains("no longer asks for videoHDREnabled of \"back\""), "\(known.output)")
+  }
+
+  /// An iPhone 13's back camera has video HDR in the requested format, and not in the one that fits: room for what the
+  /// others may have costs no frames.
+  @Test func aSettingThatNoPlannedFormatIsKnownToHaveCostsNoFrames() async {
+    let world = Self.pair(#""videoHDREnabled": true, "whereSupported": ["videoHDREnabled"]"#, "iphone-13")
+    let run = await world.run(
+      "matrix", "--one-for-all", "--profile=iphone-13,iphone-15-pro,iphone-17", "--target=0.3", "graph.json")
+    let words = Self.words(run.output)
+    #expect(words.contains("front 1920x1080 at 60, binned, capped at 30 fps, keeps 100%"), "\(run.output)")
+    #expect(
+      words.contains("no longer asks for videoHDREnabled of \"back\" and videoHDREnabled of \"front\""), "\(words)")
+  }
+
+  /// A binned format of an iPhone 13 mini's back camera has no video HDR: the app went without it before the plan, too.
+  @Test func whatTheRequestedFormatLacksIsNotGivenUp() async {
+    let graph = """
+      { "capplan": 1, "profiles": ["iphone-13-mini"],
+        "inputs": [
+          { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+            "activeFormat": { "width": 1920, "height": 1440 }, "maxFrameRateOverride": 30 },
+          { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+            "activeFormat": { "width": 1920, "height": 1440, "binned": true }, "maxFrameRateOverride": 30,
+            "automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": true,
+            "whereSupported": ["videoHDREnabled"] } ],
+        "outputs": [ { "id": "near", "type": "videoData" }, { "id": "face", "type": "videoData" } ],
+        "connections": [ { "input": "back", "port": "video", "output": "near" },
+                         { "input": "front", "port": "video", "output": "face" } ] }
+      """
+    let run = await FakeWorld(["graph.json": graph]).run("reduce", "--strategy=optimal", "--target=0.4", "graph.json")
+    #expect(run.status == .success && run.error.contains("front 1920x1440"), "\(run.error)")
+    #expect(!run.error.contains("gives up"), "\(run.error)")
+  }
+
+  /// The frames of a Live Photo's movie count before size only where the app counts on it.
+  @Test(arguments: [false, true]) func guardedLivePhotosCostNoPixels(isGuarded: Bool) async {
+    func output(_ id: String) -> String {
+      let guarded = isGuarded ? #", "whereSupported": ["livePhotoCaptureEnabled"]"# : ""
+      return #"{ "id": "\#(id)", "type": "photo", "livePhotoCaptureEnabled": true\#(guarded) }"#
+    }
+    let graph = """
+      { "capplan": 1, "profiles": ["iphone-13"], "session": { "type": "multiCam" },
+        "app": { "usageDescriptions": { "NSCameraUsageDescription": "Takes photos of the shelf." } },
+        "inputs": [
+          { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+            "activeFormat": { "width": 1920, "height": 1440, "binned": false }, "maxFrameRateOverride": 30 },
+          { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+            "activeFormat": { "width": 1920, "height": 1440, "binned": false }, "maxFrameRateOverride": 30 } ],
+        "outputs": [ \(output("near")), \(output("face")) ],
+        "connections": [ { "input": "back", "port": "video", "output": "near" },
+                         { "input": "front", "port": "video", "output": "face" } ] }
+      """
+    let run = await FakeWorld(["graph.json": graph]).run("reduce", "--strategy=optimal", "--target=0.2", "graph.json")
+    let share = isGuarded ? "100%" : "56%"
+    #expect(
+      run.error.contains("back keeps \(share), front \(share) of the requested pixels"), "\(run.error)")
   }
 
   /// Where pixels don't pay for it, it stays.
