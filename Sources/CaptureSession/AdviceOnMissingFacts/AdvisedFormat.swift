@@ -8,19 +8,28 @@ extension ResolvedSession {
   /// Binning is changed first, then the rate is left out, then changed: the picture keeps its size.
   public func advice(on facts: [Fact]) -> [FormatAdvice?] {
     lazy var named = NamedCameras(self)
-    return facts.map { fact in cameraOfFormat(in: fact, named).flatMap { advice(on: $0, settling: fact) } }
+    lazy var asks = FormatAsks(self)
+    return facts.map { fact in cameraOfFormat(in: fact, named).flatMap { advice(on: $0, settling: fact, asks) } }
   }
 
-  private func advice(on camera: ResolvedCamera, settling fact: Fact) -> FormatAdvice? {
+  private func advice(
+    on camera: ResolvedCamera, settling fact: Fact, _ asks: @autoclosure () -> FormatAsks
+  ) -> FormatAdvice? {
     guard let request = camera.input.activeFormat, let device = camera.device else { return nil }
+    let asks = asks()
     let known = device.formats.indices.filter { index in
       let format = device.formats[index]
       return (!requiresMultiCamFormats || format.multiCam == true) && format.highestRate != nil && format.binned != nil
         && request.hasSize(of: format) && request.hasPixelFormat(of: format) && format.settles(fact)
+        && !asks.areMissed(by: format, of: camera)
     }
     let choices = known.map { (index: $0, changes: request.changes(to: device.formats[$0])) }
     let best = choices.filter { !$0.changes.isEmpty }.min { $0.changes.rank < $1.changes.rank }
-    if best?.changes.rate != nil || best == nil, let advice = adviceToLeaveRateOut(of: camera, settling: fact) {
+    // The author's own word on binning stands as long as it can.
+    let isOpposed = best?.changes.binned != nil && request.binned != nil
+    if best?.changes.rate != nil || best == nil || isOpposed,
+      let advice = adviceToLeaveRateOut(of: camera, settling: fact, asks, isOnlyOne: best == nil)
+    {
       return advice
     }
     return best.map { advice(best: $0.index, $0.changes.members + cap($0.changes, of: camera), of: camera, device) }
@@ -51,12 +60,14 @@ extension ResolvedSession {
   }
 
   /// The advice to name the rate to run at, not the format's highest rate, which is unknown for a format that only a
-  /// specification names; `nil` if that doesn't help.
-  private func adviceToLeaveRateOut(of camera: ResolvedCamera, settling fact: Fact) -> FormatAdvice? {
+  /// specification names; `nil` if that doesn't help, or if other advice does for a format that is listed.
+  private func adviceToLeaveRateOut(
+    of camera: ResolvedCamera, settling fact: Fact, _ asks: FormatAsks, isOnlyOne: Bool
+  ) -> FormatAdvice? {
     guard let rate = camera.input.activeFormat?.maxFrameRate?.value, let device = camera.device,
-      case .chosen(let index, _) = formatResolver(of: camera, FormatAsks(self)).chooseIgnoringRate(),
-      let format = device.format(index), format.isSpecified, format.settles(fact),
-      !requiresMultiCamFormats || format.multiCam == true
+      case .chosen(let index, _) = formatResolver(of: camera, asks).chooseIgnoringRate(),
+      let format = device.format(index), format.isSpecified || isOnlyOne, format.settles(fact),
+      !requiresMultiCamFormats || format.multiCam == true, !asks.areMissed(by: format, of: camera)
     else { return nil }
     return advice(
       best: index.value, running(at: rate, camera), removing: "activeFormat.maxFrameRate", of: camera, device)

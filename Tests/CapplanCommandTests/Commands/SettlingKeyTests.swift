@@ -71,6 +71,30 @@ struct SettlingKeyTests {
     #expect(words.contains("format reads (readout)") && !words.contains("leave out"), "\(words)")
   }
 
+  /// The binned formats of this size, which are known, take no photos of 12 megapixels.
+  @Test func noFormatIsAdvisedThatLacksWhatIsAsked() async {
+    func graph(_ size: String) -> String {
+      """
+      { "capplan": 1, "session": { "type": "multiCam" },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                      "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 30 } } ],
+        "outputs": [ { "id": "photo", "type": "photo"\(size) } ],
+        "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
+      """
+    }
+    func advice(_ size: String) async -> String {
+      let run = await FakeWorld(["graph.json": graph(size)]).run("check", "--profile=iphone-17", "graph.json")
+      return run.output.split { " \n".contains($0) }.joined(separator: " ")
+    }
+    let plain = await advice("")
+    #expect(plain.contains("activeFormat.binned: true"), "\(plain)")
+    let large = await advice(#", "maxPhotoDimensions": { "width": 4032, "height": 3024 }"#)
+    #expect(
+      large.contains(
+        "leave out activeFormat.maxFrameRate and write maxFrameRateOverride: 30 for back: the device likely")
+        && !large.contains("binned: true"), "\(large)")
+  }
+
   /// A format beside a preset that chooses one would be undone.
   @Test func aFormatIsAdvisedTogetherWithItsPreset() async {
     func graph(_ preset: String) -> String {
