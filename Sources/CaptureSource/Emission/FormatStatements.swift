@@ -155,7 +155,9 @@ struct FormatStatements: EmissionPass {
       if ask.isPreference {
         let wish = FormatWish(setting: ask.need.key(of: camera.input), condition: condition, isFirst: ask.need.isFirst)
         if !planned.wishes.contains(wish) { planned.wishes.append(wish) }
-      } else if condition.since ?? minimum <= assemblyMinimum {
+      } else if condition.since ?? minimum <= assemblyMinimum,
+        !planned.needs.contains(where: { $0.text == condition.text })
+      {
         planned.needs.append(condition)
       }
     }
@@ -229,14 +231,19 @@ struct FormatStatements: EmissionPass {
     return conditions
   }
 
-  /// Chooses the depth format among those of a format.
+  /// Chooses the depth format among those of a format; the largest, if the graph names no size.
   func setDepthFormat(of camera: ResolvedCamera, from format: String, in part: inout EmittedPart) {
     guard let request = camera.input.activeDepthDataFormat else { return }
     let conditions = depthConditions(request)
     guard !conditions.isEmpty else { return }
-    choose(
-      conditions, from: format + ".supportedDepthDataFormats", as: "plannedDepth",
-      orThrow: SwiftText.literal("activeDepthDataFormat of " + camera.id), in: &part)
+    let (list, missing) = (
+      format + ".supportedDepthDataFormats", SwiftText.literal("activeDepthDataFormat of " + camera.id)
+    )
+    if request.width == nil, request.height == nil {
+      chooseLargest(conditions, from: list, as: "plannedDepth", orThrow: missing, in: &part)
+    } else {
+      choose(conditions, from: list, as: "plannedDepth", orThrow: missing, in: &part)
+    }
     part.body.add("%1.activeDepthDataFormat = plannedDepth", device(camera.inputIndex))
   }
 
@@ -249,6 +256,22 @@ struct FormatStatements: EmissionPass {
     let shortest = camera.input.depthFrameRateLimit == nil ? "nil" : name + ".activeDepthDataMinFrameDuration"
     part.body.add(
       "depthFormats[%1] = (%2, plannedDepth, %3)", SwiftText.literal(camera.id), name, shortest)
+  }
+
+  private func chooseLargest(
+    _ conditions: [FormatCondition], from list: String, as name: String, orThrow what: String,
+    in part: inout EmittedPart
+  ) {
+    for condition in conditions { part.formatMembers.formUnion(condition.members) }
+    part.formatMembers.insert(.size)
+    part.body.add(
+      """
+      guard
+          let %1 = %2.filter({
+              %3
+          }).max(by: { $0.size.width < $1.size.width })
+      else { throw Failure.notFound(%4) }
+      """, name, list, FormatCondition.all(conditions), what)
   }
 
   private func choose(

@@ -282,6 +282,25 @@ struct EmittedSettingTests {
     #expect(fact < end)
   }
 
+  /// A size of depth that nobody asked for is the largest, not the first.
+  @Test(arguments: [("", true), (#""width": 320, "height": 240, "#, false)])
+  func depthOfNoSizeIsTheLargest(size: String, isLargest: Bool) throws {
+    let text = """
+      { "capplan": 1, "session": { "type": "single" },
+        "app": { "usageDescriptions": { "NSCameraUsageDescription": "Scans the shelf." } },
+        "inputs": [ { "id": "lidar", "deviceType": "builtInLiDARDepthCamera", "position": "back",
+                      "activeFormat": { "width": 1920, "height": 1440 },
+                      "activeDepthDataFormat": { \(size)"pixelFormat": "DepthFloat16" } } ],
+        "outputs": [ { "id": "depth", "type": "depthData" } ],
+        "connections": [ { "input": "lidar", "port": "depthData", "output": "depth" } ] }
+      """
+    let source = try Emitting.source(text, on: "iphone-15-pro")
+    #expect(source.contains(".max(by: { $0.size.width < $1.size.width })") == isLargest, "\(source)")
+    #expect(source.contains("supportedDepthDataFormats.first(where: {") != isLargest, "\(source)")
+    let errors = try FakeAVFoundation.built().typeCheck(["Built.swift": source], mode: .v6)
+    #expect(errors == "")
+  }
+
   @Test func aSynchronizersDelegateIsSetOnceItExists() throws {
     let both = [StarterTemplate.depthStream, .pip].map {
       try? Emitting.source(of: $0).contains("set its delegate then")
