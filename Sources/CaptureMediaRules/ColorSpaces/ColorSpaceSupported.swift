@@ -89,11 +89,15 @@ extension Rule {
           settledBy: session.formatFact(fact, of: camera),
           at: space.range, lack: .value)
       case .unsupported:
+        let pixelFormat = camera.input.activeFormat?.pixelFormat.map { ", \($0.value.code)" } ?? ""
         report.emit(
-          "\"\(camera.id)\" does not have the color space \"\(space.value.rawValue)\" in \(format)",
+          "\"\(camera.id)\" does not have the color space \"\(space.value.rawValue)\" in \(format)\(pixelFormat)",
           at: space.range, lack: .value, label: "not in this format",
           fixes: known.map { space.fix(to: $0, report.edit) },
-          help: known.isEmpty ? nil : "this format has \(known.map(\.rawValue).sentence)")
+          help: known.isEmpty
+            ? nil
+            : "this format has \(known.map(\.rawValue).sentence)"
+              + (camera.pixelFormat(with: space.value).map { "; in \($0.code) it has \(space.value.rawValue)" } ?? ""))
       }
     }
     guard !logarithmic.isEmpty else { return }
@@ -127,4 +131,16 @@ extension Located<ColorSpace> {
 extension DeviceFormat {
   /// The color spaces of the format; empty if unknown.
   fileprivate var knownColorSpaces: [ColorSpace] { colorSpaces ?? [] }
+}
+
+extension ResolvedCamera {
+  /// The pixel format in which the camera's size and rate are known to have a color space.
+  fileprivate func pixelFormat(with space: ColorSpace) -> PixelFormat? {
+    guard let format = activeFormat else { return nil }
+    let other = device?.formats.first {
+      $0.dimensions == format.dimensions && $0.highestRate == format.highestRate && $0.binned == format.binned
+        && $0.knownColorSpaces.contains(space)
+    }
+    return other?.pixelFormats?.first
+  }
 }
