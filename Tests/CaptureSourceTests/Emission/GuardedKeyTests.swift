@@ -46,9 +46,17 @@ import Testing
     #expect(known.count > 90)
   }
 
-  private static func judged(_ text: String, has: Bool, lastSystem: String = "27.1") throws -> CheckResult {
-    let document = SourceText(GuardedStage.profile(has: has, lastSystem: lastSystem))
-    let profile = try #require(Bundled.decode(document).profile)
+  /// A device that has all or nothing, whose last system is iOS 27.1, and one that has all, and stays with iOS 13.
+  private static let (rich, poor, old) = (
+    profile(has: true, "27.1"), profile(has: false, "27.1"), profile(has: true, "13.0")
+  )
+
+  private static func profile(has: Bool, _ lastSystem: String) -> DeviceProfile? {
+    Bundled.decode(SourceText(GuardedStage.profile(has: has, lastSystem: lastSystem))).profile
+  }
+
+  private static func judged(_ text: String, on profile: DeviceProfile?) throws -> CheckResult {
+    let profile = try #require(profile)
     let reading = Planning.read(SourceText(text), profiles: [])
     return Planning.check(reading, on: profile, options: CheckOptions())
   }
@@ -58,18 +66,17 @@ import Testing
     #expect(needs.count == key.needs.count)
     let plain = GuardedStage(stage: key.stage, guarded: needs, plain: [key]).text
     let asked = GuardedStage(stage: key.stage, guarded: needs + [key]).text
-    let system = key.denial == .system ? "13.0" : "27.1"
     func isKey(_ guarded: GraphGuard) -> Bool {
       guarded.key == key.key && guarded.section.rawValue == key.object.prefix { $0 != "[" }
     }
-    let isOld = key.denial == .system
-    let without = try Self.judged(plain, has: isOld, lastSystem: system)
-    let with = try Self.judged(asked, has: isOld, lastSystem: system)
+    let lacking = key.denial == .system ? Self.old : Self.poor
+    let without = try Self.judged(plain, on: lacking)
+    let with = try Self.judged(asked, on: lacking)
     let lacks = without.findings.filter { $0.lack != nil && $0.severity > .note }
     #expect(lacks.isEmpty == (key.denial == .nothing), "\(without.findings.map(\.message))")
     #expect(!with.findings.contains { $0.severity == .error }, "\(with.findings.map(\.message))")
     #expect(with.leftOut.contains { isKey($0.guarded) } == (key.denial != .nothing), "\(with.supportNotKnown)")
-    let rich = try Self.judged(asked, has: true)
+    let rich = try Self.judged(asked, on: Self.rich)
     #expect(!rich.findings.contains { $0.severity == .error }, "\(rich.findings.map(\.message))")
     #expect(!rich.leftOut.contains { isKey($0.guarded) })
   }

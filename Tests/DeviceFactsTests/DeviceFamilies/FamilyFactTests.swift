@@ -49,7 +49,7 @@ struct FamilyFactTests {
     #expect(Self.known(likely, asIn: plain) == Self.text(plain))
   }
 
-  @Test(arguments: DeviceProfiles.ids)
+  @Test(arguments: Breadth.of(DeviceProfiles.ids, orOneIn: 4))
   func twiceIsTheSameAsOnce(_ id: String) throws {
     let once = try Bundled.profile(id)
     #expect(Self.text(once.withFamilyFacts()) == Self.text(once))
