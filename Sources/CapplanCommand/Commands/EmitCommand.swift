@@ -66,7 +66,9 @@ package struct EmitCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
       let judged = graph.devices.map { Planning.judge(graph.reading, on: $0, options: graph.options) }
       for line in SwiftSource.warnings(of: judged, in: graph.reading.source) { console.note(line + "\n") }
     }
-    switch SwiftSource.of(graph.reading, on: graph.devices, graph.options, typeName: graph.typeName) {
+    switch SwiftSource.of(
+      graph.reading, on: graph.devices, graph.options, typeName: graph.typeName, operands: operands)
+    {
     case .refused(let lines, let status): return console.refuse(lines, status)
     case .source(let text, let notes):
       if !console.globals.isQuiet { for line in notes { console.note(line + "\n") } }

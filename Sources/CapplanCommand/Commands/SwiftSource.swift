@@ -14,9 +14,10 @@ enum SwiftSource {
   case refused([String], ExitStatus)
 
   /// The source for the session that a graph describes on some devices, whatever their order: it plans the formats that
-  /// most of them run. A graph with errors on one of them has none.
+  /// most of them run. A graph with errors on one of them has none. `operands` name the graph in a command line.
   static func of(
-    _ reading: GraphDocument, on named: [DeviceProfile], _ options: CheckOptions, typeName: String?
+    _ reading: GraphDocument, on named: [DeviceProfile], _ options: CheckOptions, typeName: String?,
+    operands: [String] = []
   ) -> SwiftSource {
     var options = options
     options.selection = RuleSelection()
@@ -57,10 +58,12 @@ enum SwiftSource {
       return .refused([line], .findings)
     }
     let remarks = emissions.map { Self.obstacles($0.remarks, kind: "note", in: reading.source) }
+    let ids = devices.map(\.id)
+    let refusals = zip(costs, billed).map { refusal($0 ?? $1.costs, ids, operands) }
     return .source(
       texts[0],
-      notes: lines(of: devices.indices.map { (refusal(costs[$0] ?? billed[$0].costs), devices[$0].id) })
-        + lines(of: zip(remarks, devices).map { ($0, $1.id) })
+      notes: lines(of: zip(refusals, ids).map { ($0, $1) })
+        + lines(of: zip(remarks, ids).map { ($0, $1) })
         + lines(of: sessions.map { (otherFormats(among: sessions, on: $0), $0.profile.id) }))
   }
 
@@ -72,16 +75,20 @@ enum SwiftSource {
     return ["help: to emit for the devices without an error: --profile \(Escaping.terminal(ids))"]
   }
 
-  /// That the session may cost more than it can run with, as one line.
-  private static func refusal(_ costs: SessionCosts) -> [String] {
+  /// That the session may cost more than it can run with, as one line with the command that looks for a plan.
+  private static func refusal(_ costs: SessionCosts, _ ids: [String], _ operands: [String]) -> [String] {
     let cost = costs.hardware.total
     guard let remark = cost.remarkOverOne, !cost.tellsNothing else { return [] }
     // A plan for the estimate is no surer where the estimate is not above 1 itself.
     let isOpen = cost.value.map { $0 <= 1 } ?? true
+    let search =
+      ids.count > 1
+      ? ["matrix", "--one-for-all"] : ["reduce", "--strategy", "optimal"] + (isOpen ? ["--confident"] : [])
+    let line = ShellWord.line(
+      ["capplan"] + search + ["--profile", ids.joined(separator: ",")] + operands.map(ShellWord.operand))
     return [
       "warning: hardwareCost is \(cost.value == nil ? "" : "predicted as ")\(Figure.interval(cost)): \(remark), "
-        + "and above 1 a session does not start: "
-        + "`capplan reduce --strategy optimal\(isOpen ? " --confident" : "")` looks for a plan below that"
+        + "and above 1 a session does not start: `\(line)` looks for a plan below that"
     ]
   }
 

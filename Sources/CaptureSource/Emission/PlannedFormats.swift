@@ -17,7 +17,7 @@ extension [ResolvedSession] {
   package func otherFormats(on session: ResolvedSession) -> [(input: String, own: FormatName, planned: FormatName)] {
     session.cameras.compactMap { camera in
       guard let own = camera.activeFormat.map({ FormatName($0) }),
-        let planned = plannedFormat(ofInput: camera.inputIndex).map({ FormatName($0) }), own != planned
+        let planned = plannedFormat(ofInput: camera.inputIndex).map({ FormatName($0) }), !planned.mayBe(own)
       else { return nil }
       return (camera.id, own, planned)
     }
@@ -39,5 +39,13 @@ extension [ResolvedSession] {
   /// Whether a device runs the planned format of every camera that it has.
   package func runsAsPlanned(_ session: ResolvedSession) -> Bool {
     otherFormats(on: session).isEmpty
+  }
+}
+
+extension FormatName {
+  /// Whether emitted code that asks for what is known of this format takes another one.
+  fileprivate func mayBe(_ other: FormatName) -> Bool {
+    self == other
+      || maxFrameRate == nil && dimensions == other.dimensions && binned == other.binned
   }
 }

@@ -118,6 +118,8 @@ struct EmitTests {
     let over = await Self.run("emit", graph: graph.replacing("BINNED", with: "false"))
     #expect(over.status == .success, "\(over.error)")
     #expect(over.error.contains("warning: hardwareCost is predicted as 1.3"), "\(over.error)")
+    let line = "`capplan reduce --strategy optimal --profile iphone-13` looks for a plan below that"
+    #expect(over.error.contains(line), "\(over.error)")
     let within = await Self.run("emit", graph: graph.replacing("BINNED", with: "true"))
     #expect(within.status == .success && within.error.isEmpty, "\(within.error)")
   }
