@@ -71,7 +71,7 @@ final class ReductionRun {
         } ?? []
       let note =
         [trace.success(request, profile)] + trace.losses + grounds + (alternative?.sentences(request, command) ?? [])
-        + remarkOnOtherDevices
+        + (trace.costs.areNone ? [] : remarkOnOtherDevices)
         + (writer.edits.isEmpty ? [] : command.reminderOfTargets)
       let word = writer.edits.isEmpty ? "unchanged" : "reduced"
       return tracer.finish(written, word, note.joined(separator: "\n"), of: trace, missing: missing)
