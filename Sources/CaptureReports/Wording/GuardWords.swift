@@ -77,6 +77,8 @@ package enum GuardWords {
     let without = result.leftOut.map {
       Line("without", "\(title(of: $0.guarded)): \($0.reasons.joined(separator: "; "))")
     }
+    // What doesn't run goes without everything.
+    if result.verdict == .cannotRun { return without }
     // With its plan, the app no longer asks for some.
     let open = result.supportNotKnown.filter { !(result.plan?.dropped.contains($0) ?? false) }
     return without
