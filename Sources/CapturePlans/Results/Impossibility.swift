@@ -19,6 +19,9 @@ public struct Impossibility: Sendable {
   /// The cheapest configuration, camera by camera.
   public let cheapestConfiguration: [CameraConfiguration]?
 
+  /// The cameras whose formats in it are not known to run beside other cameras.
+  public let unsureCameras: [String]
+
   /// The best demand to give up; `nil` if giving up one isn't enough, or in a check.
   public let relief: Relief?
 

@@ -25,7 +25,11 @@ extension Impossibility {
           : "together these do not fit, and without any one of them the others do: \(things)")
     }
     if let cheapest, let cheapestConfiguration {
-      lines.append("the cheapest configuration costs \(figures(cheapest, request)): \(cheapestConfiguration.words)")
+      let doubt =
+        unsureCameras.isEmpty
+        ? "" : "; the format of \(unsureCameras.sentence) in it is not known to run beside other cameras"
+      lines.append(
+        "the cheapest configuration costs \(figures(cheapest, request)): \(cheapestConfiguration.words)\(doubt)")
     }
     if let relief {
       lines.append(

@@ -57,6 +57,7 @@ package final class ConflictFinder {
         .filter { cameraIndices.contains($0) && finder.candidates(of: $0).isEmpty }.map { session.cameras[$0].id },
       cheapest: cheapest.map { CostModel.costs(of: $0) },
       cheapestConfiguration: cheapest?.configurations(beside: session),
+      unsureCameras: cheapest?.camerasOfUnknownUse ?? [],
       relief: request.explains ? reliefFinder.relief(of: conflict, slower) : nil, slower: slower?.slower)
   }
 
@@ -155,5 +156,12 @@ extension OptimalPlanner.Plan {
       cameras: order.map { cameraIndex in
         problem.order.firstIndex(of: cameraIndex).map { qualities[$0] } ?? .disabled
       }, named: named)
+  }
+}
+
+extension ResolvedSession {
+  /// The cameras of which nothing says whether their formats run beside other cameras.
+  fileprivate var camerasOfUnknownUse: [String] {
+    requiresMultiCamFormats ? cameras.filter { $0.activeFormat.map { $0.multiCam == nil } ?? false }.map(\.id) : []
   }
 }
