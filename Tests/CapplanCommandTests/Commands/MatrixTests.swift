@@ -208,6 +208,36 @@ struct MatrixTests {
     #expect(alone.status == .success)
   }
 
+  /// An iPhone 15 Pro is known to have the requested formats, but not their highest rate; an iPhone 13's back camera is.
+  /// What one of them doesn't know is written for none.
+  @Test func oneConfigurationLeavesOutWhatOneDeviceDoesNotKnow() async {
+    func input(_ place: String) -> String {
+      #"""
+      { "id": "\#(place)", "deviceType": "builtInWideAngleCamera", "position": "\#(place)",
+        "activeFormat": { "width": 1920, "height": 1440, "binned": false }, "maxFrameRateOverride": 30 }
+      """#
+    }
+    let graph = """
+      { "capplan": 1, "profiles": ["iphone-13", "iphone-15-pro", "iphone-17"], "session": { "type": "multiCam" },
+        "app": { "usageDescriptions": { "NSCameraUsageDescription": "Takes photos of the shelf." } },
+        "inputs": [ \(input("back")), \(input("front")) ],
+        "outputs": [ { "id": "a", "type": "photo", "maxPhotoDimensions": "largest" },
+                     { "id": "b", "type": "photo", "maxPhotoDimensions": "largest" } ],
+        "connections": [ { "input": "back", "port": "video", "output": "a" },
+                         { "input": "front", "port": "video", "output": "b" } ] }
+      """
+    var world = FakeWorld(["graph.json": graph])
+    let run = await world.run("matrix", "--one-for-all", "--target=0.6", "--configuration=all.json")
+    let words = run.output.split { " \n".contains($0) }.joined(separator: " ")
+    let plan = "capped at 20 fps, keeps 100% front 1920x1440, unbinned, capped at 15 fps, keeps 100%"
+    #expect(words.contains(plan), "\(words)")
+    let written = run.written.first { $0.path == "all.json" }?.text ?? ""
+    #expect(!written.isEmpty && !written.contains("\"maxFrameRate\""), "\(written)")
+    world.nodes["all.json"] = .file(Array(written.utf8))
+    let check = await world.run("check", "--target=0.6", "all.json")
+    #expect(check.status == .success && !check.output.contains("unverified"), "\(check.output)")
+  }
+
   @Test func costsThatRestOnOtherBudgetsAreNotCompared() async {
     let binned = #"{ "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true }"#
     let graph = Self.graph(binned, types: [("WideAngle", "back"), ("WideAngle", "front")])

@@ -43,6 +43,16 @@ struct PlanQuality: Sendable {
     return false
   }
 
+  /// Whether the plan keeps more frames or more of the pictures than another one, whatever settings either loses.
+  func keepsMorePicture(than other: PlanQuality) -> Bool {
+    func pictures(_ quality: PlanQuality) -> PlanQuality {
+      var cameras = quality.cameras
+      for index in cameras.indices { cameras[index].lostSettings = 0 }
+      return PlanQuality(cameras: cameras, named: quality.named)
+    }
+    return pictures(self).isBetter(than: pictures(other), downTo: .share)
+  }
+
   /// The values in the order of comparison: the named cameras one by one, then the others from the lowest value up.
   private func sorted<Value: Comparable>(_ value: KeyPath<CameraQuality, Value>) -> [Value] {
     let values = cameras.map { $0[keyPath: value] }

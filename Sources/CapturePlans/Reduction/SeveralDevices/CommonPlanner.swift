@@ -52,13 +52,13 @@ public struct CommonPlanner {
     guard !open.isEmpty, case let without = attempt(reading, on: profiles, judge, without: open),
       case .plan(var best) = without.outcome, let quality = without.quality
     else { return first.outcome }
-    if case .plan = first.outcome, !(first.quality.map { quality.isBetter(than: $0, downTo: .share) } ?? false) {
+    if case .plan = first.outcome, !(first.quality.map { quality.keepsMorePicture(than: $0) } ?? false) {
       return first.outcome
     }
     for setting in open where best.dropped.count > 1 {
       let fewer = attempt(reading, on: profiles, judge, without: best.dropped.filter { $0 != setting })
       if case .plan(let plan) = fewer.outcome, let other = fewer.quality,
-        !quality.isBetter(than: other, downTo: .share)
+        !quality.keepsMorePicture(than: other)
       {
         best = plan
       }
@@ -130,8 +130,8 @@ public struct CommonPlanner {
     let blocking = judged.findings.filter { $0.severity == .error && !judge.remedy($0).isForExactPlan }
     guard blocking.isEmpty else { return .blocked(profile: profile.id, rules: Self.distinct(blocking.map(\.rule))) }
     let formats = StartingPoint.formats(of: session)
-    guard formats.missing.isEmpty, formats.unnamed.isEmpty else {
-      return .undecided(session, missing: formats.missing + formats.unnamed)
+    guard formats.missing.isEmpty, formats.unsettled.isEmpty else {
+      return .undecided(session, missing: formats.missing + formats.unsettled)
     }
     var start = formats.session
     StartingPoint.clampRates(of: &start)
@@ -194,9 +194,11 @@ public struct CommonPlanner {
   /// The plan; undecided if a missing fact decides whether it runs.
   private mutating func verified(_ choice: CommonChoice, _ best: BestChoice) -> CommonPlanOutcome {
     guard let document = reading.document, let graph = reading.graph else { return .tooLong }
+    let sessions = choice.problem.sessions(best)
+    let writer = ConfigurationWriter(Self.leastNamed(sessions), leavingOut: dropped, in: document)
     var lost: [GraphGuard] = []
-    for (device, session) in zip(devices, choice.problem.sessions(best)) {
-      let written = device.check.written(ConfigurationWriter(session, leavingOut: dropped, in: document))
+    for (device, session) in zip(devices, sessions) {
+      let written = device.check.written(writer)
       self.written.append(written)
       switch written.verdict {
       case .unverified:
@@ -210,22 +212,32 @@ public struct CommonPlanner {
         lost.append(setting)
       }
     }
-    return .plan(plan(choice, best, in: document, losing: lost))
+    return .plan(plan(choice, best, sessions, writer, losing: lost))
+  }
+
+  /// A session whose formats are written with what is known of them on every device.
+  private static func leastNamed(_ sessions: [ResolvedSession]) -> ResolvedSession {
+    var written = sessions[0]
+    for index in written.cameraIndices {
+      let open = sessions.first { $0.cameras[index].activeFormat?.unknownNames.isEmpty == false }
+      if let open { written.cameras[index] = open.cameras[index] }
+    }
+    return written
   }
 
   /// The plan; `lost` are the guarded settings that the planned formats of some device lack.
   private func plan(
-    _ choice: CommonChoice, _ best: BestChoice, in document: JSONDocument, losing lost: [GraphGuard]
+    _ choice: CommonChoice, _ best: BestChoice, _ sessions: [ResolvedSession], _ writer: ConfigurationWriter,
+    losing lost: [GraphGuard]
   ) -> CommonPlan {
-    let sessions = choice.problem.sessions(best)
-    return CommonPlan(
+    CommonPlan(
       session: sessions[0], costs: zip(devices, sessions).map { ($0.profile.id, CostModel.costs(of: $1)) },
       configurations: sessions[0].configurations.enumerated().map { place, camera in
         let index = CameraIndex(place)
         let isForPhotos = sessions[0].takesOnlyPhotos(sessions[0].cameras[index])
         return camera.keeping(choice.problem.share(of: index, best), ofPhotos: isForPhotos)
       },
-      writer: ConfigurationWriter(sessions[0], leavingOut: dropped, in: document),
+      writer: writer,
       isProven: best.doubt == nil && choice.isBestOfAll && !sessions.contains(where: \.mayBeRead),
       lost: lost, dropped: dropped)
   }
