@@ -103,16 +103,42 @@ public struct ReductionTrace: Sendable {
     self.certificate = certificate
   }
 
-  /// The cameras whose photos are to be as large as they can be and get smaller, with the largest ones before and now;
-  /// `nil` for a size that is not listed.
-  public var smallerPhotos: [(input: String, before: Dimensions?, now: Dimensions?)] {
+  /// Photos that are to be as large as they can be and get smaller.
+  public struct SmallerPhotos: Sendable {
+    /// The id of their camera's input.
+    public let input: String
+
+    /// The largest size before and now; `nil` for a size that is not listed.
+    public let sizes: (before: Dimensions?, now: Dimensions?)
+
+    /// Their pixels: before at least, and now at most.
+    public let pixels: (before: Double, now: Double)
+  }
+
+  /// The photos that are to be as large as they can be and get smaller, by camera.
+  public var smallerPhotos: [SmallerPhotos] {
     let asks = FormatAsks(start)
     return start.cameraIndices.compactMap { index in
       let camera = start.cameras[index]
       guard let asked = camera.activeFormat, let format = session.cameras[index].activeFormat,
-        asks.takesSmallerPhotos(in: format, than: asked, camera)
+        asks.takesSmallerPhotos(in: format, than: asked, camera), let before = camera.largestPhoto(in: asked).low,
+        let now = camera.largestPhoto(in: format).high
       else { return nil }
-      return (camera.id, asked.largestPhoto, format.largestPhoto)
+      return SmallerPhotos(
+        input: camera.id, sizes: (asked.largestPhoto, format.largestPhoto), pixels: (before, now))
+    }
+  }
+
+  /// The cameras that take only photos and run so slowly that the movies of Live Photos, which the app asks for where
+  /// they are supported, come off worse than requested; each with its rate.
+  public var slowLivePhotos: [(input: String, rate: FrameRate)] {
+    start.cameraIndices.compactMap { index in
+      let camera = start.cameras[index]
+      guard start.takesOnlyPhotos(camera), start.mayRecordLivePhotos(camera), !start.recordsLivePhotos(camera),
+        let asked = camera.effectiveRate, let rate = session.cameras[index].effectiveRate,
+        rate < min(asked, AskedQuality.motionRate)
+      else { return nil }
+      return (camera.id, rate)
     }
   }
 

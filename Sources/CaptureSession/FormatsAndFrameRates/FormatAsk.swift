@@ -133,7 +133,7 @@ extension ResolvedCamera {
   }
 
   /// The pixels of the largest photos in a format: at least, at most. `nil` for what is unknown.
-  func largestPhoto(in format: DeviceFormat) -> (low: Double?, high: Double?) {
+  package func largestPhoto(in format: DeviceFormat) -> (low: Double?, high: Double?) {
     if let known = format.photoDimensions?.map(\.pixels).max() { return (Double(known), Double(known)) }
     let pixels = pixelsOfStills(in: format)
     return (pixels?.low, pixels?.high)

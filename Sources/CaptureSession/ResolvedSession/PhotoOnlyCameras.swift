@@ -21,10 +21,16 @@ extension ResolvedSession {
   ///
   /// Of those that an app asks for only where they are supported, nothing says whether it gets them.
   package func recordsLivePhotos(_ camera: ResolvedCamera) -> Bool {
-    streams(of: camera).contains { connection in
-      guard let enabled = outputs[connection.output.value].output.photo.livePhotoCaptureEnabled else { return false }
-      return enabled.value && !graph.guards.contains { $0.key != nil && $0.range == enabled.range }
+    livePhotos(of: camera).contains { enabled in
+      !graph.guards.contains { $0.key != nil && $0.range == enabled.range }
     }
+  }
+
+  /// Whether a camera records the movies of Live Photos where they are supported; O(connections).
+  package func mayRecordLivePhotos(_ camera: ResolvedCamera) -> Bool { !livePhotos(of: camera).isEmpty }
+
+  private func livePhotos(of camera: ResolvedCamera) -> [Located<Bool>] {
+    streams(of: camera).compactMap { outputs[$0.output.value].output.photo.livePhotoCaptureEnabled }.filter(\.value)
   }
 
   private func streams(of camera: ResolvedCamera) -> [ResolvedConnection] {

@@ -182,6 +182,16 @@ struct GuardLossTests {
       words.contains("no longer asks for videoHDREnabled of \"back\" and videoHDREnabled of \"front\""), "\(words)")
   }
 
+  /// One configuration for all keeps a setting that no planned format has as long as it costs nothing.
+  @Test func aSettingThatCostsNothingOnAnyDeviceStays() async {
+    let world = Self.pair(#""videoHDREnabled": true, "whereSupported": ["videoHDREnabled"]"#, "iphone-13")
+    let run = await world.run(
+      "matrix", "--one-for-all", "--profile=iphone-13,iphone-15-pro,iphone-17", "--target=0.6", "graph.json")
+    let words = Self.words(run.output)
+    #expect(words.contains("front 1920x1080 at 60, binned, capped at 30 fps, keeps 100%"), "\(run.output)")
+    #expect(words.contains("gives up videoHDREnabled of \"back\"") && !words.contains("no longer asks"), "\(words)")
+  }
+
   /// A binned format of an iPhone 13 mini's back camera has no video HDR: the app went without it before the plan, too.
   @Test func whatTheRequestedFormatLacksIsNotGivenUp() async {
     let graph = """
@@ -224,6 +234,8 @@ struct GuardLossTests {
     let share = isGuarded ? "100%" : "56%"
     #expect(
       run.error.contains("back keeps \(share), front \(share) of the requested pixels"), "\(run.error)")
+    let told = "where \"front\" takes Live Photos, their movies have 15 frames a second: as livePhotoCaptureEnabled is"
+    #expect(Self.words(run.error).contains(told) == isGuarded, "\(run.error)")
   }
 
   /// Where pixels don't pay for it, it stays.
