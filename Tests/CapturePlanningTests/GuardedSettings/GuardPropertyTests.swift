@@ -77,7 +77,7 @@ import Testing
     let profile = try Bundled.profile(id)
     var generator = SeededGenerator(id.utf8.reduce(UInt64(29)) { ($0 &* 31) &+ UInt64($1) })
     var guards = 0
-    for _ in 0..<Breadth.count(Self.triedMost.contains(id) ? 300 : 12, or: 2) {
+    for _ in 0..<Breadth.count(Self.triedMost.contains(id) ? 60 : 12, or: 2) {
       let reading = try Self.guarded(using: &generator)
       guards += reading.graph?.guards.count ?? 0
       let text = String(decoding: reading.source.bytes, as: UTF8.self)

@@ -67,7 +67,7 @@ struct GuardedPlanTests {
   }
 
   private static let targets = Breadth.of(
-    [1, 0.8, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2, 0.15], orOneIn: 2)
+    [1, 0.8, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2, 0.15], orOneIn: 3)
 
   @Test(arguments: ["iphone-13-mini", "iphone-15-pro", "iphone-17-pro"])
   func aLowerTargetNeverGivesABetterPlan(id: String) throws {
