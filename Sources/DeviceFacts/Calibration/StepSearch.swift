@@ -15,7 +15,13 @@ struct StepSearch {
     for number in 1...2000 {
       var step = most / Double(number)
       // So many costs may be near multiples of a small step by coincidence.
-      let chance = (1..<distinct).reduce(Double(number)) { chance, _ in chance * min(1, 2 * near / step) }
+      let hit = min(1, 2 * near / step)
+      var (chance, others) = (Double(number), distinct - 1)
+      while others > 0, chance > 1e-3 {
+        chance *= hit
+        others -= 1
+        if hit == 1 { break }
+      }
       if chance > 1e-3 { break }
       let multiples = costs.map { ($0 / step).rounded() }
       let weight = multiples.reduce(0) { $0 + $1 * $1 }

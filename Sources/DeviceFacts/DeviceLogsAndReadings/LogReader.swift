@@ -76,7 +76,11 @@ extension [UInt8] {
   func has(_ text: StaticString, at offset: Int, before end: Int) -> Bool {
     let count = text.utf8CodeUnitCount
     guard offset >= 0, end <= self.count, offset + count <= end else { return false }
-    return text.withUTF8Buffer { other in (0..<count).allSatisfy { self[offset + $0] == other[$0] } }
+    return text.withUTF8Buffer { other in
+      var index = 0
+      while index < count, self[offset + index] == other[index] { index += 1 }
+      return index == count
+    }
   }
 }
 

@@ -61,12 +61,16 @@ extension PrintedLog {
   /// Whether a log has terminal escapes, or a line that starts a JSON object.
   private static func isWrittenOtherwise(_ log: [UInt8]) -> Bool {
     if log.contains(escape) { return true }
-    var begins = true
-    for (index, byte) in log.enumerated() {
-      if begins, byte == UInt8(ascii: "{"), index + 1 < log.count, log[index + 1] == UInt8(ascii: "\"") { return true }
-      begins = byte == 0x0A || byte == 0x0D
+    return log.withUnsafeBufferPointer { log in
+      var (next, begins) = (0, true)
+      while next < log.count {
+        let byte = log[next]
+        next += 1
+        if begins, byte == UInt8(ascii: "{"), next < log.count, log[next] == UInt8(ascii: "\"") { return true }
+        begins = byte == 0x0A || byte == 0x0D
+      }
+      return false
     }
-    return false
   }
 
   /// Texts that devices and probes print; a line with none of them stays as it is.

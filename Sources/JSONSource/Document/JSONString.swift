@@ -86,12 +86,14 @@ extension JSONString {
     var text = text
     bytes.append(UInt8(ascii: "\""))
     text.withUTF8 { utf8 in
-      var start = 0
-      for index in utf8.indices {
-        guard let scalar = escapedScalar(utf8, at: index) else { continue }
-        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
-        appendEscape(scalar, to: &bytes)
-        start = index + UTF8.width(scalar)
+      var (start, index) = (0, 0)
+      while index < utf8.count {
+        if let scalar = escapedScalar(utf8, at: index) {
+          bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
+          appendEscape(scalar, to: &bytes)
+          start = index + UTF8.width(scalar)
+        }
+        index += 1
       }
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
     }

@@ -35,9 +35,14 @@ public struct LineTable: Sendable {
     self.text = text
     let bytes = text.bytes
     var starts = [0]
-    for index in bytes.indices {
-      let isCarriageReturnAlone = bytes[index] == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)
-      if bytes[index] == 0x0A || isCarriageReturnAlone { starts.append(index + 1) }
+    bytes.withUnsafeBufferPointer { bytes in
+      var next = 0
+      while next < bytes.count {
+        let byte = bytes[next]
+        next += 1
+        // The line feed after a carriage return ends the line.
+        if byte == 0x0A || byte == 0x0D && !(next < bytes.count && bytes[next] == 0x0A) { starts.append(next) }
+      }
     }
     self.starts = starts
     var scalars: [Int] = []
