@@ -94,8 +94,9 @@ sources:
 
 # Checks against outside programs and test suites, and the tests that `make test` runs in part; says what it had to skip.
 # FULL=1 runs many more random cases.
-conformance: release
-	SWIFT="$(SWIFT)" SUITES="$(SUITES)" FULL="$(FULL)" Tests/Conformance/run.sh $(BINARY)
+conformance:
+	$(SWIFT) build --build-tests
+	MAKE="$(MAKE)" SWIFT="$(SWIFT)" SUITES="$(SUITES)" FULL="$(FULL)" Tests/Conformance/run.sh $(BINARY)
 
 # Installs the programs of PyPI that the conformance checks start, in the versions that they are written for.
 conformance-tools:

@@ -5,7 +5,11 @@ cd "$(dirname "$0")/../.."
 suites=$(grep -rl 'Breadth\.' Tests --include='*Tests.swift' | sed 's|.*/||; s|\.swift$||' | sort | paste -sd '|' -)
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
-CAPPLAN_BROAD=1 "${SWIFT:-swift}" test --filter "\.($suites)/" >"$log" 2>&1 || { grep -v ' started\.$' "$log"; exit 1; }
+# The program of the tests itself, where it is one: `swift test` would wait for the release build beside it.
+program=$("${SWIFT:-swift}" build --show-bin-path)/capplanPackageTests.xctest
+run=("${SWIFT:-swift}" test)
+if [ -f "$program" ]; then run=("$program" --testing-library swift-testing); fi
+CAPPLAN_BROAD=1 NO_COLOR=1 "${run[@]}" --filter "\.($suites)/" >"$log" 2>&1 || { grep -v ' started\.$' "$log"; exit 1; }
 # A narrow run passes too.
 grep -q 'aBroadRunTriesEverything() passed' "$log" || { echo "the run was a narrow one"; exit 1; }
 grep -o 'Test run with .*' "$log"

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Conformance checks against outside suites and programs: run.sh BINARY. SUITES names the folder of the suites.
+# Conformance checks against outside suites and programs: run.sh BINARY, which it makes; the tests must be built. SUITES
+# names the folder of the suites.
 set -uo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
-binary=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
+binary=$(cd "$here/../.." && pwd)/$1
 suites=${SUITES:-}
 passed=0 failed=0 skipped=0
 left_out=()
@@ -30,13 +31,14 @@ check() {
   fi
 }
 
-# The broad tests run beside the other checks, as both leave a core idle, and are told last.
+# The broad tests run beside the release build and the other checks, as all leave a core idle, and are told last.
 reports=$(mktemp -d)
 set -m # a process group of its own, which is stopped with this script
 "$here/broad_tests.sh" >"$reports/broad" 2>&1 &
 broad=$!
 set +m
 trap 'kill -- "-$broad" 2>/dev/null; rm -rf "$reports"' EXIT
+"${MAKE:-make}" -C "$here/../.." release || exit
 
 if [ -n "$suites" ] && [ -d "$suites/json-test-suite/test_parsing" ]; then
   check "JSON: y_ accepted, n_ refused, i_ without a crash" \
