@@ -90,14 +90,18 @@ extension Rule {
           at: space.range, lack: .value)
       case .unsupported:
         let pixelFormat = camera.input.activeFormat?.pixelFormat.map { ", \($0.value.code)" } ?? ""
+        let asked = space.value.rawValue
+        let other = camera.pixelFormat(with: space.value, isMultiCam: session.requiresMultiCamFormats)
         report.emit(
-          "\"\(camera.id)\" does not have the color space \"\(space.value.rawValue)\" in \(format)\(pixelFormat)",
+          "\"\(camera.id)\" does not have the color space \"\(asked)\" in \(format)\(pixelFormat)",
           at: space.range, lack: .value, label: "not in this format",
           fixes: known.map { space.fix(to: $0, report.edit) },
           help: known.isEmpty
             ? nil
             : "this format has \(known.map(\.rawValue).sentence)"
-              + (camera.pixelFormat(with: space.value).map { "; in \($0.code) it has \(space.value.rawValue)" } ?? ""))
+              + (camera.pixelFormat(with: space.value, isMultiCam: session.requiresMultiCamFormats).map {
+                "; in \($0.code) it has \(space.value.rawValue)"
+              } ?? ""))
       }
     }
     guard !logarithmic.isEmpty else { return }
@@ -135,11 +139,11 @@ extension DeviceFormat {
 
 extension ResolvedCamera {
   /// The pixel format in which the camera's size and rate are known to have a color space.
-  fileprivate func pixelFormat(with space: ColorSpace) -> PixelFormat? {
+  fileprivate func pixelFormat(with space: ColorSpace, isMultiCam: Bool) -> PixelFormat? {
     guard let format = activeFormat else { return nil }
     let other = device?.formats.first {
       $0.dimensions == format.dimensions && $0.highestRate == format.highestRate && $0.binned == format.binned
-        && $0.knownColorSpaces.contains(space)
+        && $0.knownColorSpaces.contains(space) && (!isMultiCam || $0.multiCam == true)
     }
     return other?.pixelFormats?.first
   }
