@@ -69,6 +69,7 @@ extension Rule {
     ]
   ) { session, report in
     guard session.isMultiCam else { return }
+    let asks = session.graph.guards.isEmpty ? nil : FormatAsks(session)
     for camera in session.cameras {
       guard case .chosen(_, let others) = camera.format, let request = camera.input.activeFormat,
         let device = camera.device, let chosen = camera.activeFormat
@@ -77,7 +78,7 @@ extension Rule {
       func dearerOrCheaper(_ formats: [FormatIndex]) -> [DeviceFormat] {
         formats.map { device.formats[$0] }.filter { FormatPrice($0, camera) != price }
       }
-      let choice = session.guardedChoice(of: camera)
+      let choice = asks.flatMap { session.guardedChoice(of: camera, $0) }
       let passedOver = dearerOrCheaper(choice?.passedOver ?? [])
       let rivals = dearerOrCheaper(others) + passedOver
       guard !rivals.isEmpty else { continue }

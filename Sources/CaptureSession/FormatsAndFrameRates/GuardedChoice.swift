@@ -12,11 +12,10 @@ public struct GuardedChoice: Sendable {
 
 extension ResolvedSession {
   /// What guarded settings decide about a camera's format; `nil` if they decide nothing.
-  public func guardedChoice(of camera: ResolvedCamera) -> GuardedChoice? {
+  public func guardedChoice(of camera: ResolvedCamera, _ asks: FormatAsks) -> GuardedChoice? {
     guard !graph.guards.isEmpty, case .chosen(let index, let meant) = camera.format, let device = camera.device,
       let chosen = device.format(index)
     else { return nil }
-    let asks = FormatAsks(self)
     guard case .chosen(_, let all) = formatResolver(of: camera, asks.firmRanking(of: camera)).choose() else {
       return nil
     }
