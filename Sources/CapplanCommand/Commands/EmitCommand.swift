@@ -67,13 +67,22 @@ package struct EmitCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
       for line in SwiftSource.warnings(of: judged, in: graph.reading.source) { console.note(line + "\n") }
     }
     switch SwiftSource.of(
-      graph.reading, on: graph.devices, graph.options, typeName: graph.typeName, operands: operands)
+      graph.reading, on: graph.devices, graph.options, typeName: graph.typeName, choices: choices(of: graph))
     {
     case .refused(let lines, let status): return console.refuse(lines, status)
     case .source(let text, let notes):
       if !console.globals.isQuiet { for line in notes { console.note(line + "\n") } }
       return console.write(text, to: output)
     }
+  }
+}
+
+extension EmitCommand {
+  /// The words of a command line that choose the same profiles, settings and graph.
+  private func choices(of graph: OpenedGraph) -> [String] {
+    let ids = profiles.choices.isEmpty && profiles.files.isEmpty ? graph.devices.map(\.id) : []
+    return (ids.isEmpty ? [] : ["--profile", ids.joined(separator: ",")]) + profiles.words
+      + (files.settings.map { ["--settings", $0] } ?? []) + operands.map(ShellWord.operand)
   }
 }
 

@@ -14,10 +14,11 @@ enum SwiftSource {
   case refused([String], ExitStatus)
 
   /// The source for the session that a graph describes on some devices, whatever their order: it plans the formats that
-  /// most of them run. A graph with errors on one of them has none. `operands` name the graph in a command line.
+  /// most of them run. A graph with errors on one of them has none. `choices` are the words of a command line that choose profiles, settings
+  /// and the graph.
   static func of(
     _ reading: GraphDocument, on named: [DeviceProfile], _ options: CheckOptions, typeName: String?,
-    operands: [String] = []
+    choices: [String] = []
   ) -> SwiftSource {
     var options = options
     options.selection = RuleSelection()
@@ -59,7 +60,7 @@ enum SwiftSource {
     }
     let remarks = emissions.map { Self.obstacles($0.remarks, kind: "note", in: reading.source) }
     let ids = devices.map(\.id)
-    let refusals = zip(costs, billed).map { refusal($0 ?? $1.costs, ids, operands) }
+    let refusals = zip(costs, billed).map { refusal($0 ?? $1.costs, isOne: ids.count == 1, choices) }
     return .source(
       texts[0],
       notes: lines(of: zip(refusals, ids).map { ($0, $1) })
@@ -76,20 +77,19 @@ enum SwiftSource {
   }
 
   /// That the session may cost more than it can run with, as one line with the command that looks for a plan.
-  private static func refusal(_ costs: SessionCosts, _ ids: [String], _ operands: [String]) -> [String] {
+  private static func refusal(_ costs: SessionCosts, isOne: Bool, _ choices: [String]) -> [String] {
     let cost = costs.hardware.total
     guard let remark = cost.remarkOverOne, !cost.tellsNothing else { return [] }
     // A plan for the estimate is no surer where the estimate is not above 1 itself.
     let isOpen = cost.value.map { $0 <= 1 } ?? true
-    let search =
-      ids.count > 1
-      ? ["matrix", "--one-for-all"] : ["reduce", "--strategy", "optimal"] + (isOpen ? ["--confident"] : [])
-    let line = ShellWord.line(
-      ["capplan"] + search + ["--profile", ids.joined(separator: ",")] + operands.map(ShellWord.operand))
-    return [
+    let told =
       "warning: hardwareCost is \(cost.value == nil ? "" : "predicted as ")\(Figure.interval(cost)): \(remark), "
-        + "and above 1 a session does not start: `\(line)` looks for a plan below that"
-    ]
+      + "and above 1 a session does not start: "
+    // One configuration for several devices goes by the estimate.
+    if !isOne, isOpen { return [told + "read it on the device (`capplan probe`)"] }
+    let search =
+      isOne ? ["reduce", "--strategy", "optimal"] + (isOpen ? ["--confident"] : []) : ["matrix", "--one-for-all"]
+    return [told + "`\(ShellWord.line(["capplan"] + search + choices))` looks for a plan below that"]
   }
 
   /// The formats that `check` judges on a device but the source doesn't plan for, one per line.

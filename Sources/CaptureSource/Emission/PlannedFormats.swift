@@ -43,9 +43,9 @@ extension [ResolvedSession] {
 }
 
 extension FormatName {
-  /// Whether emitted code that asks for what is known of this format takes another one.
+  /// Whether it may be another one, of which the profile knows more or less of the highest rate.
   fileprivate func mayBe(_ other: FormatName) -> Bool {
     self == other
-      || maxFrameRate == nil && dimensions == other.dimensions && binned == other.binned
+      || dimensions == other.dimensions && binned == other.binned && (maxFrameRate == nil || other.maxFrameRate == nil)
   }
 }
