@@ -15,15 +15,19 @@ struct UnsureSettings {
   /// The best plan without these settings, if it keeps more frames, surer settings or pixels than a search with them, or
   /// fits where that found nothing; `nil` if the settings cost nothing. Only those that cost something are left out.
   func plan(beside trace: ReductionTrace) -> ReductionTrace? {
-    guard !trace.start.graph.guards.isEmpty, let guards = check.judge.check(check.reading, check.profile).guards else {
-      return nil
+    guard !trace.start.graph.guards.isEmpty, let graph = check.reading.graph,
+      case let asked = check.judge.check(check.reading, check.profile), let guards = asked.guards
+    else { return nil }
+    var open = Self.open(in: graph, among: [asked])
+    // The planned format may leave open what the requested one doesn't.
+    if case .met = trace.end, let planned = check.written(trace.session) {
+      open += Self.open(in: graph, among: [planned]).filter { !open.contains($0) }
     }
-    let open = Self.open(in: guards)
     guard !open.isEmpty, open.count <= Self.most, var best = plan(without: open, guards.omission) else { return nil }
-    if case .met = trace.end, !keepsMore(best, than: trace) { return nil }
+    if case .met = trace.end, !keepsMore(best, than: trace, asking: best) { return nil }
     for setting in open where best.dropped.count > 1 {
       let fewer = best.dropped.filter { $0 != setting }
-      if let plan = plan(without: fewer, guards.omission), !keepsMore(best, than: plan) { best = plan }
+      if let plan = plan(without: fewer, guards.omission), !keepsMore(best, than: plan, asking: best) { best = plan }
     }
     return best
   }
@@ -53,13 +57,15 @@ struct UnsureSettings {
     return open.isEmpty ? [] : graph.guards.filter { setting in open.contains(where: setting.isSame) }
   }
 
-  private func keepsMore(_ plan: ReductionTrace, than other: ReductionTrace) -> Bool {
-    quality(plan).isBetter(than: quality(other), downTo: .share)
+  /// Whether a plan keeps more than another one of what a third one asks for.
+  private func keepsMore(_ plan: ReductionTrace, than other: ReductionTrace, asking: ReductionTrace) -> Bool {
+    let asks = FormatAsks(asking.start)
+    return quality(plan, asks).isBetter(than: quality(other, asks), downTo: .share)
   }
 
   /// How much a plan keeps, also of the settings that the formats of the graph are known to have.
-  private func quality(_ trace: ReductionTrace) -> PlanQuality {
-    let (quality, asks) = (trace.quality(request), FormatAsks(trace.start))
+  private func quality(_ trace: ReductionTrace, _ asks: FormatAsks) -> PlanQuality {
+    let quality = trace.quality(request)
     var cameras = quality.cameras
     for (place, index) in trace.start.preferenceOrder(request.prefer).enumerated() {
       let camera = trace.start.cameras[index]

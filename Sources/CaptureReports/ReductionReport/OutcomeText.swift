@@ -102,7 +102,7 @@ extension ReductionTrace {
 
   /// How much of the request is kept, and the cameras without a requested format; a sentence each.
   public var losses: [String] {
-    guard !steps.isEmpty else { return [] }
+    guard !steps.isEmpty || !dropped.isEmpty else { return [] }
     let unasked = unasked.map {
       "the graph asks for no format of \($0.input): its share refers to \($0.words), where the plan starts"
     }
@@ -115,8 +115,8 @@ extension ReductionTrace {
         + before
     }
     let slowMovies = slowLivePhotos.map { camera in
-      "where \"\(camera.input)\" takes Live Photos, their movies have \(camera.rate.perSecond): as "
-        + "livePhotoCaptureEnabled is guarded, the size of the photos comes first"
+      "where \"\(camera.input)\" takes Live Photos, their movies have \(camera.rate.perSecond)"
+        + (certificate == nil ? "" : ": as livePhotoCaptureEnabled is guarded, the size of the photos comes first")
     }
     let slowed = slowedReactions.map { "pressureResponse sets \($0.input) to at most \($0.rate.perSecond) too" }
     let split = splitSynchronizers.map { "\"\($0)\" \(Self.wordsOfSplit)" }

@@ -192,6 +192,26 @@ struct GuardLossTests {
     #expect(words.contains("gives up videoHDREnabled of \"back\"") && !words.contains("no longer asks"), "\(words)")
   }
 
+  /// A plan for one device leaves no room for it either.
+  @Test func aPlanForOneDeviceKeepsNoLessThanOneForSeveral() async {
+    let graph = """
+      { "capplan": 1,
+        "inputs": [
+          { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back", "maxFrameRateOverride": 60 },
+          { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front", "maxFrameRateOverride": 60,
+            "automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": true,
+            "whereSupported": ["videoHDREnabled"] } ],
+        "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+        "connections": [ { "input": "back", "port": "video", "output": "a" },
+                         { "input": "front", "port": "video", "output": "b" } ] }
+      """
+    let world = FakeWorld(["graph.json": graph])
+    let own = await world.run("reduce", "--strategy=optimal", "--target=0.7", "--profile=iphone-12-pro", "graph.json")
+    #expect(own.error.contains("back keeps 100%, front 100%"), "\(own.error)")
+    let all = await world.run("matrix", "--one-for-all", "--target=0.7", "--profile=iphone-12-pro", "graph.json")
+    #expect(Self.words(all.output).contains("keeps 100% front"), "\(all.output)")
+  }
+
   /// A binned format of an iPhone 13 mini's back camera has no video HDR: the app went without it before the plan, too.
   @Test func whatTheRequestedFormatLacksIsNotGivenUp() async {
     let graph = """
