@@ -15,6 +15,9 @@ public struct GraphOmission: Hashable, Sendable {
   /// Whether nothing is left out.
   public var isEmpty: Bool { nodes.isEmpty }
 
+  /// Whether the same elements are left out, whatever keys are.
+  package func hasSameElements(as other: GraphOmission) -> Bool { elements == other.elements }
+
   /// Whether a guarded key or element is left out as a whole.
   public func contains(_ guarded: GraphGuard) -> Bool { nodes.contains(guarded.node) }
 

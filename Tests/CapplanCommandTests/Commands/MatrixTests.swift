@@ -238,6 +238,26 @@ struct MatrixTests {
     #expect(check.status == .success && !check.output.contains("unverified"), "\(check.output)")
   }
 
+  /// Which format a graph means may differ from device to device: one that runs everywhere as it is needs no plan.
+  @Test(arguments: ["conservative,iphone-11", "conservative,iphone-13", "iphone-11,conservative"])
+  func aGraphThatRunsOnEveryDeviceStaysAsItIs(profiles: String) async {
+    func input(_ place: String) -> String {
+      #"""
+      { "id": "\#(place)", "deviceType": "builtInWideAngleCamera", "position": "\#(place)",
+        "activeFormat": { "width": 1920, "height": 1440 }, "maxFrameRateOverride": 30 }
+      """#
+    }
+    let graph = """
+      { "capplan": 1, "inputs": [ \(input("back")), \(input("front")) ],
+        "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
+        "connections": [ { "input": "back", "port": "video", "output": "a" },
+                         { "input": "front", "port": "video", "output": "b" } ] }
+      """
+    let run = await FakeWorld(["graph.json": graph])
+      .run("matrix", "--one-for-all", "--target=1", "--profile", profiles, "graph.json")
+    #expect(run.output.contains("one configuration for all\n  back 1920x1440"), "\(run.output)")
+  }
+
   @Test func costsThatRestOnOtherBudgetsAreNotCompared() async {
     let binned = #"{ "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true }"#
     let graph = Self.graph(binned, types: [("WideAngle", "back"), ("WideAngle", "front")])

@@ -43,6 +43,8 @@ public struct CommonPlanner {
   public static func plan(
     _ reading: GraphDocument, on profiles: [DeviceProfile], judge: Judge
   ) -> CommonPlanOutcome {
+    // Which format a graph means may differ from device to device; a plan would have one for all.
+    if let plan = unchanged(reading, on: profiles, judge) { return .plan(plan) }
     let first = attempt(reading, on: profiles, judge, without: [])
     guard let graph = reading.graph, !graph.guards.isEmpty else { return first.outcome }
     // Room for a setting that no device may have costs no frames and no pixels, as in a plan for one device; nor does it
@@ -70,7 +72,7 @@ public struct CommonPlanner {
   private struct Attempt {
     let outcome: CommonPlanOutcome
 
-    /// What the plan keeps on the device that comes off worst; `nil` if there is none, or the graph stays as it is.
+    /// What the plan keeps on the device that comes off worst; `nil` if there is none.
     var quality: PlanQuality?
 
     /// The plan as it is judged on each device; empty if there is none.
@@ -83,11 +85,7 @@ public struct CommonPlanner {
     var planner = CommonPlanner(reading: reading, judge: judge)
     planner.dropped = settings
     for profile in profiles.sorted(by: { $0.id < $1.id }) {
-      guard let outcome = planner.add(profile) else { continue }
-      if settings.isEmpty, case .undecided = outcome, let plan = unchanged(reading, on: profiles, judge) {
-        return Attempt(outcome: .plan(plan))
-      }
-      return Attempt(outcome: outcome)
+      if let outcome = planner.add(profile) { return Attempt(outcome: outcome) }
     }
     let outcome = planner.outcome()
     guard case .plan(let plan) = outcome else { return Attempt(outcome: outcome) }
@@ -95,15 +93,16 @@ public struct CommonPlanner {
       outcome: .plan(plan.inOrder(of: profiles)), quality: planner.quality, written: planner.written)
   }
 
-  /// The graph as it is, if it runs on every device, although facts for another plan are missing; `nil` if it doesn't.
+  /// The graph as it is, if it runs on every device; `nil` if it doesn't.
   private static func unchanged(
     _ reading: GraphDocument, on profiles: [DeviceProfile], _ judge: Judge
   ) -> CommonPlan? {
-    let judged = profiles.map { judge.check(reading, $0) }
+    let judged = profiles.sorted { $0.id < $1.id }.map { judge.check(reading, $0) }
     guard judged.allSatisfy({ $0.verdict == .runs }), let session = judged.first?.billed?.session else { return nil }
-    return CommonPlan(
+    let plan = CommonPlan(
       session: session, costs: judged.compactMap { one in one.billed.map { (one.profile, $0.costs) } },
       configurations: session.configurations(beside: session), writer: ConfigurationWriter(), isProven: true)
+    return plan.inOrder(of: profiles)
   }
 
   private init(reading: GraphDocument, judge: Judge) {
@@ -123,8 +122,8 @@ public struct CommonPlanner {
       session = SessionResolver.resolve(
         GraphDecoder.decode(document, without: omission, as: graph), on: profile)
     }
-    // One configuration for all needs the same cameras on all.
-    if let first = devices.first?.omission, first != session.graph.omission {
+    // One configuration for all needs the same cameras on all; a setting may be there on some.
+    if let first = devices.first?.omission, !first.hasSameElements(as: session.graph.omission) {
       return .blocked(profile: profile.id, rules: [PredictionKind.leftOut.id])
     }
     let blocking = judged.findings.filter { $0.severity == .error && !judge.remedy($0).isForExactPlan }
@@ -195,7 +194,8 @@ public struct CommonPlanner {
   private mutating func verified(_ choice: CommonChoice, _ best: BestChoice) -> CommonPlanOutcome {
     guard let document = reading.document, let graph = reading.graph else { return .tooLong }
     let sessions = choice.problem.sessions(best)
-    let writer = ConfigurationWriter(Self.leastNamed(sessions), leavingOut: dropped, in: document)
+    let named = Self.leastNamed(sessions)
+    let writer = ConfigurationWriter(named, leavingOut: dropped, in: document)
     var lost: [GraphGuard] = []
     for (device, session) in zip(devices, sessions) {
       let written = device.check.written(writer)
@@ -205,17 +205,18 @@ public struct CommonPlanner {
         return .undecided(session, missing: written.missing.filter(\.decides).map(\.fact))
       // A cost that was read on this device is higher than the sum of its parts.
       case .cannotRun: return .blocked(profile: device.profile.id, rules: Self.distinct(written.refusals.map(\.rule)))
-      case .runs, .adjusted, .invalid: break
+      case .invalid: return .blocked(profile: device.profile.id, rules: Self.errors(written))
+      case .runs, .adjusted: break
       }
       for setting in graph.guards(lackingIn: written)
       where !device.omission.contains(setting) && !lost.contains(setting) {
         lost.append(setting)
       }
     }
-    return .plan(plan(choice, best, sessions, writer, losing: lost))
+    return .plan(plan(choice, best, sessions, named, writer, losing: lost))
   }
 
-  /// A session whose formats are written with what is known of them on every device.
+  /// A session whose formats are written with what the device knows of them that knows the least.
   private static func leastNamed(_ sessions: [ResolvedSession]) -> ResolvedSession {
     var written = sessions[0]
     for index in written.cameraIndices {
@@ -225,14 +226,15 @@ public struct CommonPlanner {
     return written
   }
 
-  /// The plan; `lost` are the guarded settings that the planned formats of some device lack.
+  /// The plan; `named` is the session that is written, `lost` are the guarded settings that the planned formats of some
+  /// device lack.
   private func plan(
-    _ choice: CommonChoice, _ best: BestChoice, _ sessions: [ResolvedSession], _ writer: ConfigurationWriter,
-    losing lost: [GraphGuard]
+    _ choice: CommonChoice, _ best: BestChoice, _ sessions: [ResolvedSession], _ named: ResolvedSession,
+    _ writer: ConfigurationWriter, losing lost: [GraphGuard]
   ) -> CommonPlan {
     CommonPlan(
-      session: sessions[0], costs: zip(devices, sessions).map { ($0.profile.id, CostModel.costs(of: $1)) },
-      configurations: sessions[0].configurations.enumerated().map { place, camera in
+      session: named, costs: zip(devices, sessions).map { ($0.profile.id, CostModel.costs(of: $1)) },
+      configurations: named.configurations.enumerated().map { place, camera in
         let index = CameraIndex(place)
         let isForPhotos = sessions[0].takesOnlyPhotos(sessions[0].cameras[index])
         return camera.keeping(choice.problem.share(of: index, best), ofPhotos: isForPhotos)

@@ -26,19 +26,16 @@ struct CommonProblem {
     var format: [Double] = []
     var movesPorts = false
 
-    /// `keepsName` says that the requested format is written as the graph has it, since some device doesn't know its
-    /// highest rate.
-    init(_ candidate: Candidate, _ camera: ResolvedCamera, keepsName: Bool) {
+    /// `leavesRateOut` says that the highest rate of the requested format isn't written, since some device doesn't know
+    /// it.
+    init(_ candidate: Candidate, _ camera: ResolvedCamera, leavesRateOut: Bool) {
       guard case .run(let index, let rate, let movesPorts) = candidate.change,
         let format = camera.device?.formats[index]
       else { return }
-      let name =
-        keepsName && candidate.quality.isAskedFormat
-        ? []
-        : [
-          Double(format.width), Double(format.height), format.highestRate?.value ?? 0, format.binned == true ? 1 : 0,
-        ]
-      self.format = name + [rate.value]
+      let highest = leavesRateOut && candidate.quality.isAskedFormat ? -1 : format.highestRate?.value ?? 0
+      self.format = [
+        Double(format.width), Double(format.height), highest, format.binned == true ? 1 : 0, rate.value,
+      ]
       self.movesPorts = movesPorts
     }
   }
@@ -82,15 +79,15 @@ struct CommonProblem {
     leftOut: inout (session: ResolvedSession, input: String)?
   ) -> [Option] {
     let lists = devices.map { device in device.finder.candidates(of: cameraIndex) }
-    let keepsName = devices.contains { $0.finder.session.cameras[cameraIndex].activeFormat?.highestRate == nil }
+    let leavesRateOut = devices.contains { $0.finder.session.cameras[cameraIndex].activeFormat?.highestRate == nil }
     let others = zip(devices, lists).dropFirst().map { device, candidates in
       Dictionary(
-        candidates.map { (Key($0, device.finder.session.cameras[cameraIndex], keepsName: keepsName), $0) },
+        candidates.map { (Key($0, device.finder.session.cameras[cameraIndex], leavesRateOut: leavesRateOut), $0) },
         uniquingKeysWith: { first, _ in first })
     }
     var options: [Option] = []
     for candidate in lists[0] {
-      let key = Key(candidate, devices[0].finder.session.cameras[cameraIndex], keepsName: keepsName)
+      let key = Key(candidate, devices[0].finder.session.cameras[cameraIndex], leavesRateOut: leavesRateOut)
       let same = [candidate] + others.compactMap { $0[key] }
       guard same.count == devices.count else { continue }
       if let unknown = zip(devices, same).first(where: { !$1.hasJudgedCosts($0.request) })?.0 {
