@@ -37,11 +37,6 @@ struct PropertyComments {
         comment.append(text.dropFirst(3))
         continue
       }
-      // Other lines declare neither a type nor a property of one.
-      guard types[indentation - 2] != nil || text.utf8.contains(UInt8(ascii: "{")) else {
-        comment = []
-        continue
-      }
       let tokens = Token.list(of: String(text.prefix { $0 != "\"" }))
       if let word = tokens.firstIndex(where: { Self.typeWords.contains($0.text) }), word + 1 < tokens.count,
         tokens[word + 1].isWord

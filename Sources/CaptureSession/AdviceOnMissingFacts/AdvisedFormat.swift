@@ -25,10 +25,8 @@ extension ResolvedSession {
     }
     let choices = known.map { (index: $0, changes: request.changes(to: device.formats[$0])) }
     let best = choices.filter { !$0.changes.isEmpty }.min { $0.changes.rank < $1.changes.rank }
-    // The author's own word on binning stands as long as it can.
-    let isOpposed = best?.changes.binned != nil && request.binned != nil
-    if best?.changes.rate != nil || best == nil || isOpposed,
-      let advice = adviceToLeaveRateOut(of: camera, settling: fact, asks, isOnlyOne: best == nil)
+    if best?.changes.rate != nil || best == nil,
+      let advice = adviceToLeaveRateOut(of: camera, settling: fact, asks, isNeeded: best == nil)
     {
       return advice
     }
@@ -62,11 +60,11 @@ extension ResolvedSession {
   /// The advice to name the rate to run at, not the format's highest rate, which is unknown for a format that only a
   /// specification names; `nil` if that doesn't help, or if other advice does for a format that is listed.
   private func adviceToLeaveRateOut(
-    of camera: ResolvedCamera, settling fact: Fact, _ asks: FormatAsks, isOnlyOne: Bool
+    of camera: ResolvedCamera, settling fact: Fact, _ asks: FormatAsks, isNeeded: Bool
   ) -> FormatAdvice? {
     guard let rate = camera.input.activeFormat?.maxFrameRate?.value, let device = camera.device,
       case .chosen(let index, _) = formatResolver(of: camera, asks).chooseIgnoringRate(),
-      let format = device.format(index), format.isSpecified || isOnlyOne, format.settles(fact),
+      let format = device.format(index), format.isSpecified || isNeeded, format.settles(fact),
       !requiresMultiCamFormats || format.multiCam == true, !asks.areMissed(by: format, of: camera)
     else { return nil }
     return advice(

@@ -17,7 +17,7 @@ extension ResolvedSession {
     return takesPhotos
   }
 
-  /// Whether a camera records the movies of Live Photos; O(connections).
+  /// Whether a camera records the movies of Live Photos; O(connections + guards).
   ///
   /// Of those that an app asks for only where they are supported, nothing says whether it gets them.
   package func recordsLivePhotos(_ camera: ResolvedCamera) -> Bool {
