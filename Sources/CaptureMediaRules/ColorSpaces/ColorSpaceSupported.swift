@@ -98,10 +98,7 @@ extension Rule {
           fixes: known.map { space.fix(to: $0, report.edit) },
           help: known.isEmpty
             ? nil
-            : "this format has \(known.map(\.rawValue).sentence)"
-              + (camera.pixelFormat(with: space.value, isMultiCam: session.requiresMultiCamFormats).map {
-                "; in \($0.code) it has \(space.value.rawValue)"
-              } ?? ""))
+            : "this format has \(known.map(\.rawValue).sentence)" + (other.map { "; \($0.code) has \(asked)" } ?? ""))
       }
     }
     guard !logarithmic.isEmpty else { return }
