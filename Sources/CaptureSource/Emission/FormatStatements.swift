@@ -236,14 +236,10 @@ struct FormatStatements: EmissionPass {
     guard let request = camera.input.activeDepthDataFormat else { return }
     let conditions = depthConditions(request)
     guard !conditions.isEmpty else { return }
-    let (list, missing) = (
-      format + ".supportedDepthDataFormats", SwiftText.literal("activeDepthDataFormat of " + camera.id)
-    )
-    if request.width == nil, request.height == nil {
-      chooseLargest(conditions, from: list, as: "plannedDepth", orThrow: missing, in: &part)
-    } else {
-      choose(conditions, from: list, as: "plannedDepth", orThrow: missing, in: &part)
-    }
+    choose(
+      conditions, from: format + ".supportedDepthDataFormats", as: "plannedDepth",
+      orThrow: SwiftText.literal("activeDepthDataFormat of " + camera.id),
+      widest: request.width == nil && request.height == nil, in: &part)
     part.body.add("%1.activeDepthDataFormat = plannedDepth", device(camera.inputIndex))
   }
 
@@ -258,35 +254,22 @@ struct FormatStatements: EmissionPass {
       "depthFormats[%1] = (%2, plannedDepth, %3)", SwiftText.literal(camera.id), name, shortest)
   }
 
-  private func chooseLargest(
-    _ conditions: [FormatCondition], from list: String, as name: String, orThrow what: String,
-    in part: inout EmittedPart
-  ) {
-    for condition in conditions { part.formatMembers.formUnion(condition.members) }
-    part.formatMembers.insert(.size)
-    part.body.add(
-      """
-      guard
-          let %1 = %2.filter({
-              %3
-          }).max(by: { $0.size.width < $1.size.width })
-      else { throw Failure.notFound(%4) }
-      """, name, list, FormatCondition.all(conditions), what)
-  }
-
+  /// Chooses the first format of a list that meets some conditions, or the widest one.
   private func choose(
     _ conditions: [FormatCondition], from list: String, as name: String, orThrow what: String,
-    in part: inout EmittedPart
+    widest: Bool = false, in part: inout EmittedPart
   ) {
     for condition in conditions { part.formatMembers.formUnion(condition.members) }
+    if widest { part.formatMembers.insert(.size) }
     part.body.add(
       """
       guard
-          let %1 = %2.first(where: {
-              %3
-          })
-      else { throw Failure.notFound(%4) }
-      """, name, list, FormatCondition.all(conditions), what)
+          let %1 = %2.%3(%4{
+              %5
+          })%6
+      else { throw Failure.notFound(%7) }
+      """, name, list, widest ? "filter" : "first", widest ? "" : "where: ", FormatCondition.all(conditions),
+      widest ? ".max(by: { $0.size.width < $1.size.width })" : "", what)
   }
 }
 
