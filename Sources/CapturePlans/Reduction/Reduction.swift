@@ -70,22 +70,21 @@ extension Reduction {
       }
     }
     guard case .met = trace.end else { return .failed(trace) }
-    if !start.graph.guards.isEmpty, !trace.steps.isEmpty {
-      trace.lost = lost(in: trace.session, from: start, check)
+    if !start.graph.guards.isEmpty, !trace.steps.isEmpty, let written = check.written(trace.session) {
+      trace.lost = lost(in: written, from: start, check)
       if request.explains {
-        trace.unsure = unsure(in: trace, check)
+        trace.unsure = unsure(in: written, beside: trace)
         trace.offer = offer(beside: trace, request, check)
       }
     }
     return reduced(trace, document)
   }
 
-  /// The guarded settings that a plan gives up.
+  /// The guarded settings that a plan gives up, by its judged configuration.
   private static func lost(
-    in planned: ResolvedSession, from start: ResolvedSession, _ check: ConfigurationCheck
+    in written: JudgedGraph, from start: ResolvedSession, _ check: ConfigurationCheck
   ) -> [GraphGuard] {
-    guard let written = check.written(planned), let graph = check.reading.graph else { return [] }
-    return graph.guards(lackingIn: written).filter { !start.graph.omission.contains($0) }
+    (check.reading.graph?.guards(lackingIn: written) ?? []).filter { !start.graph.omission.contains($0) }
   }
 
   /// The keys of settings that a format decides.
@@ -94,11 +93,9 @@ extension Reduction {
   ]
 
   /// The guarded settings of which nothing says whether the planned formats support them.
-  private static func unsure(in trace: ReductionTrace, _ check: ConfigurationCheck) -> [GraphGuard] {
-    let unknown = check.written(trace.session)?.guards?.unknown ?? []
-    return unknown.filter { setting in
-      keysOfFormats.contains(setting.key ?? "")
-        && !trace.dropped.contains { $0.pointer == setting.pointer && $0.key == setting.key }
+  private static func unsure(in written: JudgedGraph, beside trace: ReductionTrace) -> [GraphGuard] {
+    (written.guards?.unknown ?? []).filter { setting in
+      keysOfFormats.contains(setting.key ?? "") && !trace.dropped.contains(where: setting.isSame)
     }
   }
 
@@ -117,9 +114,9 @@ extension Reduction {
       case let kept = planned.configurations(beside: trace.start),
       planned.quality(beside: trace.start, blind).isBetter(
         than: trace.session.quality(beside: trace.start, blind), downTo: .share),
-      kept.map(\.share) != trace.kept.map(\.share)
+      kept.map(\.share) != trace.kept.map(\.share), let written = check.written(planned)
     else { return nil }
-    let settings = lost(in: planned, from: trace.start, check).filter { !trace.lost.contains($0) }
+    let settings = lost(in: written, from: trace.start, check).filter { !trace.lost.contains($0) }
     return settings.isEmpty ? nil : SettingOffer(settings: settings, kept: kept)
   }
 
