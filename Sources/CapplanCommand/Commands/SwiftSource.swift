@@ -14,8 +14,8 @@ enum SwiftSource {
   case refused([String], ExitStatus)
 
   /// The source for the session that a graph describes on some devices, whatever their order: it plans the formats that
-  /// most of them run. A graph with errors on one of them has none. `choices` are the words of a command line that choose profiles, settings
-  /// and the graph.
+  /// most of them run. A graph with errors on one of them has none. `choices` are the words of a command line that
+  /// choose profiles, settings and the graph.
   static func of(
     _ reading: GraphDocument, on named: [DeviceProfile], _ options: CheckOptions, typeName: String?,
     choices: [String] = []
