@@ -19,14 +19,14 @@ leave_out() { left_out+=("$1"); skip "$2: no $1 in '$suites'"; }
 
 # check NAME COMMAND...: passes when the command does.
 check() {
-  local name=$1
+  local name=$1 started=$SECONDS
   shift
   local output
   if output=$("$@" 2>&1); then
-    pass "$name"
+    pass "$name ($((SECONDS - started)) s)"
     [ -z "$output" ] || printf '%s\n' "$output" | sed 's/^/         /'
   else
-    fail "$name"
+    fail "$name ($((SECONDS - started)) s)"
     printf '%s\n' "$output" | sed 's/^/         /'
   fi
 }
