@@ -35,7 +35,14 @@ extension Rule {
             .front(.format(1280, 720)),
           ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
           connections: [.video(to: "a"), .video(from: "front", to: "b")])),
-      .unverified(.graph(inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "videoZoomFactor": 2"#)])),
+      .passing(.graph(inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "videoZoomFactor": 2"#)])),
+      .unverified(.graph(inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "videoZoomFactor": 20"#)])),
+      .passing(
+        .graph(.single(#""preset": "hd4K3840x2160""#), inputs: [.back(#""videoZoomFactor": 40"#)]), on: "iphone-13-mini"
+      ),
+      .failing(
+        .graph(.single(#""preset": "hd4K3840x2160""#), inputs: [.back(#""videoZoomFactor": ⟦400⟧"#)]),
+        on: "iphone-13-mini", hasFix: false),
       .unverified(
         .graph(.single(#""preset": "high""#), inputs: [.back(#""videoZoomFactor": 40"#)]), on: "iphone-15"),
     ]
@@ -54,17 +61,21 @@ extension Rule {
         continue
       }
       guard zoom.value > 1, let format = session.formatInWords(of: camera) else { continue }
-      let limits = camera.equivalentFormats.compactMap(\.maxZoomFactor)
-      guard let limit = limits.max() else {
-        report.unverified(
-          "the zoom range of \"\(camera.id)\" in \(format)", settledBy: session.formatFact(.maxZoomFactor, of: camera),
-          at: zoom.range, lack: .value)
+      let message = "\"\(camera.id)\" does not zoom to \(JSONNumber.text(of: zoom.value)) in \(format)"
+      guard let limit = camera.equivalentFormats.compactMap(\.maxZoomFactor).max() else {
+        switch session.zooms(camera, to: zoom.value) {
+        case true?: continue
+        case false?: report.emit(message, at: zoom.range, lack: .value, label: "too much")
+        case nil:
+          report.unverified(
+            "the zoom range of \"\(camera.id)\" in \(format)",
+            settledBy: session.formatFact(.maxZoomFactor, of: camera),
+            at: zoom.range, lack: .value)
+        }
         continue
       }
       if zoom.value > limit {
-        emit(
-          limit, "\"\(camera.id)\" does not zoom to \(JSONNumber.text(of: zoom.value)) in \(format)",
-          "at most \(JSONNumber.text(of: limit))", lack: .value)
+        emit(limit, message, "at most \(JSONNumber.text(of: limit))", lack: .value)
       }
     }
   }

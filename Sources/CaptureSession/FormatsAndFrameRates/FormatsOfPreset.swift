@@ -42,12 +42,27 @@ extension ResolvedSession {
     return formats.dropFirst().allSatisfy { answer($0) == first } ? first : nil
   }
 
+  /// Whether the camera's format zooms to a factor; `nil` if that, or the format, is unknown.
+  public func zooms(_ camera: ResolvedCamera, to factor: Double) -> Bool? {
+    if let known = answer(of: camera, { format in format.maxZoomFactor.map { factor <= $0 } }) { return known }
+    let ofPreset = presetChoosesUnknownFormat(of: camera) ? graph.session?.preset?.value.size : nil
+    guard let size = camera.activeFormat?.dimensions ?? ofPreset else { return nil }
+    return size.isZoomedInEveryFormat(to: factor) ? true : nil
+  }
+
   /// The formats that the preset chooses from; empty unless the profile lists all formats of the camera.
   private func formatsOfPreset(for camera: ResolvedCamera) -> [DeviceFormat] {
     guard let device = camera.device, device.formatsComplete else { return [] }
     guard let size = graph.session?.preset?.value.size else { return device.formats }
     return device.formats.filter { $0.dimensions == size }
   }
+}
+
+extension Dimensions {
+  /// Whether every format of this size zooms to a factor, so that no rule has to know the format. In all printed lists,
+  /// every format up to 4032 pixels wide zooms to at least 9; wider ones, which are made for a cropped picture, may not
+  /// zoom at all.
+  fileprivate func isZoomedInEveryFormat(to factor: Double) -> Bool { factor <= 9 && width <= 4032 && height <= 4032 }
 }
 
 extension FrameRate {
