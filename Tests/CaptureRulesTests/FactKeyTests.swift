@@ -60,7 +60,8 @@ struct FactKeyTests {
     let known = Self.asked.filter { $0.session.provenance(of: $0.key) != nil }.map { Self.name(of: $0.key) }
     #expect(
       Set(known) == [
-        "controls", "depthFormats", "formats", "frameRateRanges", "maxControlsCount", "multiCamDeviceSets",
+        "colorSpaces", "controls", "depthFormats", "formats", "frameRateRanges", "maxControlsCount",
+        "multiCamDeviceSets",
         "photoDimensions",
       ])
   }

@@ -12,7 +12,11 @@ package struct SpecifiedFacts: Packable {
   /// What a profile with the facts of its specification has beyond the same profile without them.
   package init(of specified: DeviceProfile, beyond profile: DeviceProfile) {
     sources = Array(specified.sources.dropFirst(profile.sources.count))
-    cameras = specified.cameras.map { SpecifiedCamera(formats: $0.specifiedFormats, photos: $0.specifiedPhotos) }
+    cameras = specified.cameras.map { camera in
+      SpecifiedCamera(
+        formats: camera.specifiedFormats, photos: camera.specifiedPhotos,
+        colorSpaces: camera.formats.indices.compactMap { SpecifiedColorSpaces(of: camera.formats[$0], at: $0) })
+    }
     if profile.supportsControls == nil { supportsControls = specified.supportsControls }
   }
 
@@ -30,6 +34,7 @@ package struct SpecifiedFacts: Packable {
     for (index, camera) in cameras.enumerated() where profile.cameras.indices.contains(index) {
       profile.cameras[index].specifiedFormats = camera.formats
       profile.cameras[index].specifiedPhotos = camera.photos
+      for specified in camera.colorSpaces { specified.add(to: &profile.cameras[index].formats) }
     }
     if let supportsControls { profile.supportsControls = supportsControls }
   }
@@ -39,12 +44,14 @@ package struct SpecifiedFacts: Packable {
 private struct SpecifiedCamera: Packable {
   var formats: [DeviceFormat] = []
   var photos: [ProfileFact<Dimensions>] = []
+  var colorSpaces: [SpecifiedColorSpaces] = []
 
   static var blank: SpecifiedCamera { SpecifiedCamera() }
 
   mutating func code(with coder: inout some PackingCoder) {
     coder.code(&formats)
     coder.code(&photos)
+    coder.code(&colorSpaces)
     // Documents have neither, so a format isn't packed with them.
     for index in formats.indices {
       var bounds = formats[index].maxFrameRateBounds.map { $0.lowerBound.value...$0.upperBound.value }
@@ -52,6 +59,34 @@ private struct SpecifiedCamera: Packable {
       formats[index].maxFrameRateBounds = bounds.map { FrameRate($0.lowerBound)...FrameRate($0.upperBound) }
       formats[index].isSpecified = true
     }
+  }
+}
+
+/// Color spaces that a specification adds to a listed format.
+private struct SpecifiedColorSpaces: Packable {
+  private var place = 0
+  private var spaces: [ColorSpace] = []
+  private var source = ""
+
+  private init() {}
+
+  /// Those of a format; `nil` if its list tells of them, or nothing does.
+  init?(of format: DeviceFormat, at place: Int) {
+    guard let source = format.colorSpacesSource, let spaces = format.colorSpaces else { return nil }
+    (self.place, self.spaces, self.source) = (place, spaces, source)
+  }
+
+  static var blank: SpecifiedColorSpaces { SpecifiedColorSpaces() }
+
+  mutating func code(with coder: inout some PackingCoder) {
+    coder.code(&place)
+    coder.code(&spaces)
+    coder.code(&source)
+  }
+
+  func add(to formats: inout [DeviceFormat]) {
+    guard formats.indices.contains(place) else { return }
+    (formats[place].colorSpaces, formats[place].colorSpacesSource) = (spaces, source)
   }
 }
 

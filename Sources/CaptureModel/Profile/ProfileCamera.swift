@@ -61,6 +61,9 @@ public struct ProfileCamera: Sendable {
   /// not in documents.
   public var specifiedPhotos: [ProfileFact<Dimensions>] = []
 
+  /// Color spaces that none of its formats has, as in its family; not in documents.
+  public var lackedColorSpaces: ProfileFact<[ColorSpace]>?
+
   /// The mattes of its photos (`AVCapturePhotoOutput.availableSemanticSegmentationMatteTypes`).
   public var mattes: [MatteType]?
 

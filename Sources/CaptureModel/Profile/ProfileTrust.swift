@@ -65,8 +65,12 @@ extension ProfileCamera {
     if !trust.keeps(stillsSource) { camera.stillsSource = nil }
     camera.specifiedFormats.removeAll { !trust.keeps($0.source) }
     camera.specifiedPhotos.removeAll { !trust.keeps($0.source) }
+    if let lacked = camera.lackedColorSpaces, !trust.keeps(lacked.source) { camera.lackedColorSpaces = nil }
     var forgetsFlag = false
     for index in camera.formats.indices {
+      if let source = camera.formats[index].colorSpacesSource, !trust.keeps(source) {
+        (camera.formats[index].colorSpaces, camera.formats[index].colorSpacesSource) = (nil, nil)
+      }
       // Changed in place, because a copy of a format is large.
       guard camera.formats[index].multiCam != nil, let flag = camera.formats[index].multiCamSource, !trust.keeps(flag)
       else { continue }

@@ -95,7 +95,7 @@ extension FormatNeed {
     case .depth: camera.hasDepth(in: format)
     case .photoDepth: camera.hasPhotoDepth(in: format)
     case .depthFormat(let asked): camera.hasDepthFormat(asked, in: format)
-    case .colorSpace(let space): format.has(space)
+    case .colorSpace(let space): format.has(space) ?? (camera.lacks(space) ? false : nil)
     case .videoHDR: format.videoHDR
     case .stabilization(let mode): format.stabilizationModes.map { $0.contains(mode) }
     case .photoSize(let size): format.takesPhotos(of: size) ?? (camera.reads(less: size, in: format) ? false : nil)

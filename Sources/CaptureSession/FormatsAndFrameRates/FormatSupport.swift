@@ -47,9 +47,13 @@ extension ResolvedCamera {
     switch need {
     case .depth, .photoDepth, .depthFormat: return hasDepthPort == false ? false : alwaysHasDepth(need)
     case .pixelFormat(let pixelFormat): return pixelFormat.isAvailable(from: self, in: nil)
+    case .colorSpace(let space) where lacks(space): return false
     case .colorSpace, .videoHDR, .stabilization, .photoSize, .frameRate: return nil
     }
   }
+
+  /// Whether no format of the camera has a color space, as in its family.
+  func lacks(_ space: ColorSpace) -> Bool { device?.lackedColorSpaces?.value.contains(space) ?? false }
 
   private func alwaysHasDepth(_ need: FormatNeed) -> Bool? {
     if case .depthFormat = need { return nil }

@@ -68,8 +68,11 @@ extension DeviceProfile {
 
   /// How the profile knows a fact about a camera's format.
   func provenance(of fact: FormatFact, in format: DeviceFormat, of camera: ProfileCamera?) -> Provenance? {
+    if fact == .colorSpaces, format.colorSpaces == nil, let lacked = camera?.lackedColorSpaces {
+      return provenance(ofSource: lacked.source)
+    }
     guard format.knows(fact) else { return nil }
-    let own = fact == .multiCam ? format.multiCamSource : nil
+    let own = fact == .multiCam ? format.multiCamSource : fact == .colorSpaces ? format.colorSpacesSource : nil
     return provenance(ofSource: own ?? format.source ?? camera?.source)
   }
 

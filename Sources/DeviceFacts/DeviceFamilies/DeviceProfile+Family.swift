@@ -12,6 +12,10 @@ extension DeviceProfile {
     if member.lacksCameraControl, maxControlsCount == nil {
       maxControlsCount = ProfileFact(value: 0, source: source(of: .cameraControl))
     }
+    if member.lacksAppleLog {
+      let lacked = ProfileFact(value: [ColorSpace.appleLog, .appleLog2], source: source(of: .appleLog))
+      for index in cameras.indices { cameras[index].lackedColorSpaces = lacked }
+    }
     var shared = FamilyList.SharedClaims()
     for index in cameras.indices {
       markSingleFormats(of: index)

@@ -36,12 +36,25 @@ extension DeviceProfile {
   private mutating func add(
     _ format: SpecifiedFormat, of key: DeviceKey, as claim: SpecificationClaim, readAsInFamily isOfFamily: Bool
   ) {
-    guard let camera = cameraIndex(key.deviceType, at: key.position), !cameras[camera].formatsComplete,
-      !isKnown(format, of: camera, as: claim.kind)
+    guard let camera = cameraIndex(key.deviceType, at: key.position), !isKnown(format, of: camera, as: claim.kind)
     else { return }
+    if cameras[camera].formatsComplete { return join(format, to: camera, as: claim) }
     var added = format.deviceFormat(source: source(of: claim))
     if isOfFamily { addReadout(to: &added, of: camera) }
     cameras[camera].specifiedFormats.append(added)
+  }
+
+  /// Adds the color space of a format to the only one of a complete list that it can mean, if the list doesn't tell.
+  private mutating func join(_ format: SpecifiedFormat, to camera: Int, as claim: SpecificationClaim) {
+    guard let space = format.colorSpace else { return }
+    var such = format
+    (such.colorSpace, such.videoHDR) = (nil, nil)
+    let meant = cameras[camera].formats.indices.filter { such.isShown(by: cameras[camera].formats[$0]) }
+    guard meant.count == 1 else { return }
+    let listed = cameras[camera].formats[meant[0]]
+    guard listed.colorSpaces == nil || listed.colorSpacesSource != nil else { return }
+    cameras[camera].formats[meant[0]].colorSpaces = (listed.colorSpaces ?? []) + [space]
+    cameras[camera].formats[meant[0]].colorSpacesSource = source(of: claim)
   }
 
   /// Whether the camera is already known to have such a format, on the same or a stronger basis.

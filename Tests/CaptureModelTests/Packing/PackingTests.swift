@@ -168,7 +168,7 @@ struct PackingTests {
   private static let notOfADocument = [
     "maxFrameRateBounds", "multiCamSource", "disbelievedFormats", "familySets", "familySource",
     "formatsSource", "manualControlsSource", "autoFocusSource", "mattesSource", "controlsSource",
-    "singleFormatsSource", "stillsSource",
+    "singleFormatsSource", "stillsSource", "colorSpacesSource", "lackedColorSpaces",
     "isSpecified", "specifiedFormats", "specifiedPhotos", "supportsControls",
   ]
 

@@ -47,6 +47,10 @@ public struct DeviceFormat: Sendable {
   /// The color spaces that it captures in: `supportedColorSpaces`.
   public var colorSpaces: [ColorSpace]?
 
+  /// The id of the specification that tells of `colorSpaces`, if the list of formats doesn't: then it has at least these;
+  /// not in documents.
+  public var colorSpacesSource: String?
+
   /// Whether it captures HDR video: `isVideoHDRSupported`.
   public var videoHDR: Bool?
 
@@ -153,7 +157,7 @@ public struct DeviceFormat: Sendable {
 
   /// Whether it has a color space; `nil` if that is not known.
   public func has(_ space: ColorSpace) -> Bool? {
-    colorSpaces.flatMap { $0.contains(space) ? true : isSpecified ? nil : false }
+    colorSpaces.flatMap { $0.contains(space) ? true : isSpecified || colorSpacesSource != nil ? nil : false }
   }
 
   /// The size of the largest photo; `nil` if unknown.
@@ -179,10 +183,12 @@ extension DeviceFormat: KeyedObject {
 
   package static var isOnOneLine: Bool { true }
 
-  /// If `multiCam` has a weaker source than the other facts, the whole format is written with that source.
+  /// If `multiCam` has a weaker source than the other facts, the whole format is written with that source; what its
+  /// specification adds is left out.
   package var written: DeviceFormat {
     var format = self
     format.source = multiCamSource ?? source
+    if colorSpacesSource != nil { format.colorSpaces = nil }
     return format
   }
 
