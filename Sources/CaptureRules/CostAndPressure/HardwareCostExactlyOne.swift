@@ -25,6 +25,6 @@ extension Rule {
     report.emit(
       "hardwareCost is exactly 1.0: the talk says that this fails, the headers say that it runs",
       at: session.costRange, label: "exactly 1.0", notes: [Disagreement.costOfOne.note],
-      help: "stay below 1.0: \(CostText.howToReduce)")
+      help: "stay below 1.0: \(CostText.howToReduce(report.costs.hardware))")
   }
 }

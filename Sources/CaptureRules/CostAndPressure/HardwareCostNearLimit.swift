@@ -45,7 +45,7 @@ extension Rule {
       report.emit(
         "hardwareCost is \(CostText.interval(cost)): \(remark)", at: range, refuses: refuses, label: label,
         notes: [CostText.mostExpensive(report.costs.hardware)].compactMap { $0 },
-        help: "read hardwareCost on the device, or lower the cost: \(CostText.howToReduce)")
+        help: "read hardwareCost on the device, or lower the cost: \(CostText.howToReduce(report.costs.hardware))")
     }
     switch cost.judged(against: 1) {
     case .missedByValue:

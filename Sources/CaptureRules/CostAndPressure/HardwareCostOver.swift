@@ -42,6 +42,7 @@ extension Rule {
       "hardwareCost is \(CostText.interval(cost)): above 1.0 the session does not run",
       at: session.costRange, label: "over 1.0",
       notes: [CostText.mostExpensive(report.costs.hardware)].compactMap { $0 },
-      help: CostText.howToReduce, cost: Finding.Cost(SessionCost.hardwareCost.rawValue, cost.value ?? cost.low))
+      help: CostText.howToReduce(report.costs.hardware),
+      cost: Finding.Cost(SessionCost.hardwareCost.rawValue, cost.value ?? cost.low))
   }
 }

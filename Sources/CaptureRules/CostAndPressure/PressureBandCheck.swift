@@ -26,6 +26,6 @@ struct PressureBandCheck {
       notes: [Disagreement.pressureAboveOne.note],
       help: planned == nil
         ? "say how long a recording lasts in app.recordingMinutes, or lower the cost"
-        : "lower the cost: \(CostText.howToReduce), turn stabilization off, or stop depth")
+        : "lower the cost: \(CostText.howToReduce(report.costs.hardware)), turn stabilization off, or stop depth")
   }
 }

@@ -43,7 +43,7 @@ extension Rule {
       report.emit(
         "\(cost.rawValue) is \(CostText.interval(bill.total)): above its target of \(JSONNumber.text(of: target))",
         at: range, label: label(bill.total, target, isAtTarget: own?.range == range),
-        notes: [CostText.mostExpensive(bill)].compactMap { $0 }, help: CostText.howToReduce,
+        notes: [CostText.mostExpensive(bill)].compactMap { $0 }, help: CostText.howToReduce(report.costs.hardware),
         cost: Finding.Cost(cost.rawValue, bill.total.value ?? bill.total.low))
     }
     func label(_ cost: CostInterval, _ target: Double, isAtTarget: Bool) -> String {

@@ -5,7 +5,12 @@ public import JSONSource
 /// How messages write costs.
 public enum CostText {
   /// The help for a cost that is too high.
-  public static let howToReduce = "choose a binned or smaller format, or promise a lower rate with maxFrameRateOverride"
+  public static func howToReduce(_ bill: CostBill) -> String {
+    let streams = bill.items.compactMap(\.pixels)
+    let isCapped = !streams.isEmpty && streams.allSatisfy { $0.cap != nil }
+    return "choose a binned or smaller format, or "
+      + (isCapped ? "lower maxFrameRateOverride" : "promise a lower rate with maxFrameRateOverride")
+  }
 
   /// `0.975 (0.802 to 1.000)`; `between 0.802 and 1.000` without a value; `not known` if the bounds say nothing.
   public static func interval(_ cost: CostInterval) -> String {
@@ -30,8 +35,17 @@ public enum CostText {
     guard items.count > 1 else { return nil }
     guard let item = items.max(by: { ($0.cost.value ?? 0) < ($1.cost.value ?? 0) }), let input = item.input
     else { return nil }
-    let format = item.pixels?.format.map { " (\($0))" } ?? ""
+    let cap = item.pixels?.cap.map { ", capped at \($0) fps" } ?? ""
+    let format = item.pixels?.format.map { " (\($0)\(cap))" } ?? ""
     return Finding.Note("\"\(input)\"\(format) costs the most: \(Figure.number(item.cost.value ?? 0))")
+  }
+}
+
+extension PixelTerm {
+  /// The promised rate; `nil` if the format's own counts, or none is known.
+  fileprivate var cap: FrameRate? {
+    guard let rate, let format, format.maxFrameRate.map({ rate < $0 }) ?? true else { return nil }
+    return rate
   }
 }
 
