@@ -18,8 +18,8 @@ public struct FormatAsks: Sendable {
     isMultiCam = session.isMultiCam
     guarded = session.graph.guards.map(\.range)
     let keys = session.graph.keys
+    // What an app works with comes before what its pictures look like: a wish counts more than all after it.
     if !guarded.isEmpty { addRates(of: session) }
-    if keys.meets(Self.settings) { addSettings(of: session) }
     for use in session.depthStreams() {
       // An output that may be left out does without.
       let isOptional = guarded.contains(session.graph.outputs[use.output].range)
@@ -28,19 +28,20 @@ public struct FormatAsks: Sendable {
     if keys.meets(Self.photoDepth) {
       for use in session.photoDepths() { add(.photoDepth, of: use.camera, at: use.range) }
     }
+    if keys.meets(Self.settings) { addSettings(of: session) }
     if keys.meets(Self.photoSizes) { addPhotoSizes(of: session) }
+    if keys.meets(Self.stabilization) { addStabilization(of: session) }
     if keys.meets(Self.pixelFormats) { addPixelFormats(of: session) }
   }
 
   // The keys that ask for something, at any depth of the graph.
-  private static let settings = KeySet([
-    "activeDepthDataFormat", "activeColorSpace", "videoHDREnabled", "preferredVideoStabilizationMode",
-  ])
+  private static let settings = KeySet(["activeDepthDataFormat", "activeColorSpace", "videoHDREnabled"])
   private static let photoDepth = KeySet(["depthDataDeliveryEnabled"])
   private static let photoSizes = KeySet(["maxPhotoDimensions"])
+  private static let stabilization = KeySet(["preferredVideoStabilizationMode"])
   private static let pixelFormats = KeySet(["pixelFormat"])
 
-  /// The needs of an input's format.
+  /// The needs of an input's format, the most important first.
   public subscript(input: InputIndex) -> [FormatAsk] { byInput[input] ?? [] }
 
   /// The ranking of a camera's formats by these needs.
@@ -113,7 +114,7 @@ public struct FormatAsks: Sendable {
     }
   }
 
-  /// Adds the settings of cameras and of their connections.
+  /// Adds the settings of cameras.
   private mutating func addSettings(of session: ResolvedSession) {
     for camera in session.cameras {
       let input = camera.input
@@ -124,6 +125,9 @@ public struct FormatAsks: Sendable {
         add(.videoHDR, of: camera, at: input.videoHDREnabled?.range)
       }
     }
+  }
+
+  private mutating func addStabilization(of session: ResolvedSession) {
     for stabilized in session.stabilizedConnections() {
       let (connection, mode) = (stabilized.connection, stabilized.mode.value)
       guard mode != .auto, connection.media == .video, let camera = session.camera(ofInput: connection.input) else {

@@ -37,15 +37,20 @@ public struct FormatRanking: Sendable {
   func support(by format: DeviceFormat) -> FormatRank.Support {
     var support = FormatRank.Support()
     support.missesRate = rate.map { !format.reaches($0) } ?? false
+    var weight: UInt64 = 1 << 63
     for ask in asks {
+      // A preference counts more than all after it, as far as the bits reach.
+      defer { if ask.isPreference, weight > 1 { weight >>= 1 } }
       switch (ask.need.isMet(by: format, of: camera), ask.isPreference) {
       case (true?, _): continue
       case (nil, false):
         support.isUnknown = true
         if ask.need.isUnlikely(in: format) { support.isUnlikely = true }
       case (false?, false): support.isMissing = true
-      case (nil, true): support.unknownPreferences += ask.need.isUnlikely(in: format) ? 2 : 1
-      case (false?, true): support.missingPreferences += 1
+      case (nil, true):
+        support.unknownPreferences |= weight
+        if ask.need.isUnlikely(in: format) { support.unlikelyPreferences |= weight }
+      case (false?, true): support.missingPreferences |= weight
       }
     }
     return support
@@ -96,14 +101,20 @@ public struct FormatRank: Comparable, Sendable {
     var isUnknown = false
     var isUnlikely = false
     var missesRate = false
-    var missingPreferences = 0
-    var unknownPreferences = 0
+
+    /// The preferences that it lacks, hardly has, and may lack: a bit each, the most important the highest.
+    var missingPreferences: UInt64 = 0
+    var unlikelyPreferences: UInt64 = 0
+    var unknownPreferences: UInt64 = 0
 
     static func == (left: Support, right: Support) -> Bool { left.order == right.order }
     static func < (left: Support, right: Support) -> Bool { left.order < right.order }
 
-    private var order: (Int, Int, Int, Int) {
-      (isMissing ? 3 : isUnlikely ? 2 : isUnknown ? 1 : 0, missesRate ? 1 : 0, missingPreferences, unknownPreferences)
+    private var order: (Int, Int, UInt64, UInt64, UInt64) {
+      (
+        isMissing ? 3 : isUnlikely ? 2 : isUnknown ? 1 : 0, missesRate ? 1 : 0, missingPreferences, unlikelyPreferences,
+        unknownPreferences
+      )
     }
 
     /// The same, whatever the rate.

@@ -7,8 +7,8 @@ import CaptureModel
 ///    session, and nothing is chosen in a multi-camera session (`.unset`).
 /// 2. In a multi-camera session, multi-cam formats before those for which this is unknown.
 /// 3. Formats that support everything the session asks of them, then those for which this is unknown. Of these, where
-///    the app asks first for some settings, the formats that reach the rate it doesn't ask for; then those that lack the
-///    fewest of these settings.
+///    the app asks first for some settings, the formats that reach the rate it doesn't ask for; then those that have the
+///    most important of these settings.
 /// 4. Formats that reach the requested rate, the slowest first; if none does, the fastest first.
 /// 5. Those that the device's specification tells of, which are better known than others like them.
 /// 6. Unbinned before binned.

@@ -2,13 +2,17 @@
 enum FormatHelperText {
   /// The method that chooses a camera's format; with `byWishes`, settings that the app asks for first rank the formats.
   static func choosing(byWishes: Bool) -> String {
-    let wishes = byWishes ? "\n    wishes: [Wish] = [], firstWishes: Int = 0," : ""
-    let unmet = byWishes ? "missed.prefix(firstWishes).reduce(0, +), missed.reduce(0, +), " : ""
-    let counting =
-      byWishes ? "\n        let missed = wishes.map { $0.isMet(format) ? 0 : 1 }\n        return " : "\n        "
-    let result = byWishes ? "(Int, Int, Int, Double)" : "(Int, Double)"
-    let first =
-      byWishes ? "of those that meet the most wishes, the first before all, one like it" : "one like it if there is any"
+    let wishes = byWishes ? " wishes: [Wish] = []," : ""
+    let order =
+      byWishes
+      ? """
+      { left, right in
+              // A wish counts more than all after it.
+              for wish in wishes where wish.isMet(left) != wish.isMet(right) { return wish.isMet(left) }
+              return distance(left) < distance(right)
+          }
+      """ : "{ distance($0) < distance($1) }"
+    let first = byWishes ? "the one that meets the first wishes, then one like it" : "one like it if there is any"
     let anyRate = byWishes ? "!duration.isValid || " : ""
     let note = byWishes ? "\n    unmet[input] = wishes.filter { !$0.isMet(format) }.map(\\.setting)" : ""
     return """
@@ -19,9 +23,10 @@ enum FormatHelperText {
           like isLike: (AVCaptureDevice.Format) -> Bool,\(wishes)
           where doesTheSame: (AVCaptureDevice.Format) -> Bool
       ) throws -> AVCaptureDevice.Format {
-          func distance(_ format: AVCaptureDevice.Format) -> \(result) {\(counting)(\(unmet)isLike(format) ? 0 : 1, format.highestFrameRate)
+          func distance(_ format: AVCaptureDevice.Format) -> (Int, Double) {
+              (isLike(format) ? 0 : 1, format.highestFrameRate)
           }
-          let formats = device.formats.filter(doesTheSame).sorted { distance($0) < distance($1) }
+          let formats = device.formats.filter(doesTheSame).sorted \(order)
           let others = formats.filter { \(anyRate)$0.supports(frameDuration: duration) }
           let place = passedOver[input] ?? 0
           let planned = formats.first(where: isPlanned)

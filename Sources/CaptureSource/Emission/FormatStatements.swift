@@ -7,21 +7,8 @@ private struct FormatWish: Equatable {
   let setting: String
   let condition: FormatCondition
 
-  /// Whether it comes before other wishes: depth and rates are what an app works with, the others what pictures look like.
-  var isFirst = false
-
   static func == (left: FormatWish, right: FormatWish) -> Bool {
     left.setting == right.setting && left.condition.text == right.condition.text
-  }
-}
-
-extension FormatNeed {
-  /// Whether it comes before other wishes.
-  fileprivate var isFirst: Bool {
-    switch self {
-    case .depth, .photoDepth, .depthFormat, .frameRate: true
-    case .colorSpace, .videoHDR, .stabilization, .photoSize, .pixelFormat: false
-    }
   }
 }
 
@@ -36,7 +23,8 @@ private struct PlannedFormat {
   /// The conditions that make another format more like it.
   var likeness: [FormatCondition] = []
 
-  /// The settings that the app can do without, each with the condition that a format supports it.
+  /// The settings that the app can do without, each with the condition that a format supports it, the most important
+  /// first.
   var wishes: [FormatWish] = []
 
   /// The rate that a format has to reach; `nil` if only guarded settings ask for a rate.
@@ -77,10 +65,7 @@ struct FormatStatements: EmissionPass {
         """, name, device, id, planned.rate.map { SwiftTime.duration(ofRate: $0.value) } ?? ".invalid",
         FormatCondition.anyOrAll(planned.own), FormatCondition.anyOrAll(planned.likeness))
       if !planned.wishes.isEmpty { part.events.insert(.wishesNotMet) }
-      let first = planned.wishes.filter(\.isFirst)
-      let wishes = first + planned.wishes.filter { !$0.isFirst }
-      part.body.add(wishes: wishes, since: assemblyMinimum)
-      if !first.isEmpty, first.count < wishes.count { part.body.add("    firstWishes: \(first.count),") }
+      part.body.add(wishes: planned.wishes, since: assemblyMinimum)
       part.body.add("    where: { %1 }\n)", FormatCondition.anyOrAll(planned.needs))
     } else {
       choose(
@@ -153,7 +138,7 @@ struct FormatStatements: EmissionPass {
       }
       guard let condition = condition(ask.need, chosen) else { continue }
       if ask.isPreference {
-        let wish = FormatWish(setting: ask.need.key(of: camera.input), condition: condition, isFirst: ask.need.isFirst)
+        let wish = FormatWish(setting: ask.need.key(of: camera.input), condition: condition)
         if !planned.wishes.contains(wish) { planned.wishes.append(wish) }
       } else if condition.since ?? minimum <= assemblyMinimum,
         !planned.needs.contains(where: { $0.text == condition.text })
@@ -162,15 +147,17 @@ struct FormatStatements: EmissionPass {
       }
     }
     addFlags(of: camera.input, to: &planned)
+    var rates: [FormatWish] = []
     for rate in [camera.input.activeFrameRate?.min, camera.input.activeFrameRate?.max] {
       guard let rate, rate.value != planned.limit else { continue }
       guard isGuarded(at: rate.range) else {
         planned.needs.append(.holds(rate.value))
         continue
       }
-      let wish = FormatWish(setting: "activeFrameRate", condition: .holds(rate.value), isFirst: true)
-      if !planned.wishes.contains(wish) { planned.wishes.append(wish) }
+      let wish = FormatWish(setting: "activeFrameRate", condition: .holds(rate.value))
+      if !planned.wishes.contains(wish) { rates.append(wish) }
     }
+    planned.wishes = rates + planned.wishes
     return planned
   }
 

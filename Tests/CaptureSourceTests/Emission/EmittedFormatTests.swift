@@ -8,7 +8,8 @@ import Testing
 struct EmittedFormatTests {
   /// The source of a session that plans 1920x1080 at 30, unbinned, for one or two cameras.
   private static func source(
-    front: Bool = false, back: String = "", format: String = "", target: String = "1.0", minimum: String = "18.0",
+    front: Bool = false, back: String = "", both: String = "", format: String = "", target: String = "1.0",
+    minimum: String = "18.0",
     on profile: String = "iphone-xs"
   ) throws -> String {
     func camera(_ position: String, _ more: String = "") -> String {
@@ -22,7 +23,7 @@ struct EmittedFormatTests {
       """
       { "capplan": 1, "deployment": { "minimumOS": "\(minimum)" },
         "app": { "usageDescriptions": { "NSCameraUsageDescription": "why" } },
-        "inputs": [ \(ids.map { camera($0, $0 == "back" ? back : "") }.joined(separator: ", ")) ],
+        "inputs": [ \(ids.map { camera($0, both + ($0 == "back" ? back : "")) }.joined(separator: ", ")) ],
         "outputs": [ \(ids.map { #"{ "id": "\#($0)Frames", "type": "videoData" }"# }.joined(separator: ", ")) ],
         "connections": [
           \(ids.map { #"{ "input": "\#($0)", "port": "video", "output": "\#($0)Frames" }"# }.joined(separator: ", ")) ],
@@ -31,7 +32,9 @@ struct EmittedFormatTests {
   }
 
   /// A phone whose wide cameras have these formats: the members of each.
-  private static func phone(_ formats: [String], budget: Int = 1_000_000_000) -> String {
+  private static func phone(
+    _ formats: [String], budget: Int = 1_000_000_000, hdrFactor: Int = 1
+  ) -> String {
     func camera(_ position: String) -> String {
       """
       { "deviceType": "builtInWideAngleCamera", "position": "\(position)",
@@ -40,7 +43,7 @@ struct EmittedFormatTests {
     }
     let set = ["back", "front"].map { #"{ "deviceType": "builtInWideAngleCamera", "position": "\#($0)" }"# }
     return """
-      { "multiCamDeviceSets": [[ \(set.joined(separator: ", ")) ]], "costs": { "pixelBudget": \(budget) },
+      { "multiCamDeviceSets": [[ \(set.joined(separator: ", ")) ]], "costs": { "pixelBudget": \(budget), "hdrFactor": \(hdrFactor) },
         "cameras": [ \(camera("back")), \(camera("front")) ] }
       """
   }
@@ -197,17 +200,24 @@ struct EmittedFormatTests {
     let rate = #", "activeFrameRate": { "min": 24, "max": 24 }"#
     let source = try Self.source(
       back: Self.wishes.replacing("[\"active", with: "[\"activeFrameRate\", \"active") + rate)
-    #expect(source.contains("firstWishes: 1,"), "\(source)")
     let looks = Self.format(60, #", "minFrameRate": 30, "colorSpaces": ["sRGB", "P3_D65"], "videoHDR": true"#)
     let frames = Self.format(120, #", "minFrameRate": 1, "colorSpaces": ["sRGB"], "videoHDR": false"#)
     let lines = try Self.run(source, on: Self.phone([looks, frames]))
     #expect(lines.first == "false 120.0 30", "\(lines)")
   }
 
+  /// A color space counts more than the stabilization of its pictures.
+  @Test func aWishCountsMoreThanAllAfterIt() throws {
+    let stabilized = Self.format(60, #", "colorSpaces": ["sRGB"], "videoHDR": true"#)
+    let wide = Self.format(120, #", "colorSpaces": ["sRGB", "P3_D65"], "videoHDR": false"#)
+    let lines = try Self.run(try Self.source(back: Self.wishes), on: Self.phone([stabilized, wide]))
+    #expect(lines.first == "false 120.0 30", "\(lines)")
+  }
+
   /// On a system that has no name for the color space, ten bits are the nearest to it.
   @Test(arguments: ["HLG_BT2020", "appleLog"])
   func formatsOfTenBitsComeFirstForTheirColorSpaces(space: String) throws {
-    let source = try Self.source(back: #", "activeColorSpace": "\#(space)""#, minimum: "14.0")
+    let source = try Self.source(back: #", "activeColorSpace": "\#(space)""#, minimum: "14.0", on: "iphone-17-pro")
     let eight = Self.format(60, #", "pixelFormat": "420v", "colorSpaces": ["sRGB"]"#)
     let ten = Self.format(120, #", "pixelFormat": "x420", "colorSpaces": ["sRGB", "\#(space)"]"#)
     let lines = try Self.run(source, on: Self.phone([eight, ten]))

@@ -32,7 +32,11 @@ struct Emitting {
       guard let billed = judged.billed, let document = reading.document,
         !judged.findings.contains(where: { $0.severity == .error })
       else { return nil }
-      let emitter = SessionEmitter(billed.session, in: document)
+      // As `capplan emit` does: what the app leaves out on this device is in the source.
+      let whole = reading.graph.flatMap { graph in
+        graph.guards.isEmpty ? nil : SessionResolver.resolve(graph, on: profile).taking(formatsOf: billed.session)
+      }
+      let emitter = SessionEmitter(whole ?? billed.session, in: document)
       return emitter.emit(typeName: typeName, targets: billed.session.graph.targets, costs: billed.costs)
     }
   }
