@@ -5,7 +5,8 @@ import JSONSource
 /// The costs to compare with their targets once the session is built.
 ///
 /// A target is what the plan was made for. A session above it still runs, up to a hardwareCost of 1. So a substitute format
-/// above the target is passed over for the next one, and an error is thrown only if the session can't run.
+/// above the target is passed over for the next one, and video HDR that the app can do without is given up only if the
+/// session can't run with it. An error is thrown only if the session can't run at all.
 struct CheckedCosts {
   /// A cost with its target.
   private struct Check {
@@ -27,8 +28,12 @@ struct CheckedCosts {
   private let isMultiCam: Bool
   private let minimum: OSVersion
 
+  /// The inputs that can go without their video HDR to lower the cost, the first to do so first.
+  private let videoHDR: [String]
+
   /// The costs that have a target in a session.
-  init(_ targets: CostTargets, isMultiCam: Bool, minimum: OSVersion) {
+  init(_ targets: CostTargets, isMultiCam: Bool, videoHDR: [String], minimum: OSVersion) {
+    self.videoHDR = videoHDR
     let hardware = targets.hardware ?? (isMultiCam ? Self.most : nil)
     let pressure = isMultiCam ? targets.pressure : nil
     checks = [
@@ -69,7 +74,7 @@ struct CheckedCosts {
     return body.codes
   }
 
-  /// Tries the stand-in formats that there are, and throws if the session does not run with any of them.
+  /// Tries the stand-in formats that there are, then all without video HDR, and throws if the session runs with none.
   private func compareHardware(_ check: Check, startsOver: Bool, in body: inout SwiftBody) {
     let uses = [SwiftSymbol(name: "AVCaptureSession.hardwareCost", since: since)]
     guard startsOver else {
@@ -88,6 +93,19 @@ struct CheckedCosts {
             while session.hardwareCost > 1, startOver() { try assemble() }
         }
         """, target(check), uses: uses)
+    }
+    if !videoHDR.isEmpty {
+      body.add(
+        """
+        for input in [%1] where session.hardwareCost > 1 {
+            // The app can do without this camera's video HDR, but not without the session.
+            withoutVideoHDR.append(input)
+            passedOver = [:]
+            removeAll()
+            try assemble()
+            while session.hardwareCost > 1, startOver() { try assemble() }
+        }
+        """, videoHDR.map { SwiftText.literal($0) }.joined(separator: ", "), uses: uses)
     }
     body.add(
       """

@@ -94,7 +94,8 @@ enum EmittedEvent: CaseIterable {
       ]
     case .wishesNotMet:
       [
-        "/// The format of an input does not support these settings, which the app goes without.",
+        "/// The app goes without these settings of an input: its format does not support them, or the session",
+        "/// would cost too much.",
         "case wishesNotMet(input: String, settings: [String])",
       ]
     case .hardwareCostOverTarget:

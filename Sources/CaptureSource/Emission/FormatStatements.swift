@@ -136,7 +136,7 @@ struct FormatStatements: EmissionPass {
       if case .depth = ask.need, camera.input.activeDepthDataFormat.map({ !depthConditions($0).isEmpty }) == true {
         continue
       }
-      guard let condition = condition(ask.need, chosen) else { continue }
+      guard let condition = condition(ask.need, of: camera, chosen) else { continue }
       if ask.isPreference {
         let wish = FormatWish(setting: ask.need.key(of: camera.input), condition: condition)
         if !planned.wishes.contains(wish) { planned.wishes.append(wish) }
@@ -183,7 +183,9 @@ struct FormatStatements: EmissionPass {
   }
 
   /// The condition that a format supports something; `nil` if no API tells.
-  private func condition(_ need: FormatNeed, _ chosen: DeviceFormat?) -> FormatCondition? {
+  private func condition(
+    _ need: FormatNeed, of camera: ResolvedCamera, _ chosen: DeviceFormat?
+  ) -> FormatCondition? {
     switch need {
     case .photoDepth where chosen?.depthFormats?.isEmpty != false: return nil
     case .depth, .photoDepth: return FormatCondition("!$0.supportedDepthDataFormats.isEmpty")
@@ -196,7 +198,9 @@ struct FormatStatements: EmissionPass {
           members: conditions.flatMap(\.members))
     case .colorSpace(let space):
       return FormatCondition("$0.supportedColorSpaces.contains(\(space.expression))", since: space.since)
-    case .videoHDR: return FormatCondition("$0.isVideoHDRSupported")
+    case .videoHDR:
+      let isGivenUp = VideoHDRStatements(context: context).isGivenUp(by: camera)
+      return FormatCondition("$0.isVideoHDRSupported" + (isGivenUp.map { " && !self.\($0)" } ?? ""))
     case .stabilization(let mode):
       return FormatCondition("$0.isVideoStabilizationModeSupported(\(mode.expression))", since: mode.since)
     case .photoSize(let size):

@@ -88,8 +88,10 @@ package struct SessionEmitter {
     let pressure = PressureMethods(context: context).method(assembly.pausedNames)
     let (session, minimum) = (context.session, context.minimum)
     let type = EmittedType(
-      assembly, costs: CheckedCosts(targets, isMultiCam: session.isMultiCam, minimum: minimum), photos: photos,
-      rotation: rotation, pressure: pressure)
+      assembly,
+      costs: CheckedCosts(
+        targets, isMultiCam: session.isMultiCam, videoHDR: VideoHDRStatements(context: context).dispensable,
+        minimum: minimum), photos: photos, rotation: rotation, pressure: pressure)
     let obstacles = EmissionRefusals(context: context).obstacles() + photos.part.obstacles + assembly.part.obstacles
     let name = typeName ?? Self.typeName(for: session.graph.name?.value)
     return SwiftEmission(

@@ -192,6 +192,9 @@ struct SessionFile: EmissionPass {
     if type.has(.chooseFormatByWishes) {
       all += ["/// The settings that formats don't support, by input.", "private var unmet: [String: [String]] = [:]"]
     }
+    if !VideoHDRStatements(context: context).dispensable.isEmpty {
+      all += ["/// The inputs whose video HDR would cost too much.", "private var withoutVideoHDR: [String] = []"]
+    }
     if type.has(.lightTorches) {
       all += [
         "/// What the torches do while the session runs, by input.", "private var torches: [String: Torch] = [:]",

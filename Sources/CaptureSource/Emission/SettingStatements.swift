@@ -35,7 +35,9 @@ extension EmissionPass {
       return setLargestPhoto(setting, on: object, of: owner, camera: camera, in: &part)
     case .assigned where setting.value == PhotoSizeLimit.largestOfOutput:
       statement = object + "." + setting.member + " = " + (photo ?? object) + "." + setting.member
-    case .assigned: statement = object + "." + setting.member + (setting.isAdded ? " += " : " = ") + setting.value
+    case .assigned:
+      let value = VideoHDRStatements(context: context).value(of: setting) ?? setting.value
+      statement = object + "." + setting.member + (setting.isAdded ? " += " : " = ") + value
     case .joined, .fixed: return
     }
     if let available = available(setting, on: object, photo: photo) {

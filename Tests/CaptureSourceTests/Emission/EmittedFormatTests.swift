@@ -214,6 +214,42 @@ struct EmittedFormatTests {
     #expect(lines.first == "false 120.0 30", "\(lines)")
   }
 
+  /// The app can do without video HDR, but not without the session.
+  @Test func videoHDRIsGivenUpBeforeTheSession() throws {
+    let hdr =
+      #", "videoHDREnabled": true, "automaticallyAdjustsVideoHDREnabled": false, "whereSupported": ["videoHDREnabled"]"#
+    let source = try Self.source(front: true, both: hdr)
+    let lists = [
+      [Self.format(30, #", "videoHDR": true"#)],
+      [
+        Self.format(60, #", "videoHDR": true"#),
+        Self.format(60, #", "videoHDR": true"#, binned: true, readout: 2_000_000),
+      ],
+    ]
+    func lines(_ formats: [String], _ budget: Int) throws -> [Substring] {
+      try OneCamera.run(source, Self.report + "\n" + Self.hdr, on: Self.phone(formats, budget: budget, hdrFactor: 2))
+    }
+    let with = try lines(lists[0], 1_000_000_000)
+    #expect(with.suffix(2) == ["back true", "front true"] && with.contains("[]"), "\(with)")
+    // The camera that matters least gives it up first.
+    let one = try lines(lists[0], 750_000_000)
+    #expect(one.suffix(2) == ["back true", "front false"], "\(one)")
+    #expect(one.contains(#"["wishesNotMet(input: \"front\", settings: [\"videoHDREnabled\"])"]"#), "\(one)")
+    let none = try lines(lists[0], 500_000_000)
+    #expect(none.suffix(2) == ["back false", "front false"], "\(none)")
+    let tooHigh = try lines(lists[0], 300_000_000)
+    #expect(tooHigh.first?.hasPrefix("hardwareCostTooHigh(") == true, "\(tooHigh)")
+    // Another format comes before.
+    let other = try lines(lists[1], 500_000_000)
+    #expect(other.suffix(2) == ["back true", "front true"], "\(other)")
+  }
+
+  private static let hdr = """
+    for case let input as AVCaptureDeviceInput in built.session.inputs {
+      print(input.device.position == .back ? "back" : "front", input.device.isVideoHDREnabled)
+    }
+    """
+
   /// On a system that has no name for the color space, ten bits are the nearest to it.
   @Test(arguments: ["HLG_BT2020", "appleLog"])
   func formatsOfTenBitsComeFirstForTheirColorSpaces(space: String) throws {

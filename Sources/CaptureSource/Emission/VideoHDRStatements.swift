@@ -1,0 +1,32 @@
+import CaptureModel
+import CaptureSession
+import JSONSource
+
+/// Video HDR that the app can do without: it raises hardwareCost, so a session that costs too much gives it up.
+struct VideoHDRStatements: EmissionPass {
+  let context: EmissionContext
+
+  /// The ids of the inputs that can go without it, the least preferred first; only multi-camera sessions have such costs.
+  var dispensable: [String] {
+    let prefer = (session.graph.plan?.prefer?.value ?? []).compactMap { session.graph.inputIndex($0.value) }
+    return session.preferenceOrder(prefer).reversed().map { session.cameras[$0] }.filter(isDispensable).map(\.id)
+  }
+
+  /// The expression that says whether a camera has given it up; `nil` if the app never goes without.
+  func isGivenUp(by camera: ResolvedCamera) -> String? {
+    isDispensable(camera) ? "withoutVideoHDR.contains(\(SwiftText.literal(camera.id)))" : nil
+  }
+
+  /// The value of a setting that turns it on, unless the app never goes without: a camera may have it on from before.
+  func value(of setting: PlainSetting) -> String? {
+    let camera = session.cameras.first { $0.input.videoHDREnabled?.range == setting.range }
+    return camera.flatMap { isGivenUp(by: $0) }.map { "!" + $0 }
+  }
+
+  /// Whether the app can go without it; formats are chosen again then, so the graph has to name one.
+  private func isDispensable(_ camera: ResolvedCamera) -> Bool {
+    guard session.isMultiCam, let hdr = camera.input.videoHDREnabled, hdr.value, camera.input.activeFormat != nil
+    else { return false }
+    return isGuarded(at: hdr.range)
+  }
+}
