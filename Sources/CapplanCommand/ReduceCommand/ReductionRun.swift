@@ -191,8 +191,22 @@ extension GraphReduction.Alternative {
         (lacksValue ? "whatever that is, this fits: " : "even by the high end of each cost, this fits: ") + best.words,
         "to have that: `\(command.lineOfExactPlan(isConfident: true))`",
       ]
+    case .smooth(let best, let previews): best.sentences(besides: previews, command)
     case .impossible(let reason): reason.sentences(request) { command.lineOfExactPlan(minimumRate: $0) }
     }
+  }
+}
+
+extension ReductionTrace? {
+  /// What a plan without stutter would be, beside one whose photos come first; `nil` if there is none.
+  fileprivate func sentences(besides previews: [(input: String, rate: FrameRate)], _ command: ReduceCommand) -> [String]
+  {
+    let least = ReductionTrace.smoothRate
+    let slow = previews.map { "\($0.rate.perSecond) of \"\($0.input)\"" }.sentence
+    let told = "photos come first, so that people see \(slow); with at least \(least) "
+    guard let self else { return [told + "nothing fits"] }
+    return [([told + "it would be \(self.kept.words)"] + self.photoLosses).joined(separator: "; ")]
+      + ["to have that: `\(command.lineOfExactPlan(minimumRate: least))`"]
   }
 }
 

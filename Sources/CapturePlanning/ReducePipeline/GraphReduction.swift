@@ -46,6 +46,10 @@ public struct GraphReduction: Sendable {
     /// It finds a configuration that fits even by the high end of each cost, where none was found without that.
     case surely([CameraConfiguration])
 
+    /// A configuration with pictures that don't stutter, where size comes first as the cameras only take photos; `nil` if
+    /// there is none.
+    case smooth(ReductionTrace?, previews: [(input: String, rate: FrameRate)])
+
     /// There is no configuration, and why.
     case impossible(Impossibility)
   }
@@ -141,11 +145,29 @@ public struct GraphReduction: Sendable {
       return .failed(trace, nil)
     case .reduced(let trace, let writer):
       let (text, broken, missing) = written(writer, profiles)
-      if broken.isEmpty { return .reduced(trace, writer, text: text, missing: missing, nil) }
+      if broken.isEmpty {
+        return .reduced(trace, writer, text: text, missing: missing, smooth(trace, session, request))
+      }
       // The plan tried all formats, rates and ports, so none of them removes the remaining errors.
       let own = judged.findings.filter { broken.contains($0.rule) }
       return own.isEmpty ? .breaks(broken, trace, nil) : refusal(own)
     }
+  }
+
+  /// The exact plan without stutter, where one that was asked for gives up frames of previews to keep the size of photos.
+  private func smooth(
+    _ trace: ReductionTrace, _ session: ResolvedSession, _ request: ReductionRequest
+  ) -> Alternative? {
+    let slow = trace.slowPreviews
+    guard strategy == .optimal, !slow.isEmpty, request.minimumFrameRate < ReductionTrace.smoothRate else { return nil }
+    var faster = request
+    faster.minimumFrameRate = ReductionTrace.smoothRate
+    faster.explains = false
+    let previews = slow.map { (trace.start.cameras[$0.camera].id, $0.rate) }
+    guard case .reduced(let best, _) = Reduction.optimal(session, faster, of: reading, options: options) else {
+      return .smooth(nil, previews: previews)
+    }
+    return .smooth(best, previews: previews)
   }
 
   /// A ladder outcome without a configuration, with the result of the exact plan.

@@ -34,7 +34,7 @@ public struct ReductionRequest: Sendable {
 
   /// Whether an exact plan also says why it is no better or, if there is none, what comes nearest. A check, which only
   /// gives advice, needs neither.
-  var explains = true
+  package var explains = true
 
   /// Whether a plan may disable cameras.
   public var allowsDisabling = false

@@ -132,15 +132,26 @@ public struct ReductionTrace: Sendable {
   /// The cameras that take only photos and run so slowly that the movies of Live Photos, which the app asks for where
   /// they are supported, come off worse than requested; each with its rate.
   public var slowLivePhotos: [(input: String, rate: FrameRate)] {
-    start.cameraIndices.compactMap { index in
+    slowPreviews.compactMap { index, rate in
       let camera = start.cameras[index]
-      guard start.takesOnlyPhotos(camera), start.mayRecordLivePhotos(camera), !start.recordsLivePhotos(camera),
-        let asked = camera.effectiveRate, let rate = session.cameras[index].effectiveRate,
-        rate < min(asked, AskedQuality.motionRate)
-      else { return nil }
-      return (camera.id, rate)
+      return start.mayRecordLivePhotos(camera) && !start.recordsLivePhotos(camera) ? (camera.id, rate) : nil
     }
   }
+
+  /// The cameras that take only photos and run so slowly that what people see before they take one stutters, although
+  /// they were asked for more; each with its rate.
+  public var slowPreviews: [(camera: CameraIndex, rate: FrameRate)] {
+    start.cameraIndices.compactMap { index in
+      let camera = start.cameras[index]
+      guard start.takesOnlyPhotos(camera), let asked = camera.effectiveRate,
+        let rate = session.cameras[index].effectiveRate, rate < min(asked, Self.smoothRate)
+      else { return nil }
+      return (index, rate)
+    }
+  }
+
+  /// The rate below which pictures that follow each other stutter.
+  public static let smoothRate = AskedQuality.motionRate
 
   /// What each camera ran before the first step, in the order of the graph.
   public var asked: [CameraConfiguration] { start.configurations(beside: start) }

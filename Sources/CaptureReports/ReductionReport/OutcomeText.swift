@@ -106,7 +106,18 @@ extension ReductionTrace {
     let unasked = unasked.map {
       "the graph asks for no format of \($0.input): its share refers to \($0.words), where the plan starts"
     }
-    let photos = smallerPhotos.map { photos in
+    let slowMovies = slowLivePhotos.map { camera in
+      "where \"\(camera.input)\" takes Live Photos, their movies have \(camera.rate.perSecond)"
+        + (certificate == nil ? "" : ": as livePhotoCaptureEnabled is guarded, the size of the photos comes first")
+    }
+    let slowed = slowedReactions.map { "pressureResponse sets \($0.input) to at most \($0.rate.perSecond) too" }
+    let split = splitSynchronizers.map { "\"\($0)\" \(Self.wordsOfSplit)" }
+    return (kept.shareSentence.map { [$0] } ?? []) + settingsGone + photoLosses + slowMovies + slowed + split + unasked
+  }
+
+  /// Which photos get smaller, and how small; a sentence each.
+  public var photoLosses: [String] {
+    smallerPhotos.map { photos in
       var (before, now) = (Figure.megapixels(photos.pixels.before), Figure.megapixels(photos.pixels.now))
       if let (old, new) = photos.sizes.before.flatMap({ old in photos.sizes.now.map { (old, $0) } }) {
         (before, now) = ("\(old)", "\(new)")
@@ -114,13 +125,6 @@ extension ReductionTrace {
       return "photos of \"\(photos.input)\" get smaller than in the requested format: at most \(now) and no longer "
         + before
     }
-    let slowMovies = slowLivePhotos.map { camera in
-      "where \"\(camera.input)\" takes Live Photos, their movies have \(camera.rate.perSecond)"
-        + (certificate == nil ? "" : ": as livePhotoCaptureEnabled is guarded, the size of the photos comes first")
-    }
-    let slowed = slowedReactions.map { "pressureResponse sets \($0.input) to at most \($0.rate.perSecond) too" }
-    let split = splitSynchronizers.map { "\"\($0)\" \(Self.wordsOfSplit)" }
-    return (kept.shareSentence.map { [$0] } ?? []) + settingsGone + photos + slowMovies + slowed + split + unasked
   }
 
   /// What different rates do to a synchronizer.

@@ -249,6 +249,17 @@ struct GuardLossTests {
       run.error.contains("back keeps \(share), front \(share) of the requested pixels"), "\(run.error)")
     let told = "where \"front\" takes Live Photos, their movies have 15 frames a second: as livePhotoCaptureEnabled is"
     #expect(Self.words(run.error).contains(told) == isGuarded, "\(run.error)")
+    #expect(Self.words(run.error).contains("photos come first") == isGuarded, "\(run.error)")
+    guard isGuarded else { return }
+    // What is told of the other choice is what that choice is.
+    let smooth =
+      "so that people see 15 frames a second of \"front\"; with at least 24 it would be back 1440x1080 at 60, binned, "
+      + "capped at 24 fps, keeps 56%; front 1920x1080 at 60, binned, capped at 24 fps, keeps 56% of the requested pixels"
+    #expect(Self.words(run.error).contains(smooth), "\(run.error)")
+    let other = await FakeWorld(["graph.json": graph]).run(
+      "reduce", "--strategy=optimal", "--target=0.2", "--minimum-rate=24", "graph.json")
+    #expect(other.error.contains("back keeps 56%, front 56% of the requested pixels"), "\(other.error)")
+    #expect(!Self.words(other.error).contains("photos come first"), "\(other.error)")
   }
 
   /// Where pixels don't pay for it, it stays.
