@@ -7,7 +7,7 @@ import JSONSource
 /// The policy for graphs that share settings: the settings, and the profiles available.
 struct GraphPolicy: Sendable {
   /// The profiles available.
-  private(set) var catalog = ProfileCatalog()
+  private(set) var catalog: ProfileCatalog
 
   /// The settings from options, graph and settings files, each with its origin.
   let settings: GraphSettings
@@ -23,6 +23,7 @@ struct GraphPolicy: Sendable {
 
   /// Reads the profile files. If it throws, it has printed what is wrong with names in settings.
   init(_ request: GraphRequest, _ file: SettingsFile?, _ console: Console) throws(UsageError) {
+    catalog = ProfileCatalog(unpack: console.world.bundledProfile ?? ProfileCatalog.bundled)
     let profiles = request.profiles
     let settings = GraphSettings(request, file?.settings)
     self.settings = settings

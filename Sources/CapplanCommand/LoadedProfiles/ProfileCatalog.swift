@@ -44,7 +44,15 @@ package struct ProfileCatalog: Sendable {
   /// The names of the profiles.
   package private(set) var directory = ProfileDirectory(ids: DeviceProfiles.ids) { Self.bundledListings }
 
-  package init() {}
+  /// What unpacks a bundled profile.
+  private let unpack: @Sendable (_ id: String) -> DeviceProfile?
+
+  package init(unpack: @escaping @Sendable (_ id: String) -> DeviceProfile? = Self.bundled) { self.unpack = unpack }
+
+  /// A bundled profile, with the facts of its family.
+  package static func bundled(_ id: String) -> DeviceProfile? {
+    DeviceProfiles.packed(id).map { DeviceProfile(bundled: $0, texts: DeviceProfiles.texts) }
+  }
 
   /// The bundled profiles, in order of release.
   private static let bundledListings = DeviceProfiles.devices.map {
@@ -60,8 +68,7 @@ package struct ProfileCatalog: Sendable {
   /// The profile of an id, with the facts of its family; a file's profile wins over a bundled one.
   package mutating func profile(_ id: String) -> DeviceProfile? {
     if let profile = fromFiles.last(where: { $0.id == id }) ?? bundled.first(where: { $0.id == id }) { return profile }
-    guard let packed = DeviceProfiles.packed(id) else { return nil }
-    let profile = DeviceProfile(bundled: packed, texts: DeviceProfiles.texts)
+    guard let profile = unpack(id) else { return nil }
     bundled.append(profile)
     return profile
   }

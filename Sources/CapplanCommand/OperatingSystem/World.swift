@@ -26,6 +26,9 @@ package struct World: Sendable {
   /// How many threads can run at once.
   package var processors: @Sendable () -> Int
 
+  /// What gives graphs their bundled profiles; `nil` to unpack them.
+  package var bundledProfile: (@Sendable (_ id: String) -> DeviceProfile?)?
+
   package init(
     arguments: [String], environment: @escaping @Sendable (_ name: String) -> String?, files: FileSystem,
     streams: StandardStreams, today: @escaping @Sendable () -> CalendarDate, now: @escaping @Sendable () -> Duration,

@@ -1,6 +1,7 @@
 import CapplanCommand
 import CaptureModel
 import Synchronization
+import TestSupport
 
 /// A world in memory. Paths are relative to its working directory, or absolute and outside it.
 struct FakeWorld {
@@ -81,7 +82,7 @@ struct FakeWorld {
     let readsAhead = readsAhead
     let clock = FakeClock(tick: tick)
     let taken = ReadBytes()
-    return World(
+    var world = World(
       arguments: arguments,
       environment: { environment[$0] },
       files: FileSystem(
@@ -111,6 +112,9 @@ struct FakeWorld {
         return git.run(arguments, limit: limit)
       },
       processors: { processors })
+    // Unpacked once for all tests.
+    world.bundledProfile = { try? Bundled.profile($0) }
+    return world
   }
 }
 

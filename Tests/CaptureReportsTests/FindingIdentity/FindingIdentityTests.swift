@@ -3,6 +3,7 @@ import CapturePlans
 import CaptureReports
 import JSONSource
 import RuleKit
+import TestSupport
 import Testing
 
 /// A finding is known by its rule and by the elements that it is about, never by its words.
@@ -42,7 +43,7 @@ struct FindingIdentityTests {
 
   @Test func aRewordedMessageKeepsEveryIdentity() throws {
     #expect(Self.files.count > 300)
-    for file in Self.files {
+    for file in Breadth.of(Self.files, orOneIn: 3) {
       let other = Self.reworded(file)
       #expect(other.findings.allSatisfy { $0.finding.message != file.findings.first?.finding.message })
       #expect(Baseline(of: [("g", file)]).text == Baseline(of: [("g", other)]).text)

@@ -74,7 +74,16 @@ struct EmittedFormatTests {
     """
 
   private static func run(_ source: String, on phone: String) throws -> [Substring] {
-    try OneCamera.run(source, report, on: phone)
+    try programs.get().run(source, on: phone)
+  }
+
+  /// The sources that run, in one program.
+  private static let programs = Result {
+    try SessionPrograms(
+      [
+        source(), source(front: true), source(target: "0.5"), source(back: wishes), source(back: wishesWithRate),
+        source(back: log, minimum: "16.0"), source(back: wideAtSomeRates), tenBits("HLG_BT2020"), tenBits("appleLog"),
+      ], report)
   }
 
   @Test func aPhoneWithThePlannedFormatRunsIt() throws {
@@ -96,17 +105,18 @@ struct EmittedFormatTests {
   /// A size comes in several pixel formats, and which of them is first in the list varies.
   @Test func thePixelFormatOfThePlanComesFirst() throws {
     let list = ["420f", "x420", "420v"].map { Self.format(30, #", "pixelFormat": "\#($0)""#) }
-    func chosen(_ source: String, _ formats: [String]) throws -> [Substring] {
-      try OneCamera.run(source, Self.report + "\n" + Self.pixels, on: Self.phone(formats))
-    }
     let asked = try Self.source(format: #", "pixelFormat": "x420""#)
+    let planned = try Self.source(on: "iphone-17-pro")
+    let programs = try SessionPrograms([asked, planned], Self.report + "\n" + Self.pixels)
+    func chosen(_ source: String, _ formats: [String]) throws -> [Substring] {
+      try programs.run(source, on: Self.phone(formats))
+    }
     let own = try chosen(asked, list)
     #expect(own.contains("x420") && own.contains("[]"), "\(own)")
     let other = try chosen(asked, [list[0]])
     #expect(
       other.contains(#"["substituted(input: \"back\", format: \"1920x1080 at 30.0, unbinned, 420f\")"]"#), "\(other)")
     // What only the list of the phone says is no promise: another one stands in for nothing.
-    let planned = try Self.source(on: "iphone-17-pro")
     let first = try chosen(planned, list)
     #expect(first.contains("420v") && first.contains("[]"), "\(first)")
     let rest = try chosen(planned, [list[0]])
@@ -175,6 +185,10 @@ struct EmittedFormatTests {
     #", "activeColorSpace": "P3_D65", "videoHDREnabled": true, "automaticallyAdjustsVideoHDREnabled": false"#
     + #", "whereSupported": ["activeColorSpace", "videoHDREnabled"]"#
 
+  private static let wishesWithRate =
+    wishes.replacing("[\"active", with: "[\"activeFrameRate\", \"active")
+    + #", "activeFrameRate": { "min": 24, "max": 24 }"#
+
   /// One wish that no format meets does not cost another.
   @Test func eachWishCountsForItself() throws {
     let plain = Self.format(60, #", "colorSpaces": ["sRGB"], "videoHDR": false"#)
@@ -197,9 +211,7 @@ struct EmittedFormatTests {
 
   /// Frames come before looks: a format with the rate wins over one with two other wishes.
   @Test func ratesComeBeforeOtherWishes() throws {
-    let rate = #", "activeFrameRate": { "min": 24, "max": 24 }"#
-    let source = try Self.source(
-      back: Self.wishes.replacing("[\"active", with: "[\"activeFrameRate\", \"active") + rate)
+    let source = try Self.source(back: Self.wishesWithRate)
     let looks = Self.format(60, #", "minFrameRate": 30, "colorSpaces": ["sRGB", "P3_D65"], "videoHDR": true"#)
     let frames = Self.format(120, #", "minFrameRate": 1, "colorSpaces": ["sRGB"], "videoHDR": false"#)
     let lines = try Self.run(source, on: Self.phone([looks, frames]))
@@ -250,10 +262,14 @@ struct EmittedFormatTests {
     }
     """
 
+  private static func tenBits(_ space: String) throws -> String {
+    try source(back: #", "activeColorSpace": "\#(space)""#, minimum: "14.0", on: "iphone-17-pro")
+  }
+
   /// On a system that has no name for the color space, ten bits are the nearest to it.
   @Test(arguments: ["HLG_BT2020", "appleLog"])
   func formatsOfTenBitsComeFirstForTheirColorSpaces(space: String) throws {
-    let source = try Self.source(back: #", "activeColorSpace": "\#(space)""#, minimum: "14.0", on: "iphone-17-pro")
+    let source = try Self.tenBits(space)
     let eight = Self.format(60, #", "pixelFormat": "420v", "colorSpaces": ["sRGB"]"#)
     let ten = Self.format(120, #", "pixelFormat": "x420", "colorSpaces": ["sRGB", "\#(space)"]"#)
     let lines = try Self.run(source, on: Self.phone([eight, ten]))
@@ -273,18 +289,22 @@ struct EmittedFormatTests {
     #expect(!(try Self.source().contains("DepthFormats")))
   }
 
+  private static let log = #", "activeColorSpace": "appleLog", "whereSupported": ["activeColorSpace"]"#
+
   /// A wish that only newer systems have ranks formats there.
   @Test func aWishForANewerSettingIsAskedOnlyThere() throws {
-    let log = #", "activeColorSpace": "appleLog", "whereSupported": ["activeColorSpace"]"#
-    let source = try Self.source(back: log, minimum: "16.0")
+    let source = try Self.source(back: Self.log, minimum: "16.0")
     #expect(source.contains("guard #available(iOS 17.0, *) else { return false }"), "\(source)")
     let plain = Self.format(60, #", "colorSpaces": ["sRGB"]"#)
     let wide = Self.format(120, #", "colorSpaces": ["sRGB", "appleLog"]"#)
     #expect(try Self.run(source, on: Self.phone([plain, wide])).first == "false 120.0 30")
   }
 
+  private static let wideAtSomeRates =
+    #", "activeColorSpace": "P3_D65", "activeFrameRate": { "min": 20, "max": 30 }"#
+
   @Test func whatTheInputAsksIsAskedOfASubstituteToo() throws {
-    let source = try Self.source(back: #", "activeColorSpace": "P3_D65", "activeFrameRate": { "min": 20, "max": 30 }"#)
+    let source = try Self.source(back: Self.wideAtSomeRates)
     let plain = Self.format(30, #", "colorSpaces": ["sRGB"]"#)
     let wide = Self.format(60, #", "colorSpaces": ["sRGB", "P3_D65"]"#)
     #expect(try Self.run(source, on: Self.phone([plain, wide])).first == "false 60.0 30")

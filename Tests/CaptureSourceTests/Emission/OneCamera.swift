@@ -30,16 +30,49 @@ enum OneCamera {
 
   /// What a program prints that has built a session, `built`, whose events are in `log.events`.
   static func run(_ source: String, _ statements: String, on world: String) throws -> [Substring] {
-    let program = """
+    try SessionPrograms([source], statements).run(source, on: world)
+  }
+}
+
+/// One program for several sources of a session, as each program of its own takes half a second to build.
+struct SessionPrograms {
+  private let sources: [String]
+  private let program: FakeAVFoundation.Program
+
+  /// A program that builds the session of one of these sources, `built`, whose events are in `log.events`, and then runs
+  /// some statements.
+  init(_ sources: [String], _ statements: String) throws {
+    self.sources = sources
+    var files: [String: String] = [:]
+    var cases = ""
+    for (index, source) in sources.enumerated() {
+      // They are all emitted under one name.
+      files["Built\(index).swift"] = source.replacing("class Built:", with: "class Built\(index):")
+      cases += """
+        case "\(index)":
+          let built = Built\(index) { log.events.append("\\($0)") }
+          \(statements)
+
+        """
+    }
+    files["main.swift"] = """
       import AVFoundation
 
       final class Log: @unchecked Sendable { var events: [String] = [] }
 
       let log = Log()
-      let built = Built { log.events.append("\\($0)") }
-      \(statements)
+      switch CommandLine.arguments[1] {
+      \(cases)
+      default: print("no such source")
+      }
       """
-    let run = try FakeAVFoundation.built().program(["Built.swift": source, "main.swift": program]).run(on: world)
+    program = try FakeAVFoundation.built().program(files)
+  }
+
+  /// What the program prints for one of its sources.
+  func run(_ source: String, on world: String) throws -> [Substring] {
+    let index = try #require(sources.firstIndex(of: source), "no program has this source:\n\(source)")
+    let run = try program.run(on: world, arguments: ["\(index)"])
     #expect(run.error == "")
     return run.output.split(separator: "\n")
   }
