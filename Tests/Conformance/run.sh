@@ -31,14 +31,53 @@ check() {
   fi
 }
 
-# The broad tests run beside the release build and the other checks, as all leave a core idle, and are told last.
+# What takes long runs beside the other checks, as one of them leaves a core idle, and is told last.
 reports=$(mktemp -d)
-set -m # a process group of its own, which is stopped with this script
-"$here/broad_tests.sh" >"$reports/broad" 2>&1 &
-broad=$!
-set +m
-trap 'kill -- "-$broad" 2>/dev/null; rm -rf "$reports"' EXIT
+names=() processes=()
+# beside NAME COMMAND...: starts a check, in a process group of its own, which is stopped with this script.
+beside() {
+  names+=("$1")
+  shift
+  set -m
+  { started=$SECONDS; "$@"; status=$?; echo "$((SECONDS - started)) s"; exit $status; } >"$reports/beside-${#names[@]}" 2>&1 &
+  processes+=($!)
+  set +m
+}
+# tell_others: waits for the checks that run beside the others, and tells them.
+tell_others() {
+  local index status file
+  for index in "${!names[@]}"; do
+    file=$reports/beside-$((index + 1))
+    wait "${processes[index]}"
+    status=$?
+    if [ $status -eq 0 ]; then pass "${names[index]} ($(tail -n 1 "$file"))"; else fail "${names[index]} ($(tail -n 1 "$file"))"; fi
+    sed '$d; s/^/         /' "$file"
+  done
+}
+end() {
+  local process
+  for process in "${processes[@]}"; do kill -- "-$process" 2>/dev/null; done
+  rm -rf "$reports"
+}
+trap end EXIT
+beside "tests: the suites that are narrow in \`make test\`, in full" "$here/broad_tests.sh"
 "${MAKE:-make}" -C "$here/../.." release || exit
+
+if python3 -c 'import jsonschema' 2>/dev/null; then
+  beside "schemas: valid, and of one mind with the decoder about structure" \
+    python3 "$here/schemas.py" "$binary" "$([ -n "${FULL:-}" ] && echo 50000 || echo 6000)"
+  beside "schemas: of one mind with the decoder on mutated profiles, readings and settings" \
+    python3 "$here/mutated_documents.py" "$binary"
+else
+  skip "schemas: python3's jsonschema is not installed"
+fi
+
+if python3 -c 'import ortools' 2>/dev/null; then
+  beside "reduce --strategy optimal: as OR-Tools CP-SAT plans it" \
+    python3 "$here/optimal.py" "$binary" "$([ -n "${FULL:-}" ] && echo 2000 || echo 200)"
+else
+  skip "reduce --strategy optimal: python3's ortools is not installed"
+fi
 
 if [ -n "$suites" ] && [ -d "$suites/json-test-suite/test_parsing" ]; then
   check "JSON: y_ accepted, n_ refused, i_ without a crash" \
@@ -72,15 +111,6 @@ else
 fi
 check "limits: memory and growth of inputs as large as they may be" python3 "$here/limits.py" "$binary"
 check "reduce: re-checks clean, keeps every other byte, reduces to itself" python3 "$here/reduce_roundtrip.py" "$binary"
-
-if python3 -c 'import jsonschema' 2>/dev/null; then
-  check "schemas: valid, and of one mind with the decoder about structure" \
-    python3 "$here/schemas.py" "$binary" "$([ -n "${FULL:-}" ] && echo 50000 || echo 6000)"
-  check "schemas: of one mind with the decoder on mutated profiles, readings and settings" \
-    python3 "$here/mutated_documents.py" "$binary"
-else
-  skip "schemas: python3's jsonschema is not installed"
-fi
 
 if python3 -c 'import jsonpatch' 2>/dev/null; then
   check "reduce --emit patch: RFC 6902 as another program applies it" python3 "$here/json_patch.py" "$binary"
@@ -202,16 +232,7 @@ else
   skip "nothing asks the network: strace is not installed, or may not trace"
 fi
 
-if python3 -c 'import ortools' 2>/dev/null; then
-  check "reduce --strategy optimal: as OR-Tools CP-SAT plans it" python3 "$here/optimal.py" "$binary" "$([ -n "${FULL:-}" ] && echo 2000 || echo 200)"
-else
-  skip "reduce --strategy optimal: python3's ortools is not installed"
-fi
-
-# told STATUS FILE: what a check that ran beside the others printed, and its status.
-told() { cat "$2"; return "$1"; }
-wait "$broad"
-check "tests: the suites that are narrow in \`make test\`, in full" told $? "$reports/broad"
+tell_others
 
 if [ "${#left_out[@]}" -gt 0 ]; then
   echo "left out, for want of suites in '$suites':"
