@@ -43,11 +43,15 @@
       #expect(hits == enough, "the signal never came during a write")
     }
 
-    /// A process begins with the signals blocked that its starter blocks, and the threads of tests block them all.
+    /// A process begins with the signals blocked or ignored that its starter blocks or ignores: the threads of tests block
+    /// them all, and what a shell starts in the background ignores SIGINT.
     private static func lettingSignalsThrough(_ start: () throws -> Void) throws {
       var (signals, before) = (sigset_t(), sigset_t())
       sigemptyset(&signals)
-      for signal in [SIGINT, SIGTERM] { sigaddset(&signals, signal) }
+      for number in [SIGINT, SIGTERM] {
+        sigaddset(&signals, number)
+        _ = signal(number, SIG_DFL)
+      }
       pthread_sigmask(SIG_UNBLOCK, &signals, &before)
       defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
       try start()
