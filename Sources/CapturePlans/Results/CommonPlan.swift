@@ -25,6 +25,9 @@ public struct CommonPlan: Sendable {
   /// The guarded settings that the app no longer asks for: no device is known to support them.
   public internal(set) var dropped: [GraphGuard] = []
 
+  /// The devices on which missing facts decide whether it runs, as sessions, with these facts.
+  public internal(set) var open: [(session: ResolvedSession, missing: [Fact])] = []
+
   /// The same with the devices in some order.
   func inOrder(of profiles: [DeviceProfile]) -> CommonPlan {
     var plan = self

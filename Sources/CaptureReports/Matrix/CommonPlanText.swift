@@ -22,6 +22,13 @@ extension CommonPlanReport {
   /// The remark on a configuration that may not be the best one.
   static let doubt = "optimality not proven: the search would take too long and was ended"
 
+  /// What is open about the configuration: whether it is the best, and on which devices missing facts decide whether it
+  /// runs; a sentence each.
+  var remarks: [String] {
+    guard case .plan(let plan) = outcome else { return [] }
+    return (plan.isProven ? [] : [Self.doubt]) + plan.unverified
+  }
+
   /// Why there is no configuration, in a sentence; `nil` if there is one.
   public var reason: String? {
     switch outcome {
@@ -34,7 +41,7 @@ extension CommonPlanReport {
       return "no choice of format, rate or port makes it run on \(profile): "
         + rules.map(\.rawValue).joined(separator: ", ")
     case .undecided(let session, let missing):
-      return "the profile \(session.profile.id) does not say \(missing.map(\.words).joined(separator: "; nor "))"
+      return "the profile \(session.profile.id) does not say \(missing.distinctWords.joined(separator: "; nor "))"
         + (session.settling(missing).map { "; \($0)" } ?? "")
     case .tooLong: return "the search would take too long and was ended"
     }
@@ -55,7 +62,7 @@ struct CommonPlanText {
     }
     guard case .plan(let plan) = report.outcome else { return [title] }
     let cameras = plan.configurations.map { "  \(TerminalText.escaped($0.input)) \($0.wordsWithShare)" }
-    let doubt = plan.isProven ? [] : ["  " + CommonPlanReport.doubt]
+    let remarks = report.remarks.flatMap { TextLayout.hanging("  ", TerminalText.escaped($0), width: width) }
     var table = TextTable([.left, .right, .left, .right, .left])
     table.add(["on", "hardwareCost", "", "systemPressureCost", ""])
     for (profile, costs) in plan.costs {
@@ -68,7 +75,7 @@ struct CommonPlanText {
     let gone = GuardWords.gone(dropped: plan.dropped, lost: plan.lost).flatMap {
       TextLayout.hanging("  ", TerminalText.escaped($0), width: width)
     }
-    return [title] + cameras + gone + doubt + [palette.paint(costs[0], .faint)] + costs.dropFirst() + (remark ?? [])
+    return [title] + cameras + gone + remarks + [palette.paint(costs[0], .faint)] + costs.dropFirst() + (remark ?? [])
   }
 
   private static func cells(_ cost: CostInterval?) -> [String] {
@@ -79,6 +86,23 @@ struct CommonPlanText {
 }
 
 extension CommonPlan {
+  /// The devices on which missing facts decide whether it runs, with the facts, a sentence each.
+  var unverified: [String] {
+    open.map { session, missing in
+      "unverified on \(session.profile.id): \(missing.distinctWords.sentence)"
+        + (session.settling(missing).map { "; \($0)" } ?? "")
+    }
+  }
+
   /// Why its costs can't be compared with each other; `nil` if they can.
   func budgetRemark(_ budgets: BudgetOrigins) -> String? { budgets.remark(on: costs.map(\.profile)) }
+}
+
+extension [Fact] {
+  /// The facts in words, each once.
+  fileprivate var distinctWords: [String] {
+    var words: [String] = []
+    for fact in self where !words.contains(fact.words) { words.append(fact.words) }
+    return words
+  }
 }

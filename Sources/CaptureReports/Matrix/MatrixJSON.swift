@@ -68,6 +68,9 @@ struct MatrixJSON {
         writer.array("lost") { writer in for guarded in lost { GuardJSON.element(guarded, to: &writer) } }
       }
       writer.member("proven", plan.isProven)
+      if case let open = plan.unverified, !open.isEmpty {
+        writer.array("unverified") { writer in for sentence in open { writer.element(sentence) } }
+      }
       writer.member("budgetRemark", plan.budgetRemark(renderer.budgets))
       writer.array("profiles") { writer in
         for (profile, costs) in plan.costs {

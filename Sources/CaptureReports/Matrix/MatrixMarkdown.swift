@@ -59,7 +59,7 @@ struct MatrixMarkdown {
   /// The costs of the one configuration on each profile; empty if there is none.
   private func costs(_ report: CommonPlanReport) -> String {
     guard case .plan(let plan) = report.outcome else { return "" }
-    var text = plan.isProven ? "" : "\n\(MarkdownText.escaped(CommonPlanReport.doubt))\n"
+    var text = report.remarks.map { "\n\(MarkdownText.escaped($0))\n" }.joined()
     text += "\n| on | hardwareCost | systemPressureCost |\n| --- | --- | --- |\n"
     for (profile, costs) in plan.costs {
       let cells = [costs.hardware.total, costs.pressure?.total].map { $0.map { Figure.interval($0) } ?? "none" }

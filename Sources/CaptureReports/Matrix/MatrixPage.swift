@@ -131,13 +131,13 @@ struct MatrixPage {
     if let reason = report.reason { return title + "<p>None: \(HTMLPage.escaped(reason)).</p>\n" }
     guard case .plan(let plan) = report.outcome else { return title }
     let cameras = plan.configurations.map { "<li>\(HTMLPage.escaped([$0].words))</li>\n" }.joined()
-    let doubt = plan.isProven ? "" : "<p>\(CommonPlanReport.doubt)</p>\n"
+    let remarks = report.remarks.map { "<p>\(HTMLPage.escaped($0))</p>\n" }.joined()
     let rows = plan.costs.map { profile, costs in
       "<tr><th scope=\"row\">\(HTMLPage.escaped(profile))</th><td>\(HTMLPage.escaped(Figure.interval(costs.hardware.total)))</td>"
         + "<td>\(HTMLPage.escaped(costs.pressure.map { Figure.interval($0.total) } ?? "none"))</td></tr>\n"
     }.joined()
     return title
-      + "<ul>\n\(cameras)</ul>\n\(doubt)<div class=\"scroll\">\n<table>\n<thead>\n<tr><th scope=\"col\">on</th>"
+      + "<ul>\n\(cameras)</ul>\n\(remarks)<div class=\"scroll\">\n<table>\n<thead>\n<tr><th scope=\"col\">on</th>"
       + "<th scope=\"col\">hardwareCost</th><th scope=\"col\">systemPressureCost</th></tr>\n</thead>\n<tbody>\n"
       + "\(rows)</tbody>\n</table>\n</div>\n"
       + (plan.budgetRemark(renderer.budgets).map { "<p>\(HTMLPage.escaped($0))</p>\n" } ?? "")

@@ -36,6 +36,9 @@ enum MatrixFields {
       isRequired: false),
     SchemaField("proven", .boolean, about: "Whether no configuration is better", isRequired: false),
     SchemaField(
+      "unverified", .array(Own.text), about: "The devices on which missing facts decide whether it runs, with the facts",
+      isRequired: false),
+    SchemaField(
       "budgetRemark", Own.orNull(Own.text),
       about: "Why the costs do not rank the devices; null if their pixel budgets have one origin", isRequired: false),
     SchemaField("profiles", .array(.object { costs }), about: "The costs on each device", isRequired: false),

@@ -144,6 +144,41 @@ struct MatrixFormTests {
     #expect(await world.run("matrix", "--help").output.contains("no place for --one-for-all"))
   }
 
+  /// The profile of iPhone 13 doesn't say how large photos of the front camera are: that is open, and hides no plan.
+  @Test func aConfigurationMayBeOpenOnADevice() async throws {
+    let cameras = ["back", "front"].map { position in
+      """
+      { "id": "\(position)", "deviceType": "builtInWideAngleCamera", "position": "\(position)",
+        "activeFormat": { "width": 1920, "height": 1440 }, "maxFrameRateOverride": 30 }
+      """
+    }
+    let photos = ["back", "front"].map {
+      #"{ "id": "\#($0)Photo", "type": "photo", "maxPhotoDimensions": { "width": 4032, "height": 3024 } }"#
+    }
+    let connections = ["back", "front"].map { #"{ "input": "\#($0)", "port": "video", "output": "\#($0)Photo" }"# }
+    let world = FakeWorld([
+      "graph.json": """
+      { "capplan": 1, "profiles": ["iphone-13", "iphone-13-mini"],
+        "inputs": [ \(cameras.joined(separator: ", ")) ], "outputs": [ \(photos.joined(separator: ", ")) ],
+        "connections": [ \(connections.joined(separator: ", ")) ] }
+      """
+    ])
+    let words = ["matrix", "--one-for-all", "--target", "0.6", "graph.json"]
+    let text = await world.run(words + ["--configuration", "all.json"])
+    let open = "unverified on iphone-13: the photo sizes of \"front\"; to find out, give"
+    let told = text.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(told.contains("front 1920x1440, unbinned, capped at 15 fps, keeps 100% \(open)"), "\(text.output)")
+    let written = try #require(text.written.first?.text)
+    let reduced = await FakeWorld(["graph.json": written]).run("check", "--target", "0.6", "graph.json")
+    #expect(reduced.status == .success, "\(reduced.output)")
+    for form in ["markdown", "html"] {
+      let run = await world.run(words + ["-f", form])
+      #expect(run.output.contains("unverified on iphone-13: "), "\(run.output)")
+    }
+    let json = await world.run(words + ["-f", "json"])
+    #expect(json.output.contains("\"unverified on iphone-13: the photo sizes of "), "\(json.output)")
+  }
+
   @Test func markdownHasTheCostsOfTheOneConfiguration() async {
     let run = await FakeWorld(["graph.json": graph()]).run("matrix", "-f", "markdown", "--one-for-all")
     #expect(

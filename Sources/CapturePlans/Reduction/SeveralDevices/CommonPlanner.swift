@@ -190,19 +190,19 @@ public struct CommonPlanner {
     return .tooLong
   }
 
-  /// The plan; undecided if a missing fact decides whether it runs.
+  /// The plan, with the facts that decide whether it runs and are missing.
   private mutating func verified(_ choice: CommonChoice, _ best: BestChoice) -> CommonPlanOutcome {
     guard let document = reading.document, let graph = reading.graph else { return .tooLong }
     let sessions = choice.problem.sessions(best)
     let named = Self.leastNamed(sessions)
     let writer = ConfigurationWriter(named, leavingOut: dropped, in: document)
     var lost: [GraphGuard] = []
+    var open: [(session: ResolvedSession, missing: [Fact])] = []
     for (device, session) in zip(devices, sessions) {
       let written = device.check.written(writer)
       self.written.append(written)
       switch written.verdict {
-      case .unverified:
-        return .undecided(session, missing: written.missing.filter(\.decides).map(\.fact))
+      case .unverified: open.append((session, written.missing.filter(\.decides).map(\.fact)))
       // A cost that was read on this device is higher than the sum of its parts.
       case .cannotRun: return .blocked(profile: device.profile.id, rules: Self.distinct(written.refusals.map(\.rule)))
       case .invalid: return .blocked(profile: device.profile.id, rules: Self.errors(written))
@@ -213,7 +213,9 @@ public struct CommonPlanner {
         lost.append(setting)
       }
     }
-    return .plan(plan(choice, best, sessions, named, writer, losing: lost))
+    var plan = plan(choice, best, sessions, named, writer, losing: lost)
+    plan.open = open
+    return .plan(plan)
   }
 
   /// A session whose formats are written with what the device knows of them that knows the least.
