@@ -36,7 +36,8 @@ enum MatrixFields {
       isRequired: false),
     SchemaField("proven", .boolean, about: "Whether no configuration is better", isRequired: false),
     SchemaField(
-      "unverified", .array(Own.text), about: "The devices on which missing facts decide whether it runs, with the facts",
+      "unverified", .array(Own.text),
+      about: "The devices on which missing facts decide whether it runs, with the facts",
       isRequired: false),
     SchemaField(
       "budgetRemark", Own.orNull(Own.text),
