@@ -2,6 +2,8 @@
 PREFIX ?= /usr/local
 SUITES ?= ../shared/data
 CONFIGURATION ?= debug
+# Flags of the builds for tests, the same for each of them: another flag builds everything anew.
+TEST_FLAGS ?=
 SHARE = $(DESTDIR)$(PREFIX)/share
 BINARY = .build/release/capplan
 SWIFT ?= swift
@@ -41,7 +43,7 @@ build:
 	$(SWIFT) build -c $(CONFIGURATION)
 
 test:
-	$(SWIFT) test
+	$(SWIFT) test $(TEST_FLAGS)
 
 lint:
 	$(SWIFT) format lint --strict -r Package.swift Sources Tests DeviceProfiles
@@ -95,7 +97,7 @@ sources:
 # Checks against outside programs and test suites, and the tests that `make test` runs in part; says what it had to skip.
 # FULL=1 runs many more random cases.
 conformance:
-	$(SWIFT) build --build-tests
+	$(SWIFT) build --build-tests $(TEST_FLAGS)
 	MAKE="$(MAKE)" SWIFT="$(SWIFT)" SUITES="$(SUITES)" FULL="$(FULL)" Tests/Conformance/run.sh $(BINARY)
 
 # Installs the programs of PyPI that the conformance checks start, in the versions that they are written for.
