@@ -15,7 +15,7 @@ extension Rule {
       of them is not called.
       """,
     availability: .iOS(OSVersion(11)),
-    reads: ["sampleBufferCallbackQueue"],
+    reads: ["sampleBufferCallbackQueue", "delegateCallbackQueue"],
     sources: [.symbol("AVCaptureDataOutputSynchronizer")],
     hasFix: true,
     examples: [
@@ -30,18 +30,34 @@ extension Rule {
               #"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] }"#)
           ], connections: [.video(to: "a"), #"{ "input": "back", "port": "metadataObject", "output": "codes" }"#],
           more: [#""synchronizers": [ { "id": "sync", "outputs": [⟦"a"⟧, "codes"] } ]"#])),
+      .failing(
+        .graph(
+          .single(),
+          inputs: [.camera("dual", "builtInDualCamera", #""activeFormat": { "width": 1920, "height": 1440 }"#)],
+          outputs: [
+            .lines(
+              .videoData(id: "a"), #"{ "id": "depth", "type": "depthData", "delegateCallbackQueue": "serial" }"#)
+          ],
+          connections: [
+            .video(from: "dual", to: "a"), #"{ "input": "dual", "port": "depthData", "output": "depth" }"#,
+          ], more: [#""synchronizers": [ { "id": "sync", "outputs": ["a", ⟦"depth"⟧] } ]"#])),
     ]
   ) { session, report in
     for (synchronizer, outputs) in SynchronizedOutputs.all(of: session) {
       for (name, output) in outputs {
-        guard let queue = output.output.videoData.sampleBufferCallbackQueue, queue.value != .none else { continue }
+        let ofOutput = output.output
+        let (key, own) =
+          ofOutput.type?.value == .depthData
+          ? ("delegateCallbackQueue", ofOutput.depthData.delegateCallbackQueue)
+          : ("sampleBufferCallbackQueue", ofOutput.videoData.sampleBufferCallbackQueue)
+        guard let queue = own, queue.value != .none else { continue }
         let ends = SourceRange.inOrder(queue.range, name.range)
         report.emit(
           "\"\(synchronizer)\" takes over the callbacks of \"\(output.id)\"", at: ends.later,
           label: "its delegate stays silent",
           notes: [Finding.Note("the output has a callback queue of its own", at: queue.range)],
           fixes: [
-            Fix("leave sampleBufferCallbackQueue out", .unsafe, edits: [report.edit.removing(queue.range)])
+            Fix("leave \(key) out", .unsafe, edits: [report.edit.removing(queue.range)])
           ],
           help: "take the data from the synchronizer's delegate")
       }
