@@ -92,7 +92,8 @@ struct SessionRuleTests {
                       "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 30 },
                       "activeFrameRate": { "max": RATE } } ] }
       """#
-    for (rate, isKnown) in [("30", true), ("24", false)] {
+    // Every format in a printed list runs at 15 to 30, too.
+    for (rate, isKnown) in [("30", true), ("24", true), ("12", false)] {
       let reading = Planning.read(SourceText(graph.replacing("RATE", with: rate)), profiles: DeviceProfiles.ids)
       let result = Planning.check(reading, on: try Bundled.profile("iphone-7-plus"), options: CheckOptions())
       #expect(result.missing.contains { $0.rule == "frame-duration-unsupported" } == !isKnown, "\(rate)")

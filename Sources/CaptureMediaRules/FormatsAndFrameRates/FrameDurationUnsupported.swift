@@ -96,7 +96,7 @@ extension Rule {
         }
         switch holds {
         case true?: continue
-        case nil where camera.activeFormat == nil && rate.value.isInEveryFormat: continue
+        case nil where rate.value.isInEveryFormat: continue
         case nil:
           report.unverified(
             whether: "\(title) allows \(rate.value.perSecond)",
