@@ -43,9 +43,12 @@ extension [ResolvedSession] {
 }
 
 extension FormatName {
-  /// Whether it may be another one, of which the profile knows more or less of the highest rate.
+  /// Whether it may be another one, of which the profile knows more or less.
   fileprivate func mayBe(_ other: FormatName) -> Bool {
-    self == other
-      || dimensions == other.dimensions && binned == other.binned && (maxFrameRate == nil || other.maxFrameRate == nil)
+    func mayBeSame<Value: Equatable>(_ left: Value?, _ right: Value?) -> Bool {
+      left == nil || right == nil || left == right
+    }
+    return dimensions == other.dimensions && mayBeSame(binned, other.binned)
+      && mayBeSame(maxFrameRate, other.maxFrameRate)
   }
 }
