@@ -70,8 +70,13 @@ extension Reduction {
       }
     }
     guard case .met = trace.end else { return .failed(trace) }
-    if !start.graph.guards.isEmpty, !trace.steps.isEmpty, let written = check.written(trace.session) {
+    if !start.graph.guards.isEmpty, !trace.steps.isEmpty, var written = check.written(trace.session) {
       trace.lost = lost(in: written, from: start, check)
+      let settings = UnsureSettings(request: request, check: check)
+      if let plan = settings.plan(withoutLostOf: trace), let other = check.written(plan.session) {
+        (trace, written) = (plan, other)
+        trace.lost = lost(in: written, from: start, check).filter { !plan.dropped.contains(where: $0.isSame) }
+      }
       if request.explains {
         trace.unsure = unsure(in: written, beside: trace)
         trace.offer = offer(beside: trace, request, check)

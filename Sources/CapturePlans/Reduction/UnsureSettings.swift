@@ -32,6 +32,18 @@ struct UnsureSettings {
     return best
   }
 
+  /// The best plan that doesn't even ask for the settings that a plan loses, if that keeps more of anything: where no
+  /// format with them fits, the one that was asked for may fit without; `nil` if it keeps no more.
+  func plan(withoutLostOf trace: ReductionTrace) -> ReductionTrace? {
+    guard !trace.lost.isEmpty, trace.lost.count <= Self.most,
+      let omission = check.judge.check(check.reading, check.profile).guards?.omission,
+      var plan = plan(without: trace.dropped + trace.lost, omission),
+      case let asks = FormatAsks(plan.start), quality(plan, asks).isBetter(than: quality(trace, asks))
+    else { return nil }
+    plan.costly = trace.lost
+    return plan
+  }
+
   private static func open(in guards: SettledGuards) -> [GraphGuard] {
     guards.unknown.filter { $0.section == .inputs && $0.key != nil }
   }

@@ -7,6 +7,9 @@ public struct ReductionRequest: Sendable {
   /// The highest costs allowed; `nil` for a cost that is not judged.
   public var targets = CostTargets()
 
+  /// Whether the target of `systemPressureCost` is the default of a device with a reading, as nobody set one.
+  public private(set) var setsOwnPressureTarget = false
+
   /// The floor of each input, by index.
   public var keep: [InputIndex: KeptFloor] = [:]
 
@@ -57,7 +60,7 @@ public struct ReductionRequest: Sendable {
   /// The request of the graph's own plan, with some targets; a given minimum frame rate or size overrides the graph's.
   ///
   /// Without a target, hardwareCost may be at most 1.0, and so may systemPressureCost if a reading of the device
-  /// determined the profile's coefficients; otherwise pressure is not judged.
+  /// determined the profile's coefficients and nothing else is missing for it; otherwise pressure is not judged.
   public init(
     for session: ResolvedSession, targets: CostTargets, minimumFrameRate: FrameRate? = nil,
     minimumSize: Dimensions? = nil
@@ -66,7 +69,11 @@ public struct ReductionRequest: Sendable {
     let targets = targets.or(session.graph.targets)
     // Above 1.0 a session does not run, whatever the target.
     self.targets.hardware = min(targets.hardware ?? 1, 1)
-    self.targets.pressure = targets.pressure ?? (session.profile.costModel.pressureRestsOnReading ? 1 : nil)
+    self.targets.pressure = targets.pressure
+    if targets.pressure == nil, session.profile.costModel.pressureRestsOnReading, !session.leavesStabilizationOpen {
+      self.targets.pressure = 1
+      setsOwnPressureTarget = true
+    }
     if !session.isMultiCam { self.targets.pressure = nil }
     prefer = plan?.prefer.map { $0.value.compactMap { session.graph.inputIndex($0.value) } }
     if let least = minimumFrameRate ?? plan?.minimumFrameRate?.value { self.minimumFrameRate = least }

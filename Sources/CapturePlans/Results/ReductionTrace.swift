@@ -74,9 +74,12 @@ public struct ReductionTrace: Sendable {
   /// The guarded settings that it gives up: the planned formats lack them.
   public internal(set) var lost: [GraphGuard] = []
 
-  /// The guarded settings that the app no longer asks for: nothing says whether the device supports them, and room for
-  /// them would cost frames, other settings or pixels.
+  /// The guarded settings that the app no longer asks for: nothing says whether the device supports them, or it does, and
+  /// room for them would cost frames, other settings or pixels.
   public internal(set) var dropped: [GraphGuard] = []
+
+  /// Those of them that the device supports.
+  public internal(set) var costly: [GraphGuard] = []
 
   /// The guarded settings of which nothing says whether the planned formats support them.
   public internal(set) var unsure: [GraphGuard] = []

@@ -82,9 +82,13 @@ extension ReductionTrace {
       let figure = Figure.saysHowLong(pressure.total) ? " \(CostText.interval(pressure.total))" : ""
       sentences.append(
         request.targets.pressure == nil
-          ? "systemPressureCost\(figure) is not judged: no reading of \(profile.nameInSentences) says how high it is; "
-            + "--pressure-target judges it anyway"
-          : judgement("systemPressureCost", pressure, request.targets.pressure))
+          ? "systemPressureCost\(figure) is not judged: "
+            + (profile.costModel.pressureRestsOnReading && start.leavesStabilizationOpen
+              ? "nothing says which stabilization 'auto' chooses"
+              : "no reading of \(profile.nameInSentences) says how high it is")
+            + "; --pressure-target judges it anyway"
+          : judgement("systemPressureCost", pressure, request.targets.pressure)
+            + (request.setsOwnPressureTarget ? ", the default where a reading is public (--pressure-target)" : ""))
     }
     if straddles {
       sentences.append(
@@ -115,6 +119,9 @@ extension ReductionTrace {
     return (kept.shareSentence.map { [$0] } ?? []) + settingsGone + photoLosses + slowMovies + slowed + split + unasked
   }
 
+  /// The guarded settings that it no longer asks for or gives up; a sentence for each kind.
+  public var settingLosses: [String] { GuardWords.gone(dropped: dropped, costly: costly, lost: lost) }
+
   /// Which photos get smaller, and how small; a sentence each.
   public var photoLosses: [String] {
     smallerPhotos.map { photos in
@@ -139,7 +146,7 @@ extension ReductionTrace {
         "more could be kept without \(names), guarded as the app can do without\(kept)"
       }
     }
-    return GuardWords.gone(dropped: dropped, lost: lost)
+    return settingLosses
       + GuardWords.told(unsure) { names, isOne in
         "perhaps without \(names): nothing says whether the planned format supports \(isOne ? "it" : "them")"
       } + (offered ?? [])

@@ -12,6 +12,9 @@ public struct StabilizedConnection {
 }
 
 extension ResolvedSession {
+  /// Whether a connection leaves it to the format which stabilization runs, so that nothing says what it costs.
+  package var leavesStabilizationOpen: Bool { stabilizedConnections().contains { $0.mode.value == .auto } }
+
   /// The connections that ask for a mode other than off; O(connections).
   public func stabilizedConnections() -> [StabilizedConnection] {
     connections.compactMap { connection in
