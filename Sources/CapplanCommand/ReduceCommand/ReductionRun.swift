@@ -205,7 +205,7 @@ extension ReductionTrace? {
     let slow = previews.map { "\($0.rate.perSecond) of \"\($0.input)\"" }.sentence
     let told = "photos come first, so that people see \(slow); with at least \(least) "
     guard let self else { return [told + "nothing fits"] }
-    return [([told + "it would be \(self.kept.words)"] + self.photoLosses).joined(separator: "; ")]
+    return [([told + "it would be \(self.kept.words)"] + self.settingLosses + self.photoLosses).joined(separator: "; ")]
       + ["to have that: `\(command.lineOfExactPlan(minimumRate: least))`"]
   }
 }

@@ -262,6 +262,49 @@ struct GuardLossTests {
     #expect(!Self.words(other.error).contains("photos come first"), "\(other.error)")
   }
 
+  /// Where no format with a guarded setting fits, the one that was asked for stays, without the setting.
+  @Test func aSettingThatIsLostAnywayCostsNothing() async {
+    func camera(_ position: String, _ more: String = "") -> String {
+      """
+      { "id": "\(position)", "deviceType": "builtInWideAngleCamera", "position": "\(position)",
+        "activeFormat": { "width": 1920, "height": 1080 }, "maxFrameRateOverride": 30\(more) }
+      """
+    }
+    let hdr =
+      #", "automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": true, "whereSupported": ["videoHDREnabled"]"#
+    let graph = """
+      { "capplan": 1, "profiles": ["iphone-13"], "inputs": [ \(camera("back", hdr)), \(camera("front")) ],
+        "outputs": [ { "id": "near", "type": "videoData" }, { "id": "face", "type": "videoData" } ],
+        "connections": [ { "input": "back", "port": "video", "output": "near" },
+                         { "input": "front", "port": "video", "output": "face" } ] }
+      """
+    let run = await FakeWorld(["graph.json": graph]).run("reduce", "--strategy=optimal", "--target=0.52", "graph.json")
+    let told = Self.words(run.error)
+    #expect(told.contains("no longer asks for videoHDREnabled of \"back\": no format with it fits"), "\(run.error)")
+    #expect(told.contains("back") && told.contains("kept 1920x1080 at 30, unbinned"), "\(run.error)")
+    #expect(!run.output.contains("\"videoHDREnabled\""), "\(run.output)")
+    let checked = await FakeWorld(["graph.json": run.output]).run("check", "--target=0.52", "graph.json")
+    #expect(checked.status == .success, "\(checked.output)")
+  }
+
+  /// What the other choice gives up is told, too.
+  @Test func theSizeOfGuardedPhotosIsToldOfTheOtherChoice() async {
+    let limit = #", "maxPhotoDimensions": { "width": 4032, "height": 3024 }, "whereSupported": ["maxPhotoDimensions"]"#
+    let graph = """
+      { "capplan": 1, "profiles": ["iphone-13-mini"],
+        "app": { "usageDescriptions": { "NSCameraUsageDescription": "Takes photos of the shelf." } },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+          "activeFormat": { "width": 1920, "height": 1440 }, "maxFrameRateOverride": 30 } ],
+        "outputs": [ { "id": "photo", "type": "photo"\(limit) } ],
+        "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
+      """
+    let run = await FakeWorld(["graph.json": graph]).run("reduce", "--strategy=optimal", "--target=0.25", "graph.json")
+    let told = Self.words(run.error)
+    #expect(
+      told.contains("; gives up maxPhotoDimensions of \"photo\": the planned format does not support it"),
+      "\(run.error)")
+  }
+
   /// Where pixels don't pay for it, it stays.
   @Test func aSettingThatMayNotBeThereStaysIfItIsFree() async {
     let world = Self.pair(#""videoHDREnabled": true, "whereSupported": ["videoHDREnabled"]"#, "iphone-15-pro")
