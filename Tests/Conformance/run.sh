@@ -39,19 +39,26 @@ beside() {
   names+=("$1")
   shift
   set -m
-  { started=$SECONDS; "$@"; status=$?; echo "$((SECONDS - started)) s"; exit $status; } >"$reports/beside-${#names[@]}" 2>&1 &
+  {
+    started=$SECONDS
+    "$@"
+    status=$?
+    echo " ($((SECONDS - started)) s)" >"$reports/beside-${#names[@]}.time"
+    exit $status
+  } >"$reports/beside-${#names[@]}" 2>&1 &
   processes+=($!)
   set +m
 }
 # tell_others: waits for the checks that run beside the others, and tells them.
 tell_others() {
-  local index status file
+  local index status file name
   for index in "${!names[@]}"; do
     file=$reports/beside-$((index + 1))
     wait "${processes[index]}"
     status=$?
-    if [ $status -eq 0 ]; then pass "${names[index]} ($(tail -n 1 "$file"))"; else fail "${names[index]} ($(tail -n 1 "$file"))"; fi
-    sed '$d; s/^/         /' "$file"
+    name="${names[index]}$(cat "$file.time" 2>/dev/null)"
+    if [ $status -eq 0 ]; then pass "$name"; else fail "$name"; fi
+    sed 's/^/         /' "$file"
   done
 }
 end() {
@@ -63,6 +70,7 @@ trap end EXIT
 beside "tests: the suites that are narrow in \`make test\`, in full" "$here/broad_tests.sh"
 "${MAKE:-make}" -C "$here/../.." release || exit
 
+beside "limits: memory and growth of inputs as large as they may be" python3 "$here/limits.py" "$binary"
 if python3 -c 'import jsonschema' 2>/dev/null; then
   beside "schemas: valid, and of one mind with the decoder about structure" \
     python3 "$here/schemas.py" "$binary" "$([ -n "${FULL:-}" ] && echo 50000 || echo 6000)"
@@ -109,7 +117,6 @@ if [ -n "$suites" ] && [ -f "$suites/devices/formats.jsonl" ]; then
 else
   leave_out devices/formats.jsonl "families"
 fi
-check "limits: memory and growth of inputs as large as they may be" python3 "$here/limits.py" "$binary"
 check "reduce: re-checks clean, keeps every other byte, reduces to itself" python3 "$here/reduce_roundtrip.py" "$binary"
 
 if python3 -c 'import jsonpatch' 2>/dev/null; then
