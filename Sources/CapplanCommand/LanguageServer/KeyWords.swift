@@ -56,7 +56,9 @@ enum KeyWords {
     }
     if let view = format.fieldOfView { facts.append("field of view \(JSONNumber.text(of: view))°") }
     if let spaces = format.colorSpaces {
-      facts.append("colour spaces " + spaces.map(\.rawValue).joined(separator: ", "))
+      facts.append(
+        (format.colorSpacesSource == nil ? "" : "at least ") + "colour spaces "
+          + spaces.map(\.rawValue).joined(separator: ", "))
     }
     if let modes = format.stabilizationModes {
       facts.append("stabilization " + modes.map(\.rawValue).joined(separator: ", "))

@@ -13,8 +13,12 @@ extension DeviceProfile {
       maxControlsCount = ProfileFact(value: 0, source: source(of: .cameraControl))
     }
     if member.lacksAppleLog {
-      let lacked = ProfileFact(value: [ColorSpace.appleLog, .appleLog2], source: source(of: .appleLog))
-      for index in cameras.indices { cameras[index].lackedColorSpaces = lacked }
+      let spaces = [ColorSpace.appleLog, .appleLog2]
+      for index in cameras.indices {
+        // What a list says comes first.
+        let isListed = cameras[index].formats.contains { $0.colorSpaces?.contains(where: spaces.contains) ?? false }
+        if !isListed { cameras[index].lackedColorSpaces = ProfileFact(value: spaces, source: source(of: .appleLog)) }
+      }
     }
     var shared = FamilyList.SharedClaims()
     for index in cameras.indices {

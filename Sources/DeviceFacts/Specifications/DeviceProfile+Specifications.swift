@@ -52,9 +52,11 @@ extension DeviceProfile {
     let meant = cameras[camera].formats.indices.filter { such.isShown(by: cameras[camera].formats[$0]) }
     guard meant.count == 1 else { return }
     let listed = cameras[camera].formats[meant[0]]
-    guard listed.colorSpaces == nil || listed.colorSpacesSource != nil else { return }
+    // One source speaks for all color spaces of a format.
+    let id = source(of: claim)
+    guard listed.colorSpaces == nil || listed.colorSpacesSource == id else { return }
     cameras[camera].formats[meant[0]].colorSpaces = (listed.colorSpaces ?? []) + [space]
-    cameras[camera].formats[meant[0]].colorSpacesSource = source(of: claim)
+    cameras[camera].formats[meant[0]].colorSpacesSource = id
   }
 
   /// Whether the camera is already known to have such a format, on the same or a stronger basis.
