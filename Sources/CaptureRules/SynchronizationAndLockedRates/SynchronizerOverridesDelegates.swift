@@ -15,7 +15,7 @@ extension Rule {
       of them is not called.
       """,
     availability: .iOS(OSVersion(11)),
-    reads: ["sampleBufferCallbackQueue", "delegateCallbackQueue"],
+    reads: ["sampleBufferCallbackQueue", "delegateCallbackQueue", "metadataObjectsCallbackQueue"],
     sources: [.symbol("AVCaptureDataOutputSynchronizer")],
     hasFix: true,
     examples: [
@@ -45,12 +45,7 @@ extension Rule {
   ) { session, report in
     for (synchronizer, outputs) in SynchronizedOutputs.all(of: session) {
       for (name, output) in outputs {
-        let ofOutput = output.output
-        let (key, own) =
-          ofOutput.type?.value == .depthData
-          ? ("delegateCallbackQueue", ofOutput.depthData.delegateCallbackQueue)
-          : ("sampleBufferCallbackQueue", ofOutput.videoData.sampleBufferCallbackQueue)
-        guard let queue = own, queue.value != .none else { continue }
+        guard let (key, queue) = output.output.ownQueue, queue.value != .none else { continue }
         let ends = SourceRange.inOrder(queue.range, name.range)
         report.emit(
           "\"\(synchronizer)\" takes over the callbacks of \"\(output.id)\"", at: ends.later,
@@ -62,5 +57,16 @@ extension Rule {
           help: "take the data from the synchronizer's delegate")
       }
     }
+  }
+}
+
+extension GraphOutput {
+  /// The callback queue that the app has set on it, and its key.
+  fileprivate var ownQueue: (key: String, queue: Located<CallbackQueue>)? {
+    if let queue = videoData.sampleBufferCallbackQueue ?? audioData.sampleBufferCallbackQueue {
+      return ("sampleBufferCallbackQueue", queue)
+    }
+    if let queue = depthData.delegateCallbackQueue { return ("delegateCallbackQueue", queue) }
+    return metadata.metadataObjectsCallbackQueue.map { ("metadataObjectsCallbackQueue", $0) }
   }
 }
