@@ -74,7 +74,8 @@ struct CheckedCosts {
     return body.codes
   }
 
-  /// Tries the stand-in formats that there are, then all without video HDR, and throws if the session runs with none.
+  /// Tries the stand-in formats that there are, then again without the video HDR of one camera after the other, and throws
+  /// if the session runs with none.
   private func compareHardware(_ check: Check, startsOver: Bool, in body: inout SwiftBody) {
     let uses = [SwiftSymbol(name: "AVCaptureSession.hardwareCost", since: since)]
     guard startsOver else {

@@ -23,9 +23,10 @@ struct VideoHDRStatements: EmissionPass {
     return camera.flatMap { isGivenUp(by: $0) }.map { "!" + $0 }
   }
 
-  /// Whether the app can go without it; formats are chosen again then, so the graph has to name one.
+  /// Whether the app can go without it; formats are chosen again then, so the graph has to name one. HLG is HDR by itself.
   private func isDispensable(_ camera: ResolvedCamera) -> Bool {
-    guard session.isMultiCam, let hdr = camera.input.videoHDREnabled, hdr.value, camera.input.activeFormat != nil
+    guard session.isMultiCam, let hdr = camera.input.videoHDREnabled, hdr.value, camera.input.activeFormat != nil,
+      camera.input.activeColorSpace?.value != .hlgBT2020
     else { return false }
     return isGuarded(at: hdr.range)
   }
