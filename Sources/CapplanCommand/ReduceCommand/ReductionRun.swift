@@ -203,7 +203,7 @@ extension ReductionTrace? {
   {
     let least = ReductionTrace.smoothRate
     let slow = previews.map { "\($0.rate.perSecond) of \"\($0.input)\"" }.sentence
-    let told = "photos come first, so that people see \(slow); with at least \(least) "
+    let told = "photos come first, so that people see \(slow); with at least \(least.perSecond) "
     guard let self else { return [told + "nothing fits"] }
     return [([told + "it would be \(self.kept.words)"] + self.settingLosses + self.photoLosses).joined(separator: "; ")]
       + ["to have that: `\(command.lineOfExactPlan(minimumRate: least))`"]

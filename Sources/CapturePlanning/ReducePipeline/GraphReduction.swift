@@ -146,7 +146,7 @@ public struct GraphReduction: Sendable {
     case .reduced(let trace, let writer):
       let (text, broken, missing) = written(writer, profiles)
       if broken.isEmpty {
-        return .reduced(trace, writer, text: text, missing: missing, smooth(trace, session, request))
+        return .reduced(trace, writer, text: text, missing: missing, smooth(trace, session, request, profiles))
       }
       // The plan tried all formats, rates and ports, so none of them removes the remaining errors.
       let own = judged.findings.filter { broken.contains($0.rule) }
@@ -156,7 +156,7 @@ public struct GraphReduction: Sendable {
 
   /// The exact plan without stutter, where one that was asked for gives up frames of previews to keep the size of photos.
   private func smooth(
-    _ trace: ReductionTrace, _ session: ResolvedSession, _ request: ReductionRequest
+    _ trace: ReductionTrace, _ session: ResolvedSession, _ request: ReductionRequest, _ profiles: ProfileDirectory
   ) -> Alternative? {
     let slow = trace.slowPreviews
     guard strategy == .optimal, !slow.isEmpty, request.minimumFrameRate < ReductionTrace.smoothRate else { return nil }
@@ -164,10 +164,14 @@ public struct GraphReduction: Sendable {
     faster.minimumFrameRate = ReductionTrace.smoothRate
     faster.explains = false
     let previews = slow.map { (trace.start.cameras[$0.camera].id, $0.rate) }
-    guard case .reduced(let best, _) = Reduction.optimal(session, faster, of: reading, options: options) else {
+    switch Reduction.optimal(session, faster, of: reading, options: options) {
+    case .reduced(let best, let writer):
+      return written(writer, profiles).broken.isEmpty ? .smooth(best, previews: previews) : nil
+    case .failed(let failed):
+      guard case .impossible = failed.end else { return nil }
       return .smooth(nil, previews: previews)
+    case .undecided: return nil
     }
-    return .smooth(best, previews: previews)
   }
 
   /// A ladder outcome without a configuration, with the result of the exact plan.

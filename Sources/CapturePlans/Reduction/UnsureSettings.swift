@@ -13,7 +13,8 @@ struct UnsureSettings {
   private static let most = 8
 
   /// The best plan without these settings, if it keeps more frames, surer settings or pixels than a search with them, or
-  /// fits where that found nothing; `nil` if the settings cost nothing. Only those that cost something are left out.
+  /// an unbinned format that was asked for, or fits where that found nothing; `nil` if the settings cost nothing. Only
+  /// those that cost something are left out.
   func plan(beside trace: ReductionTrace) -> ReductionTrace? {
     guard !trace.start.graph.guards.isEmpty, let graph = check.reading.graph,
       case let asked = check.judge.check(check.reading, check.profile), let guards = asked.guards
@@ -32,16 +33,40 @@ struct UnsureSettings {
     return best
   }
 
-  /// The best plan that doesn't even ask for the settings that a plan loses, if that keeps more of anything: where no
-  /// format with them fits, the one that was asked for may fit without; `nil` if it keeps no more.
+  /// The best plan that doesn't even ask for settings that a plan loses, or whose cost takes some of the first 24 frames,
+  /// if it keeps more of anything: where no format with a setting fits, the one that was asked for may fit without; `nil`
+  /// if it keeps no more.
   func plan(withoutLostOf trace: ReductionTrace) -> ReductionTrace? {
-    guard !trace.lost.isEmpty, trace.lost.count <= Self.most,
+    let lost = trace.lost.filter { $0.section == .inputs && $0.key != nil }
+    let out = lost + costlySettings(of: trace).filter { !lost.contains($0) }
+    guard !out.isEmpty, out.count <= Self.most,
       let omission = check.judge.check(check.reading, check.profile).guards?.omission,
-      var plan = plan(without: trace.dropped + trace.lost, omission),
-      case let asks = FormatAsks(plan.start), quality(plan, asks).isBetter(than: quality(trace, asks))
+      var best = plan(without: trace.dropped + out, omission)
     else { return nil }
-    plan.costly = trace.lost
-    return plan
+    best.costly = out
+    // Only those stay out that cost something.
+    for setting in out where best.costly.count > 1 {
+      let fewer = best.costly.filter { $0 != setting }
+      guard var plan = plan(without: trace.dropped + fewer, omission) else { continue }
+      plan.costly = fewer
+      if !isBetter(best, than: plan) { best = plan }
+    }
+    return isBetter(best, than: trace) ? best : nil
+  }
+
+  /// Guarded video HDR of the requested formats, if a plan with it is slower than asked.
+  private func costlySettings(of trace: ReductionTrace) -> [GraphGuard] {
+    guard trace.quality(request).cameras.contains(where: { $0.motion != .whole }) else { return [] }
+    return trace.start.graph.guards.filter { setting in
+      guard setting.section == .inputs, setting.key == "videoHDREnabled" else { return false }
+      let camera = trace.start.cameras.first { $0.inputIndex.value == setting.index }
+      return camera?.isVideoHDR == true && camera?.activeFormat?.videoHDR == true
+    }
+  }
+
+  /// Whether a plan is better than another one in anything; a supported setting that it doesn't ask for is a lost one.
+  private func isBetter(_ plan: ReductionTrace, than other: ReductionTrace) -> Bool {
+    quality(plan, FormatAsks(plan.start)).isBetter(than: quality(other, FormatAsks(other.start)))
   }
 
   private static func open(in guards: SettledGuards) -> [GraphGuard] {
@@ -72,7 +97,7 @@ struct UnsureSettings {
   /// Whether a plan keeps more than another one of what a third one asks for.
   private func keepsMore(_ plan: ReductionTrace, than other: ReductionTrace, asking: ReductionTrace) -> Bool {
     let asks = FormatAsks(asking.start)
-    return quality(plan, asks).isBetter(than: quality(other, asks), downTo: .share)
+    return quality(plan, asks).isBetter(than: quality(other, asks), downTo: .binning)
   }
 
   /// How much a plan keeps, also of the settings that the formats of the graph are known to have.
@@ -82,7 +107,8 @@ struct UnsureSettings {
     for (place, index) in trace.start.preferenceOrder(request.prefer).enumerated() {
       let camera = trace.start.cameras[index]
       guard let asked = camera.activeFormat, let format = trace.session.cameras[index].activeFormat else { continue }
-      cameras[place].lostSettings = asks.settingsLost(from: asked, in: format, by: camera)
+      let costly = trace.costly.count { $0.index == camera.inputIndex.value }
+      cameras[place].lostSettings = asks.settingsLost(from: asked, in: format, by: camera) + costly
     }
     return PlanQuality(cameras: cameras, named: quality.named)
   }

@@ -8,7 +8,7 @@ public struct ReductionRequest: Sendable {
   public var targets = CostTargets()
 
   /// Whether the target of `systemPressureCost` is the default of a device with a reading, as nobody set one.
-  public private(set) var setsOwnPressureTarget = false
+  public private(set) var hasDefaultPressureTarget = false
 
   /// The floor of each input, by index.
   public var keep: [InputIndex: KeptFloor] = [:]
@@ -70,9 +70,11 @@ public struct ReductionRequest: Sendable {
     // Above 1.0 a session does not run, whatever the target.
     self.targets.hardware = min(targets.hardware ?? 1, 1)
     self.targets.pressure = targets.pressure
-    if targets.pressure == nil, session.profile.costModel.pressureRestsOnReading, !session.leavesStabilizationOpen {
+    if targets.pressure == nil, session.isMultiCam, session.profile.costModel.pressureRestsOnReading,
+      !session.leavesStabilizationOpen
+    {
       self.targets.pressure = 1
-      setsOwnPressureTarget = true
+      hasDefaultPressureTarget = true
     }
     if !session.isMultiCam { self.targets.pressure = nil }
     prefer = plan?.prefer.map { $0.value.compactMap { session.graph.inputIndex($0.value) } }

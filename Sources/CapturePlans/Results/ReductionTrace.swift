@@ -75,7 +75,7 @@ public struct ReductionTrace: Sendable {
   public internal(set) var lost: [GraphGuard] = []
 
   /// The guarded settings that the app no longer asks for: nothing says whether the device supports them, or it does, and
-  /// room for them would cost frames, other settings or pixels.
+  /// room for them would cost frames, pixels, other settings or an unbinned format.
   public internal(set) var dropped: [GraphGuard] = []
 
   /// Those of them that the device supports.

@@ -72,7 +72,7 @@ struct CommonPlanText {
     let remark = plan.budgetRemark(budgets).map {
       TextLayout.hanging("  ", TerminalText.escaped($0), width: width)
     }
-    let gone = GuardWords.gone(dropped: plan.dropped, lost: plan.lost).flatMap {
+    let gone = GuardWords.gone(dropped: plan.dropped, costly: plan.costly, lost: plan.lost).flatMap {
       TextLayout.hanging("  ", TerminalText.escaped($0), width: width)
     }
     return [title] + cameras + gone + remarks + [palette.paint(costs[0], .faint)] + costs.dropFirst() + (remark ?? [])
@@ -86,11 +86,15 @@ struct CommonPlanText {
 }
 
 extension CommonPlan {
-  /// The devices on which missing facts decide whether it runs, with the facts, a sentence each.
+  /// The devices on which missing facts decide whether it runs, with the facts, a sentence each; how to find one out is
+  /// told once.
   var unverified: [String] {
-    open.map { session, missing in
-      "unverified on \(session.profile.id): \(missing.distinctWords.sentence)"
-        + (session.settling(missing).map { "; \($0)" } ?? "")
+    var told: [String] = []
+    return open.map { session, missing in
+      let sentence = "unverified on \(session.profile.id): \(missing.distinctWords.sentence)"
+      guard let advice = session.settling(missing), !told.contains(advice) else { return sentence }
+      told.append(advice)
+      return sentence + "; " + advice
     }
   }
 

@@ -88,7 +88,7 @@ extension ReductionTrace {
               : "no reading of \(profile.nameInSentences) says how high it is")
             + "; --pressure-target judges it anyway"
           : judgement("systemPressureCost", pressure, request.targets.pressure)
-            + (request.setsOwnPressureTarget ? ", the default where a reading is public (--pressure-target)" : ""))
+            + (request.hasDefaultPressureTarget ? ", the default where a reading is public (--pressure-target)" : ""))
     }
     if straddles {
       sentences.append(

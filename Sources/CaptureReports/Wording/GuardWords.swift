@@ -57,10 +57,12 @@ package enum GuardWords {
   /// The guarded settings that a plan no longer asks for, and those that it gives up; a sentence each.
   /// `costly` are those of the dropped ones that are supported.
   static func gone(dropped: [GraphGuard], costly: [GraphGuard] = [], lost: [GraphGuard]) -> [String] {
-    told(costly) { names, isOne in "no longer asks for \(names): no format with \(isOne ? "it" : "them") fits" }
+    told(costly) { names, isOne in
+      "no longer asks for \(names): no plan with as many frames has room for \(isOne ? "it" : "them")"
+    }
       + told(dropped.filter { !costly.contains($0) }) { names, isOne in
         "no longer asks for \(names): whether \(isOne ? "it is" : "they are") supported is not known, and room for "
-          + (isOne ? "it" : "them") + " would cost frames, other settings or pixels"
+          + (isOne ? "it" : "them") + " would cost frames, pixels, other settings or an unbinned format"
       }
       + told(lost) { names, isOne in
         "gives up \(names): the planned format does not support \(isOne ? "it" : "them")"

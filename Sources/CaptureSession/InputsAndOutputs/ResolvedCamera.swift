@@ -87,7 +87,7 @@ public struct ResolvedCamera: Sendable {
   public var chargedRate: FrameRate? { activeFormat?.chargedRate(promised: rateOverride) }
 
   /// Whether the graph asks for video HDR.
-  var isVideoHDR: Bool { input.videoHDREnabled?.value == true }
+  package var isVideoHDR: Bool { input.videoHDREnabled?.value == true }
 
   /// The physical cameras that run when the camera's own port streams.
   public var sensors: [DeviceType] {

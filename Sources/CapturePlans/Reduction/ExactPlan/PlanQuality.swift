@@ -43,14 +43,15 @@ struct PlanQuality: Sendable {
     return false
   }
 
-  /// Whether the plan keeps more frames or more of the pictures than another one, whatever settings either loses.
+  /// Whether the plan keeps more frames or more of the pictures than another one, down to their binning, whatever settings
+  /// either loses.
   func keepsMorePicture(than other: PlanQuality) -> Bool {
     func pictures(_ quality: PlanQuality) -> PlanQuality {
       var cameras = quality.cameras
       for index in cameras.indices { cameras[index].lostSettings = 0 }
       return PlanQuality(cameras: cameras, named: quality.named)
     }
-    return pictures(self).isBetter(than: pictures(other), downTo: .share)
+    return pictures(self).isBetter(than: pictures(other), downTo: .binning)
   }
 
   /// The values in the order of comparison: the named cameras one by one, then the others from the lowest value up.

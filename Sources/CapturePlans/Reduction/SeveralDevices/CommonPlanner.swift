@@ -45,27 +45,37 @@ public struct CommonPlanner {
   ) -> CommonPlanOutcome {
     // Which format a graph means may differ from device to device; a plan would have one for all.
     if let plan = unchanged(reading, on: profiles, judge) { return .plan(plan) }
+    let best = surest(reading, on: profiles, judge)
+    guard case .plan(let plan) = best.outcome, let quality = best.quality else { return best.outcome }
+    // Where no format with a setting fits on any device, the one that was asked for may fit without.
+    let lost = plan.lostOnAll.filter { $0.section == .inputs && $0.key != nil }
+    guard !lost.isEmpty, case let without = attempt(reading, on: profiles, judge, without: plan.dropped + lost),
+      case .plan(var other) = without.outcome, without.quality?.keepsMorePicture(than: quality) ?? false
+    else { return best.outcome }
+    other.costly = lost
+    return .plan(other)
+  }
+
+  /// The best plan, without the settings that no device may have if they cost frames, pixels or binning.
+  private static func surest(_ reading: GraphDocument, on profiles: [DeviceProfile], _ judge: Judge) -> Attempt {
     let first = attempt(reading, on: profiles, judge, without: [])
-    guard let graph = reading.graph, !graph.guards.isEmpty else { return first.outcome }
+    guard let graph = reading.graph, !graph.guards.isEmpty else { return first }
     // Room for a setting that no device may have costs no frames and no pixels, as in a plan for one device; nor does it
     // for one that the formats of the plan are not known to have.
     let judged = first.written.isEmpty ? profiles.map { judge.check(reading, $0) } : first.written
     let open = UnsureSettings.open(in: graph, among: judged)
-    guard !open.isEmpty, case let without = attempt(reading, on: profiles, judge, without: open),
-      case .plan(var best) = without.outcome, let quality = without.quality
-    else { return first.outcome }
-    if case .plan = first.outcome, !(first.quality.map { quality.keepsMorePicture(than: $0) } ?? false) {
-      return first.outcome
-    }
-    for setting in open where best.dropped.count > 1 {
-      let fewer = attempt(reading, on: profiles, judge, without: best.dropped.filter { $0 != setting })
-      if case .plan(let plan) = fewer.outcome, let other = fewer.quality,
-        !quality.keepsMorePicture(than: other)
-      {
-        best = plan
+    guard !open.isEmpty, case var best = attempt(reading, on: profiles, judge, without: open),
+      case .plan(let plan) = best.outcome, let quality = best.quality
+    else { return first }
+    if case .plan = first.outcome, !(first.quality.map { quality.keepsMorePicture(than: $0) } ?? false) { return first }
+    var dropped = plan.dropped
+    for setting in open where dropped.count > 1 {
+      let fewer = attempt(reading, on: profiles, judge, without: dropped.filter { $0 != setting })
+      if case .plan(let plan) = fewer.outcome, let other = fewer.quality, !quality.keepsMorePicture(than: other) {
+        (best, dropped) = (fewer, plan.dropped)
       }
     }
-    return .plan(best)
+    return best
   }
 
   /// What comes of looking for a plan if the app doesn't ask for some guarded settings.
@@ -196,7 +206,7 @@ public struct CommonPlanner {
     let sessions = choice.problem.sessions(best)
     let named = Self.leastNamed(sessions)
     let writer = ConfigurationWriter(named, leavingOut: dropped, in: document)
-    var lost: [GraphGuard] = []
+    var lost: [(setting: GraphGuard, devices: Int)] = []
     var open: [(session: ResolvedSession, missing: [Fact])] = []
     for (device, session) in zip(devices, sessions) {
       let written = device.check.written(writer)
@@ -208,13 +218,17 @@ public struct CommonPlanner {
       case .invalid: return .blocked(profile: device.profile.id, rules: Self.errors(written))
       case .runs, .adjusted: break
       }
-      for setting in graph.guards(lackingIn: written)
-      where !device.omission.contains(setting) && !lost.contains(setting) {
-        lost.append(setting)
+      for setting in graph.guards(lackingIn: written) where !device.omission.contains(setting) {
+        if let index = lost.firstIndex(where: { $0.setting == setting }) {
+          lost[index].devices += 1
+        } else {
+          lost.append((setting, 1))
+        }
       }
     }
-    var plan = plan(choice, best, sessions, named, writer, losing: lost)
+    var plan = plan(choice, best, sessions, named, writer, losing: lost.map(\.setting))
     plan.open = open
+    plan.lostOnAll = lost.filter { $0.devices == devices.count }.map(\.setting)
     return .plan(plan)
   }
 
