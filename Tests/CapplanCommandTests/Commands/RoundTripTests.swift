@@ -56,7 +56,7 @@ struct RoundTripTests {
 
   /// The dual camera is asked for by name.
   static let templates = StarterTemplate.allCases.filter { template in
-    template == .dualCamera || Breadth.of(StarterTemplate.allCases, orOneIn: 3).contains(template)
+    template == .dualCamera || Breadth.of(StarterTemplate.allCases, orOneIn: 5).contains(template)
   }
 
   @Test(arguments: rules) func aRulesExampleIsRecordedAsItWas(_ rule: RuleID) async throws {

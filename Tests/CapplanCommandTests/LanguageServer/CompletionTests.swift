@@ -154,7 +154,7 @@ struct CompletionTests {
   @Test func everyExampleCanBeTypedLetterByLetter() async {
     // An example takes seconds, as it is judged at each letter: a broad run takes one in forty.
     let examples = Rule.all.flatMap(\.examples).map(\.text).enumerated().filter { $0.offset.isMultiple(of: 40) }
-    let tried = Breadth.of(examples.map(\.element), orOneIn: 10)
+    let tried = Breadth.of(examples.map(\.element), orOneIn: 14)
     #expect(tried.count >= 3)
     var editor = FakeEditor()
     var asked: [(id: Int, word: String, text: String)] = []
