@@ -62,7 +62,8 @@ package enum GuardWords {
     }
       + told(dropped.filter { !costly.contains($0) }) { names, isOne in
         "no longer asks for \(names): whether \(isOne ? "it is" : "they are") supported is not known, and room for "
-          + (isOne ? "it" : "them") + " would cost frames, pixels, other settings or an unbinned format"
+          + (isOne ? "it" : "them")
+          + " within the targets would cost frames, pixels, other settings or an unbinned format"
       }
       + told(lost) { names, isOne in
         "gives up \(names): the planned format does not support \(isOne ? "it" : "them")"
