@@ -1,10 +1,12 @@
 import CaptureModel
 import CaptureSession
 
-/// Guarded settings of cameras of which nothing says whether the device supports them.
+/// Guarded settings of cameras for which a plan should leave no room: of which nothing says whether the device supports
+/// them, and which it loses anyway.
 ///
-/// A plan leaves room for such a setting in every format, so that one can cost most of the pixels, or the plan itself. No
-/// one ships that for a setting that may not even be there: the app then doesn't ask for it.
+/// A plan leaves room for a setting in every format that may have it, so that one can cost most of the pixels, or the plan
+/// itself. No one ships that for a setting that may not even be there, or that goes all the same: the app then doesn't ask
+/// for it.
 struct UnsureSettings {
   let request: ReductionRequest
   let check: ConfigurationCheck
