@@ -9,6 +9,7 @@ The program deviates from the bare definition on purpose, and these checks follo
 - of formats equal in width, height, highest rate and binning only the first can be named by a configuration;
 - a plan is sought by the values of costs, without the candidates whose judged costs have none; where that leaves some
   out, by the high ends of one judged cost, the other or both, too; the best of these plans is taken, the earliest of equals;
+- guarded video HDR may be removed: of the requested format that counts as a lost setting, else after the binning;
 - connections of a virtual device that can move to the wide-angle constituent move all together;
 - a graph within its targets that breaks no rule comes back unchanged, or with the values of its formats written out; one that misses none, but may miss one whose cost is not known, is
   undecided;
@@ -68,8 +69,18 @@ def run(binary, folder, *arguments):
                           stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=300)
 
 
-def expect_costs(binary, folder, output, costs):
-    """Both costs of a written configuration, with their ends."""
+def expect_costs(binary, folder, output, made, ways, costs=None):
+    """Both costs of a written configuration, with their ends.
+
+    Where nothing says whether a format has the video HDR that the app guards, they are those with it and without.
+    `costs` are those with it, if another rate than that of a way is charged.
+    """
+    costs = costs or made.costs(ways)
+    unsure = [camera.may_drop_hdr and camera.formats[way[0]].get("videoHDR") is None
+              for camera, way in zip(made.cameras, ways)]
+    bare = [(*way[:3], way[3] or is_unsure) for way, is_unsure in zip(ways, unsure)]
+    if any(unsure):
+        costs = [union(*each) for each in zip(costs, made.costs(bare))]
     with open(os.path.join(folder, "written.json"), "wb") as file:
         file.write(output)
     ran = subprocess.run([binary, "check", "--profile-file", "profile.json", "--format", "json", "written.json"], cwd=folder,
@@ -78,6 +89,13 @@ def expect_costs(binary, folder, output, costs):
     for name, cost in zip(COSTS, costs):
         theirs = [result[name][end] for end in ("value", "low", "high")]
         expect(all(is_same(*each) for each in zip(cost, theirs)), name, [one and float(one) for one in cost], theirs)
+
+
+def union(cost, other):
+    """The cost of one or the other; it has a value if they have the same."""
+    value = cost[VALUE] if cost[VALUE] == other[VALUE] else None
+    high = None if None in (cost[HIGH], other[HIGH]) else max(cost[HIGH], other[HIGH])
+    return tuple({VALUE: value, LOW: min(cost[LOW], other[LOW]), HIGH: high}[end] for end in (VALUE, LOW, HIGH))
 
 
 def is_same(mine, theirs):
@@ -253,8 +271,8 @@ def compare(binary, seed, folder):
     if is_legal and all(met):
         told = [line for line in lines[:-1] if line.get("rung") != "writtenOut"]
         expect(outcome["outcome"] == "unchanged" or not told, "a graph within its targets", outcome)
-        expect(configured(made, ran.stdout, graph) == [(one.place, one.rate, False) for one in made.cameras], "unchanged")
-        expect_costs(binary, folder, ran.stdout, costs)
+        expect(configured(made, ran.stdout, graph) == [(one.place, one.rate, False, False) for one in made.cameras], "unchanged")
+        expect_costs(binary, folder, ran.stdout, made, configured(made, ran.stdout, graph), costs)
         return "unchanged", None
     search = Search(made, targets)
     best = search.best()
@@ -281,9 +299,8 @@ def compare(binary, seed, folder):
     for camera, way, (mine, levels, _) in zip(made.cameras, ways, best.chosen):
         expect(camera.levels(*way) == levels, "levels", camera.id, way, camera.levels(*way), mine, levels)
     expect(ways == [way for way, _, _ in best.chosen], "places", ways, best.chosen)
-    each = [dict((way, costs) for way, _, costs in camera.candidates(tries_unknown))[way] for camera, way in zip(made.cameras, ways)]
-    costs = [total([one[place] for one in each] + [made.base[place]]) for place in (0, 1)]
-    expect_costs(binary, folder, ran.stdout, costs)
+    costs = made.costs(ways)
+    expect_costs(binary, folder, ran.stdout, made, ways)
     unknown = sum(use(camera.formats[place]) == 1 for camera, (place, *_) in zip(made.cameras, ways))
     told = [one["fact"] for one in outcome.get("unverified", []) if one["fact"].endswith("is a multi-cam format")]
     expect(len(told) == unknown, "formats of unknown use", told, ways)
@@ -301,9 +318,9 @@ def compare(binary, seed, folder):
 def rounded(made, ways):
     """The same ways at the next lower rates that are candidates."""
     found = []
-    for camera, (place, rate, moved) in zip(made.cameras, ways):
-        rates = [one[1] for one, _, _ in camera.candidates() if one[0] == place and one[2] == moved and one[1] <= rate]
-        found.append((place, max(rates, default=rate), moved))
+    for camera, (place, rate, *rest) in zip(made.cameras, ways):
+        rates = [one[1] for one, _, _ in camera.candidates() if one[0] == place and [*one[2:]] == rest and one[1] <= rate]
+        found.append((place, max(rates, default=rate), *rest))
     return found
 
 

@@ -3,6 +3,7 @@
 Written from the definition, not from the program. Costs are exact fractions, then whole numbers of 1e-12.
 A cost is a triple: its value, or None, the least and, or None, the most that it can be.
 """
+import itertools
 from fractions import Fraction
 from functools import cached_property
 from math import floor
@@ -12,7 +13,7 @@ MOTION = 24
 # The levels: a name, whether it is sorted, and which of a way's values it compares.
 LEVELS = [("motion", True, 0), ("settings", False, 7), ("share", True, 1), ("shareInOrder", False, 1),
           ("aspectRatio", False, 2), ("frameRate", False, 3), ("switchingPort", False, 4), ("binning", False, 5),
-          ("askedFormat", False, 6)]
+          ("videoHDR", False, 8), ("askedFormat", False, 6)]
 UNIT = 10 ** 12
 TOLERANCE = Fraction(1, 10 ** 9)
 KIND = ("width", "height", "maxFrameRate", "binned")
@@ -165,11 +166,12 @@ class Camera:
     def read(self, input):
         """The format that an input means, its override, and the most that its active rate allows."""
         override, active = input.get("maxFrameRateOverride"), input.get("activeFrameRate", {}).get("max")
+        asks_hdr = bool(input.get("videoHDREnabled"))
         if "activeFormat" in input:
-            place = meant(input["activeFormat"], self.formats, override, active, self.asks_hdr, self.guards_hdr)
+            place = meant(input["activeFormat"], self.formats, override, active, asks_hdr, self.guards_hdr)
             return place, override, active
         places = [place for place, one in enumerate(self.formats) if one.get("multiCam")]
-        place = min(places, key=lambda at: (answer(self.formats[at], self.asks_hdr),
+        place = min(places, key=lambda at: (answer(self.formats[at], asks_hdr),
                                             -self.formats[at]["width"] * self.formats[at]["height"],
                                             self.formats[at]["binned"], at))
         return place, override, active
@@ -182,13 +184,19 @@ class Camera:
     def guards_hdr(self):
         return "videoHDREnabled" in self.input.get("whereSupported", [])
 
-    def loses_hdr(self, place):
-        """Whether the app goes without the video HDR that it guards."""
-        return self.guards_hdr and self.formats[place].get("videoHDR") is False
+    @property
+    def may_drop_hdr(self):
+        """Whether a plan may remove video HDR: the app asks for it and can do without."""
+        return self.asks_hdr and self.guards_hdr
 
-    def meant_by_name(self, one):
-        """The place of the format that the four keys of one mean."""
-        return meant({key: one[key] for key in KIND}, self.formats, None, None, self.asks_hdr, self.guards_hdr)
+    def loses_hdr(self, place, dropped=False):
+        """Whether the app goes without the video HDR that it guards, as the format lacks it or a plan removed it."""
+        return self.guards_hdr and (dropped or self.formats[place].get("videoHDR") is False)
+
+    def meant_by_name(self, one, dropped=False):
+        """The place of the format that the four keys of one mean, with video HDR or without."""
+        asks_hdr = self.asks_hdr and not dropped
+        return meant({key: one[key] for key in KIND}, self.formats, None, None, asks_hdr, self.guards_hdr)
 
     @cached_property
     def takes_only_photos(self):
@@ -197,11 +205,12 @@ class Camera:
         return "photo" in types and types <= {"photo", "previewLayer"}
 
     def configured(self, input, moved):
-        """What an input of a written configuration does: place, rate, moved."""
+        """What an input of a written configuration does: place, rate, moved, dropped."""
         place, override, active = self.read(input)
-        return place, min(r for r in (self.formats[place]["maxFrameRate"], override, active) if r is not None), moved
+        rate = min(r for r in (self.formats[place]["maxFrameRate"], override, active) if r is not None)
+        return place, rate, moved, self.asks_hdr and "videoHDREnabled" not in input
 
-    def levels(self, place, rate, moved):
+    def levels(self, place, rate, moved, dropped=False):
         """What a way has of what LEVELS compare; nothing counts for more than was asked.
 
         A picture is a share of the pixels a second; of photos of their pixels first and of the rate after.
@@ -214,9 +223,9 @@ class Camera:
         picture = (side ** 2, rate / asked) if photos else (side ** 2 * rate / asked, Fraction(1))
         return (motion, picture, int(same_shape(one, self.asked)), rate, int(not moved),
                 int(one["binned"] == self.asked["binned"]), int(place == self.place),
-                -int(self.loses_hdr(place) and not self.loses_hdr(self.place)))
+                -int(self.loses_hdr(place, dropped) and self.asked.get("videoHDR") is True), int(not dropped))
 
-    def costs(self, place, charged, moved):
+    def costs(self, place, charged, moved, dropped=False):
         """hardwareCost and systemPressureCost."""
         one, pressure = self.formats[place], self.model["systemPressure"]
         size = one["width"] * one["height"]
@@ -229,7 +238,7 @@ class Camera:
             for part in own:
                 taken[part] += size * (self.types[connection["output"]] in ("videoData", "movieFile"))
         delivered = [max(size, taken[part]) for part in running]
-        has_hdr = self.asks_hdr and not self.loses_hdr(place)
+        has_hdr = self.asks_hdr and not self.loses_hdr(place, dropped)
         sensors = tuple(self.pixels(self.readouts[place][end], delivered, charged, end, has_hdr) for end in ENDS)
         scale = interval(pressure["perHardwareCost"]) if "perHardwareCost" in pressure else (None, 0, None)
         contributors = [pressure["videoHDR"]] if has_hdr else []
@@ -313,20 +322,22 @@ class Camera:
         return any(use(one) == 1 for one in self.formats)
 
     def candidates(self, tries_unknown=False):
-        """Every (place, rate, moved), its levels and its costs, in the order of places; with the formats of which it is not
-        known whether they run beside other cameras, or without them."""
+        """Every (place, rate, moved, dropped), its levels and its costs, in the order of places; with the formats of which it
+        is not known whether they run beside other cameras, or without them."""
         found = []
         for place, one in enumerate(self.formats):
             # Only what its four keys mean can be written.
-            if use(one) > tries_unknown or self.meant_by_name(one) != place:
+            drops = [dropped for dropped in ([False, True] if self.may_drop_hdr else [False])
+                     if self.meant_by_name(one, dropped) == place]
+            if use(one) > tries_unknown or not drops:
                 continue
             if one["width"] > self.asked["width"] or one["height"] > self.asked["height"]:
                 continue
             for rate in self.rates:
                 if not one.get("minFrameRate", 0) <= rate <= one["maxFrameRate"] or not self.allows(place, rate):
                     continue
-                for moved in ([False, True] if self.movable else [False]):
-                    way = (place, rate, moved)
+                for dropped, moved in itertools.product(drops, [False, True] if self.movable else [False]):
+                    way = (place, rate, moved, dropped)
                     found.append((way, self.levels(*way), self.costs(*way)))
         return found
 
@@ -348,6 +359,11 @@ class Instance:
         self.has_pressure = "perHardwareCost" in profile["costModel"]["systemPressure"]
         beam = interval(profile["costModel"]["systemPressure"]["microphoneBeam"])
         self.base = [interval(0), tuple(end * (len(graph["inputs"]) - len(inputs)) for end in beam)]
+
+    def costs(self, ways):
+        """Both costs of a way for each camera."""
+        each = [camera.costs(*way) for camera, way in zip(self.cameras, ways)]
+        return [total([one[place] for one in each] + [self.base[place]]) for place in (0, 1)]
 
     def limits(self, targets, ends=(VALUE, VALUE)):
         """The highest sums in units by some ends of the costs, without the base; None for a cost that is not judged."""

@@ -6,8 +6,9 @@ enum CameraChange: Hashable, Sendable {
   /// The camera stays as it is in the graph.
   case none
 
-  /// The camera runs the format at an index, at a rate; its connections may move to the wide constituent.
-  case run(format: FormatIndex, rate: FrameRate, movesPorts: Bool)
+  /// The camera runs the format at an index, at a rate; its connections may move to the wide constituent, and the app may
+  /// no longer ask for its guarded video HDR.
+  case run(format: FormatIndex, rate: FrameRate, movesPorts: Bool, dropsVideoHDR: Bool = false)
 
   /// The camera's connections are disabled.
   case disable
@@ -15,14 +16,19 @@ enum CameraChange: Hashable, Sendable {
   /// Whether it changes what the camera streams, not only how.
   var changesStreams: Bool {
     switch self {
-    case .none, .run(_, _, movesPorts: false): false
+    case .none, .run(_, _, movesPorts: false, _): false
     case .run, .disable: true
     }
   }
 
   /// Whether the camera then runs one of some formats.
   func runs(anyOf formats: [FormatIndex]) -> Bool {
-    if case .run(let format, _, _) = self { formats.contains(format) } else { false }
+    if case .run(let format, _, _, _) = self { formats.contains(format) } else { false }
+  }
+
+  /// Whether the app then no longer asks for video HDR that it guards.
+  var dropsVideoHDR: Bool {
+    if case .run(_, _, _, dropsVideoHDR: true) = self { true } else { false }
   }
 }
 
@@ -47,11 +53,12 @@ extension ResolvedSession {
     var session = self
     switch change {
     case .none: break
-    case .run(let index, let rate, let movesPorts):
+    case .run(let index, let rate, let movesPorts, let dropsVideoHDR):
       session.cameras[cameraIndex] = cameras[cameraIndex].running(index, at: rate)
       if let active = session.cameras[cameraIndex].activeRate, active > rate {
         session.cameras[cameraIndex].activeRate = rate
       }
+      session.cameras[cameraIndex].dropsVideoHDR = dropsVideoHDR
       guard movesPorts else { break }
       for index in PortMove(of: cameras[cameraIndex], in: self).connections {
         session.connections[index].port = PortMove.wide

@@ -73,6 +73,7 @@ extension GraphInput {
     request.pixelFormat = present.pixelFormat
     activeFormat = request
     maxFrameRateOverride = camera.limit.map { Located($0, at: maxFrameRateOverride?.range ?? range) }
+    if camera.leftOut.contains(GraphKey.videoHDREnabled.name) { videoHDREnabled = nil }
     if let highest = camera.highestActiveRate { lowerActiveRates(to: highest) }
   }
 

@@ -36,7 +36,8 @@ struct Configuration {
 
   /// Compares a session with its graph. A camera with a complete format in the graph stays as it is, unless something
   /// else in the graph changes.
-  init(_ session: ResolvedSession, leavingOut settings: [GraphGuard] = []) {
+  init(_ session: ResolvedSession) {
+    let settings = session.droppedSettings
     // In a single-camera session, a camera without a format runs what the preset chooses, and keeps doing so.
     let candidates = session.cameras.filter { session.isMultiCam || $0.input.activeFormat != nil }
     let planned = PlannedConnections(session)

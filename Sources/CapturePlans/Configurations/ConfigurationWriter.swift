@@ -1,4 +1,4 @@
-public import CaptureModel
+import CaptureModel
 public import CaptureSession
 public import JSONSource
 
@@ -16,9 +16,9 @@ public struct ConfigurationWriter: Sendable {
   /// Changes nothing.
   init() { (edits, patch, changes) = ([], "[]\n", []) }
 
-  /// Compares a session with its document. Settings of inputs that the session leaves out for good are removed.
-  public init(_ session: ResolvedSession, leavingOut settings: [GraphGuard] = [], in document: JSONDocument) {
-    let configuration = Configuration(session, leavingOut: settings)
+  /// Compares a session with its document. Guarded settings that the session no longer asks for are removed.
+  public init(_ session: ResolvedSession, in document: JSONDocument) {
+    let configuration = Configuration(session)
     let changes = ChangeCollector(configuration, of: session.graph, in: document)
     edits = changes.edits.sorted { $0.range < $1.range }
     patch = changes.patch

@@ -6,6 +6,7 @@ extension GraphKey {
   static var activeFormat: GraphKey { "activeFormat" }
   static var maxFrameRateOverride: GraphKey { "maxFrameRateOverride" }
   static var whereSupported: GraphKey { "whereSupported" }
+  static var videoHDREnabled: GraphKey { "videoHDREnabled" }
 
   // Keys of a format.
   static var width: GraphKey { "width" }
@@ -41,7 +42,7 @@ extension GraphKey {
   package static var rewritten: [(path: String, keys: [GraphKey])] {
     [
       ("inputs[].activeFormat", [minFrameRate, index]), ("inputs[].activeFrameRate", [min, max]),
-      ("inputs[]", [whereSupported]), ("connections[]", [ports]),
+      ("inputs[]", [whereSupported, videoHDREnabled]), ("connections[]", [ports]),
     ]
   }
 }

@@ -3,8 +3,8 @@ import CaptureSession
 
 /// How much a camera delivers of the graph's request for it.
 struct CameraQuality: Hashable, Sendable {
-  /// How many settings that the app guards, and the requested format supports, the format lacks; one more if photos that
-  /// are to be as large as they can be get smaller.
+  /// How many settings that the app guards, and the requested format supports, the format lacks or the app no longer asks
+  /// for; one more if photos that are to be as large as they can be get smaller.
   var lostSettings = 0
 
   /// The share of the first 24 frames a second, which counts before size; the whole for a camera that only takes photos
@@ -26,6 +26,9 @@ struct CameraQuality: Hashable, Sendable {
   /// Whether the format is binned or not, as requested.
   var keepsBinning = true
 
+  /// Whether the app still asks for the video HDR that it guards.
+  var asksVideoHDR = true
+
   /// Whether the format is the requested one.
   var isAskedFormat = true
 
@@ -41,7 +44,8 @@ struct CameraQuality: Hashable, Sendable {
       lostSettings: max(lostSettings, other.lostSettings), motion: min(motion, other.motion),
       picture: min(picture, other.picture), keepsShape: keepsShape && other.keepsShape, rate: min(rate, other.rate),
       keepsPort: keepsPort && other.keepsPort, keepsBinning: keepsBinning && other.keepsBinning,
-      isAskedFormat: isAskedFormat && other.isAskedFormat, isEnabled: isEnabled && other.isEnabled)
+      asksVideoHDR: asksVideoHDR && other.asksVideoHDR, isAskedFormat: isAskedFormat && other.isAskedFormat,
+      isEnabled: isEnabled && other.isEnabled)
   }
 }
 
@@ -116,13 +120,14 @@ struct AskedQuality {
   /// The quality of a format at a rate; `size` is its share of the requested pixels, `lost` counts the guarded settings
   /// that it lacks.
   func quality(
-    of other: DeviceFormat, at index: FormatIndex, size: Share, lost: Int = 0, _ pace: Pace, movesPorts: Bool = false
+    of other: DeviceFormat, at index: FormatIndex, size: Share, lost: Int = 0, _ pace: Pace, movesPorts: Bool = false,
+    dropsVideoHDR: Bool = false
   ) -> CameraQuality {
     CameraQuality(
       lostSettings: lost, motion: pace.motion, picture: picture(size, at: pace),
       keepsShape: other.width * format.height == format.width * other.height,
       rate: min(pace.rate, rate), keepsPort: !movesPorts, keepsBinning: other.binned == format.binned,
-      isAskedFormat: index == self.index)
+      asksVideoHDR: !dropsVideoHDR, isAskedFormat: index == self.index)
   }
 
   /// The quality of a format at a rate.

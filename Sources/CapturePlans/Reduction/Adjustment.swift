@@ -43,7 +43,7 @@ package enum Adjustment {
       switch written.verdict {
       case .runs:
         let plan = CameraPlan(
-          changes: trace.changed, configuration: trace.kept, lost: trace.lost, dropped: trace.dropped,
+          changes: trace.changed, configuration: trace.kept, lost: trace.lost, dropped: trace.session.droppedSettings,
           split: trace.splitSynchronizers)
         return .runs(plan, BilledSession(trace.session, trace.costs))
       case .unverified: return .unverified(written.missing)

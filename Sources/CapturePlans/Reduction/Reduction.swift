@@ -37,7 +37,7 @@ public enum Reduction {
 extension Reduction {
   /// A reduction and the text that it writes; the trace lists every value that changes.
   private static func reduced(_ trace: ReductionTrace, _ document: JSONDocument) -> Outcome {
-    let writer = ConfigurationWriter(trace.session, leavingOut: trace.dropped, in: document)
+    let writer = ConfigurationWriter(trace.session, in: document)
     return .reduced(trace.telling(writer.changes), writer)
   }
 
@@ -62,7 +62,6 @@ extension Reduction {
     if let outcome = unchanged(start, request, check, document) { return outcome }
     if !unsettled.isEmpty, !request.isConfident { return undecided(unsettled, start, request, check) }
     var trace = exactTrace(start, request, check)
-    if let surer = UnsureSettings(request: request, check: check).plan(beside: trace) { trace = surer }
     // A plan for the highest costs may replace every format that lacks a name.
     if !unsettled.isEmpty {
       guard case .met = trace.end, StartingPoint.formats(of: trace.session).unsettled.isEmpty else {
@@ -70,13 +69,8 @@ extension Reduction {
       }
     }
     guard case .met = trace.end else { return .failed(trace) }
-    if !start.graph.guards.isEmpty, !trace.steps.isEmpty, var written = check.written(trace.session) {
+    if !start.graph.guards.isEmpty, !trace.steps.isEmpty, let written = check.written(trace.session) {
       trace.lost = lost(in: written, from: start, check)
-      let settings = UnsureSettings(request: request, check: check)
-      if let plan = settings.plan(withoutLostOf: trace), let other = check.written(plan.session) {
-        (trace, written) = (plan, other)
-        trace.lost = lost(in: written, from: start, check).filter { !plan.dropped.contains(where: $0.isSame) }
-      }
       if request.explains {
         trace.unsure = unsure(in: written, beside: trace)
         trace.offer = offer(beside: trace, request, check)
@@ -100,7 +94,7 @@ extension Reduction {
   /// The guarded settings of which nothing says whether the planned formats support them.
   private static func unsure(in written: JudgedGraph, beside trace: ReductionTrace) -> [GraphGuard] {
     (written.guards?.unknown ?? []).filter { setting in
-      keysOfFormats.contains(setting.key ?? "") && !trace.dropped.contains(where: setting.isSame)
+      keysOfFormats.contains(setting.key ?? "") && !trace.session.droppedSettings.contains(where: setting.isSame)
     }
   }
 
@@ -121,13 +115,15 @@ extension Reduction {
         than: trace.session.quality(beside: trace.start, blind), downTo: .share),
       kept.map(\.share) != trace.kept.map(\.share), let written = check.written(planned)
     else { return nil }
-    let settings = lost(in: written, from: trace.start, check).filter { !trace.lost.contains($0) }
+    let settings = (planned.droppedSettings + lost(in: written, from: trace.start, check)).filter {
+      !trace.lost.contains($0) && !trace.session.droppedSettings.contains($0)
+    }
     return settings.isEmpty ? nil : SettingOffer(settings: settings, kept: kept)
   }
 
   /// The best plan with formats that are known to run. If none fits, the others are tried too, so that "impossible" is
   /// certain.
-  static func exactTrace(
+  private static func exactTrace(
     _ start: ResolvedSession, _ request: ReductionRequest, _ check: ConfigurationCheck
   ) -> ReductionTrace {
     let named = NamedFormats.ofCameras(in: start)

@@ -18,6 +18,9 @@ public struct CameraConfiguration: Hashable, Sendable {
   /// Whether its connections are moved to the port of its wide-angle constituent.
   public let isOnWidePort: Bool
 
+  /// Whether the app no longer asks for the video HDR that it guards.
+  public let dropsVideoHDR: Bool
+
   /// Whether its connections are disabled.
   public let isDisabled: Bool
 
@@ -46,6 +49,7 @@ public struct CameraConfiguration: Hashable, Sendable {
     limit = camera.rateOverride.flatMap { $0 == camera.activeFormat?.highestRate ? nil : $0 }
     activeRate = camera.activeRate.flatMap { $0 < camera.chargedRate ?? $0 ? $0 : nil }
     isOnWidePort = planned.moved.contains(camera.inputIndex)
+    dropsVideoHDR = camera.dropsVideoHDR
     isDisabled = planned.disabled.contains(camera.inputIndex)
   }
 }

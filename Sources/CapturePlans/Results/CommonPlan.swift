@@ -22,18 +22,11 @@ public struct CommonPlan: Sendable {
   /// The guarded settings that it gives up: on some device, the planned formats lack them.
   public internal(set) var lost: [GraphGuard] = []
 
-  /// The guarded settings that the app no longer asks for: no device is known to support them, or no plan has room for
-  /// them.
-  public internal(set) var dropped: [GraphGuard] = []
+  /// The guarded settings that the app no longer asks for.
+  public internal(set) var dropped: [DroppedSetting] = []
 
   /// The devices on which missing facts decide whether it runs, as sessions, with these facts.
   public internal(set) var open: [(session: ResolvedSession, missing: [Fact])] = []
-
-  /// Those of them that some device supports.
-  public internal(set) var costly: [GraphGuard] = []
-
-  /// The settings among the lost ones that it gives up on every device.
-  var lostOnAll: [GraphGuard] = []
 
   /// The same with the devices in some order.
   func inOrder(of profiles: [DeviceProfile]) -> CommonPlan {

@@ -8,8 +8,8 @@ public enum QualityLevel: Int, CaseIterable, Sendable {
   /// How many of the requested frames a second, up to 24, are still delivered. The worst-off camera is compared first.
   case motion
 
-  /// How many settings that the app guards, and the requested format supports, are lost, or photos smaller that are to
-  /// be as large as they can be: camera by camera, as few as can be.
+  /// How many settings that the app guards, and the requested format supports, are lost or no longer asked for, or photos
+  /// smaller that are to be as large as they can be: camera by camera, as few as can be.
   case settings
 
   /// How many of the requested pixels a second are still delivered. The worst-off camera is compared first. For a camera
@@ -30,6 +30,9 @@ public enum QualityLevel: Int, CaseIterable, Sendable {
 
   /// The format is binned or not, as requested.
   case binning
+
+  /// The app still asks for the video HDR that it guards, of which nothing says whether it is supported.
+  case videoHDR
 
   /// The format is the requested one.
   case askedFormat
@@ -63,6 +66,9 @@ public enum QualityValue: Hashable, Sendable {
 
   /// Whether the format is binned.
   case binned(Bool)
+
+  /// Whether the app still asks for the video HDR that it guards.
+  case videoHDR(isAsked: Bool)
 
   /// Whether the format is the requested one.
   case format(asAsked: Bool)

@@ -74,13 +74,6 @@ public struct ReductionTrace: Sendable {
   /// The guarded settings that it gives up: the planned formats lack them.
   public internal(set) var lost: [GraphGuard] = []
 
-  /// The guarded settings that the app no longer asks for: nothing says whether the device supports them, or it does, and
-  /// room for them would cost frames, pixels, other settings or an unbinned format.
-  public internal(set) var dropped: [GraphGuard] = []
-
-  /// Those of them that the device supports.
-  public internal(set) var costly: [GraphGuard] = []
-
   /// The guarded settings of which nothing says whether the planned formats support them.
   public internal(set) var unsure: [GraphGuard] = []
 
@@ -155,6 +148,9 @@ public struct ReductionTrace: Sendable {
 
   /// The rate below which pictures that follow each other stutter.
   public static let smoothRate = AskedQuality.motionRate
+
+  /// The guarded settings that the app no longer asks for.
+  public var dropped: [DroppedSetting] { session.droppedSettings(from: start) }
 
   /// What each camera ran before the first step, in the order of the graph.
   public var asked: [CameraConfiguration] { start.configurations(beside: start) }

@@ -72,7 +72,7 @@ struct CommonPlanText {
     let remark = plan.budgetRemark(budgets).map {
       TextLayout.hanging("  ", TerminalText.escaped($0), width: width)
     }
-    let gone = GuardWords.gone(dropped: plan.dropped, costly: plan.costly, lost: plan.lost).flatMap {
+    let gone = GuardWords.gone(dropped: plan.dropped, lost: plan.lost).flatMap {
       TextLayout.hanging("  ", TerminalText.escaped($0), width: width)
     }
     return [title] + cameras + gone + remarks + [palette.paint(costs[0], .faint)] + costs.dropFirst() + (remark ?? [])

@@ -120,7 +120,7 @@ extension ReductionTrace {
   }
 
   /// The guarded settings that it no longer asks for or gives up; a sentence for each kind.
-  public var settingLosses: [String] { GuardWords.gone(dropped: dropped, costly: costly, lost: lost) }
+  public var settingLosses: [String] { GuardWords.gone(dropped: dropped, lost: lost) }
 
   /// Which photos get smaller, and how small; a sentence each.
   public var photoLosses: [String] {

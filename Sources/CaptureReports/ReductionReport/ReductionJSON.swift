@@ -81,7 +81,7 @@ public enum ReductionJSON {
         }
       }
       if let trace, case .met = trace.end { PlanJSON.member("plan", trace.kept, to: &writer) }
-      if let trace, case let lost = trace.dropped + trace.lost, !lost.isEmpty {
+      if let trace, case let lost = trace.dropped.map(\.setting) + trace.lost, !lost.isEmpty {
         writer.array("lost") { writer in for guarded in lost { GuardJSON.element(guarded, to: &writer) } }
       }
       if let offer = trace?.offer {

@@ -39,6 +39,7 @@ extension QualityLevel {
     case .frameRate: "frameRate"
     case .switchingPort: "switchingPort"
     case .binning: "binning"
+    case .videoHDR: "videoHDR"
     case .askedFormat: "askedFormat"
     }
   }

@@ -55,19 +55,29 @@ package enum GuardWords {
   }
 
   /// The guarded settings that a plan no longer asks for, and those that it gives up; a sentence each.
-  /// `costly` are those of the dropped ones that are supported.
-  static func gone(dropped: [GraphGuard], costly: [GraphGuard] = [], lost: [GraphGuard]) -> [String] {
-    told(costly) { names, isOne in
-      "no longer asks for \(names): no plan with as many frames has room for \(isOne ? "it" : "them")"
-    }
-      + told(dropped.filter { !costly.contains($0) }) { names, isOne in
-        "no longer asks for \(names): whether \(isOne ? "it is" : "they are") supported is not known, and room for "
-          + (isOne ? "it" : "them")
-          + " within the targets would cost frames, pixels, other settings or an unbinned format"
+  static func gone(dropped: [DroppedSetting], lost: [GraphGuard]) -> [String] {
+    let noLonger = [true, nil, false].flatMap { isSupported in
+      told(dropped.filter { $0.isSupported == isSupported }.map(\.setting)) { names, isOne in
+        "no longer asks for \(names): " + reason(isSupported, isOne: isOne)
       }
+    }
+    return noLonger
       + told(lost) { names, isOne in
         "gives up \(names): the planned format does not support \(isOne ? "it" : "them")"
       }
+  }
+
+  /// Why a plan no longer asks for settings, by whether the requested formats support them.
+  private static func reason(_ isSupported: Bool?, isOne: Bool) -> String {
+    let it = isOne ? "it" : "them"
+    let known: String
+    switch isSupported {
+    case true?: return "no plan with as many frames and other settings has room for \(it)"
+    case false?: known = "the requested format does not support \(it)"
+    case nil: known = "whether \(isOne ? "it is" : "they are") supported is not known"
+    }
+    return "\(known), and room for \(it) within the targets would cost frames, pixels, other settings or an unbinned "
+      + "format"
   }
 
   /// The things that are left out now and weren't before; empty if there was no graph before.

@@ -10,6 +10,7 @@ extension CameraConfiguration {
     let limit = limit.map { ", capped at \($0) fps" } ?? ""
     let running = activeRate.map { ", running at \($0)" } ?? ""
     return "\(format)" + limit + running + (isOnWidePort ? ", on the wide-angle constituent's port" : "")
+      + (dropsVideoHDR ? ", without video HDR" : "")
   }
 }
 
@@ -124,6 +125,7 @@ extension QualityValue {
     case .lostSettings(let lost):
       lost == 0 ? "all of them" : lost == 1 ? "1 setting less" : "\(lost) settings less"
     case .binned(let isBinned): isBinned ? "a binned format" : "an unbinned format"
+    case .videoHDR(let isAsked): isAsked ? "room for it" : "no room for video HDR"
     case .format(let isAsAsked): isAsAsked ? "the format as asked" : "another format"
     case .port(let isSwitching): isSwitching ? "the switching port" : "the wide-angle constituent's port"
     }

@@ -32,6 +32,9 @@ public struct ResolvedCamera: Sendable {
   /// The rate that the device is set to (`activeVideoMinFrameDuration`).
   public var activeRate: FrameRate?
 
+  /// Whether a plan removes the guarded key `videoHDREnabled`, so that the app no longer asks for video HDR.
+  package var dropsVideoHDR = false
+
   init(
     inputIndex: InputIndex, id: String, among inputs: [GraphInput], key: DeviceKey, device: ProfileCamera?,
     format: FormatChoice
@@ -46,7 +49,7 @@ public struct ResolvedCamera: Sendable {
   func opening(_ device: ProfileCamera) -> ResolvedCamera {
     var camera = ResolvedCamera(
       inputIndex: inputIndex, id: id, among: fixed.inputs, key: key, device: device, format: format)
-    (camera.rateOverride, camera.activeRate) = (rateOverride, activeRate)
+    (camera.rateOverride, camera.activeRate, camera.dropsVideoHDR) = (rateOverride, activeRate, dropsVideoHDR)
     return camera
   }
 
@@ -86,8 +89,8 @@ public struct ResolvedCamera: Sendable {
   /// The rate that `hardwareCost` charges; the active rate doesn't count.
   public var chargedRate: FrameRate? { activeFormat?.chargedRate(promised: rateOverride) }
 
-  /// Whether the graph asks for video HDR.
-  package var isVideoHDR: Bool { input.videoHDREnabled?.value == true }
+  /// Whether the app asks for video HDR.
+  package var isVideoHDR: Bool { input.videoHDREnabled?.value == true && !dropsVideoHDR }
 
   /// The physical cameras that run when the camera's own port streams.
   public var sensors: [DeviceType] {

@@ -58,7 +58,7 @@ struct GuardedPlanTests {
     return ordered.map { start, planned in
       guard let asked = start.activeFormat, let format = planned.activeFormat else { return 0 }
       // One that the app no longer asks for, though the format has it, is lost too.
-      let costly = trace.costly.count { $0.index == start.inputIndex.value }
+      let costly = trace.dropped.count { $0.isSupported == true && $0.setting.index == start.inputIndex.value }
       return asks.settingsLost(from: asked, in: format, by: start) + costly
     }
   }

@@ -18,18 +18,14 @@ struct CandidateFinder {
   // By camera: the changes that break a rule.
   private var illegal: [CameraIndex: IllegalChanges] = [:]
 
-  // The cameras' costs on their own ports, and with every movable connection moved.
+  // The costs of the cameras as the session has their ports and settings.
   private let costs: CostShares
-  private let movedCosts: CostShares
 
-  // By camera: whether the camera has connections that can move to the wide-angle constituent.
-  private let canMovePorts: [Bool]
+  // By camera: the ways to take each format; the first one moves and drops nothing.
+  private let variants: [[RunVariant]]
 
   // By camera: whether a format of it is known to run beside other cameras.
   private let knowsMultiCam: [Bool]
-
-  // By camera: the formats that a configuration can name.
-  private let named: [NamedFormats]
 
   // What the session asks of the formats.
   private let asks: FormatAsks
@@ -38,12 +34,10 @@ struct CandidateFinder {
   init(session: ResolvedSession, request: ReductionRequest, named: [NamedFormats]) {
     self.session = session
     self.request = request
-    self.named = named
     asks = FormatAsks(session)
     knowsMultiCam = session.cameras.map { ($0.device?.formats ?? []).contains { $0.multiCam == true } }
     costs = CostShares(session)
-    canMovePorts = session.cameras.map { !PortMove(of: $0, in: session).connections.isEmpty }
-    movedCosts = canMovePorts.contains(true) ? CostShares(PortMove.movingAll(in: session)) : costs
+    variants = RunVariant.ofCameras(in: session, named: named, costs: costs)
     candidates = session.cameraIndices.map { findCandidates(of: $0) }
   }
 
@@ -90,12 +84,19 @@ struct CandidateFinder {
     switch change {
     case .none: return costs.share(of: cameraIndex)
     case .disable: return .zero
-    case .run(let index, let rate, let movesPorts):
-      guard let format = session.cameras[cameraIndex].device?.format(index) else { return costs.share(of: cameraIndex) }
-      let shares = movesPorts ? movedCosts : costs
-      return shares.shares(of: cameraIndex, running: format, promised: [format.promise(of: rate)])[0]
+    case .run(let index, let rate, let movesPorts, let dropsVideoHDR):
+      let variant = variants[cameraIndex.value].first {
+        $0.movesPorts == movesPorts && $0.dropsVideoHDR == dropsVideoHDR
+      }
+      guard let variant, let format = session.cameras[cameraIndex].device?.format(index) else {
+        return costs.share(of: cameraIndex)
+      }
+      return variant.costs.shares(of: cameraIndex, running: format, promised: [format.promise(of: rate)])[0]
     }
   }
+
+  /// Whether a plan may remove the guarded video HDR of a camera.
+  func mayDropVideoHDR(of camera: CameraIndex) -> Bool { variants[camera.value].contains(where: \.dropsVideoHDR) }
 
   /// The costs of inputs other than cameras.
   var base: CostShare { costs.base }
@@ -131,7 +132,7 @@ struct CandidateFinder {
       where asked.allows(formats[number].dimensions, isUnfit: isUnfit) {
         // A format is a large value: those that are larger than the requested one aren't copied.
         let (index, format) = (FormatIndex(number), formats[number])
-        guard isUsable(index, format, of: cameraIndex) else { continue }
+        guard mayTake(index, format, of: cameraIndex) else { continue }
         if !request.triesUnknownFormats, asks.areUnlikely(in: format, of: camera) { unlikely.append(index) }
         let held = paces.filter { format.holds($0.rate) != false && floor.allows(format, at: $0.rate) }
         let needed = onlyCheapest && illegal == nil ? held.suffix(1) : held[...]
@@ -153,25 +154,35 @@ struct CandidateFinder {
     at paces: ArraySlice<AskedQuality.Pace>, _ asked: AskedQuality, to found: inout [Candidate]
   ) {
     let promises = paces.map { format.promise(of: $0.rate) }
-    let shares = costs.shares(of: cameraIndex, running: format, promised: promises)
-    let canMove = canMovePorts[cameraIndex.value]
-    let movedShares = canMove ? movedCosts.shares(of: cameraIndex, running: format, promised: promises) : []
+    let variants = variants[cameraIndex.value].filter { $0.named.canName(index) }
+    let shares = variants.map { $0.costs.shares(of: cameraIndex, running: format, promised: promises) }
     let size = asked.share(of: format)
     let camera = session.cameras[cameraIndex]
     let lost = request.weighsSettings ? asks.settingsLost(from: asked.format, in: format, by: camera) : 0
+    // Video HDR that the requested format has, and this one may have, is lost if the app no longer asks for it.
+    let losesMore = request.weighsSettings && asked.format.videoHDR == true && format.videoHDR != false
     for (number, pace) in paces.enumerated() {
-      for movesPorts in canMove ? [false, true] : [false] {
+      for (variant, shares) in zip(variants, shares) {
+        let dropsVideoHDR = variant.dropsVideoHDR
         found.append(
           Candidate(
-            change: .run(format: index, rate: pace.rate, movesPorts: movesPorts),
-            quality: asked.quality(of: format, at: index, size: size, lost: lost, pace, movesPorts: movesPorts),
-            costs: movesPorts ? movedShares[number] : shares[number]))
+            change: .run(
+              format: index, rate: pace.rate, movesPorts: variant.movesPorts, dropsVideoHDR: dropsVideoHDR),
+            quality: asked.quality(
+              of: format, at: index, size: size, lost: lost + (dropsVideoHDR && losesMore ? 1 : 0), pace,
+              movesPorts: variant.movesPorts, dropsVideoHDR: dropsVideoHDR),
+            costs: shares[number]))
       }
     }
   }
 
   /// Whether the session can run a format, and a configuration can name it.
   func isUsable(_ index: FormatIndex, _ format: DeviceFormat, of cameraIndex: CameraIndex) -> Bool {
+    mayTake(index, format, of: cameraIndex) && variants[cameraIndex.value][0].named.canName(index)
+  }
+
+  /// Whether the session can run a format whose name is known.
+  private func mayTake(_ index: FormatIndex, _ format: DeviceFormat, of cameraIndex: CameraIndex) -> Bool {
     let camera = session.cameras[cameraIndex]
     let isNamed = format.highestRate != nil || isSettled(index, camera)
     guard format.binned != nil, isNamed, mayRun(index, format, of: cameraIndex) else { return false }
@@ -180,7 +191,7 @@ struct CandidateFinder {
     {
       return false
     }
-    return named[cameraIndex.value].canName(index)
+    return true
   }
 
   /// Whether a format is the camera's own, with a rate that needs no highest one.

@@ -11,7 +11,7 @@ struct IllegalChanges: Equatable {
 
   /// Whether a change is among them.
   func contains(_ change: CameraChange) -> Bool {
-    guard case .run(let format, _, _) = change else { return false }
+    guard case .run(let format, _, _, _) = change else { return false }
     return formats.contains(format) || changes.contains(change)
   }
 
@@ -30,7 +30,7 @@ extension CandidateFinder {
     guard faults.allSatisfy(\.remedy.isForExactPlan) else { return false }
     var hasExcluded = false
     for (cameraIndex, change) in changes {
-      guard case .run(let format, _, _) = change else { continue }
+      guard case .run(let format, _, _, _) = change else { continue }
       var illegal = IllegalChanges()
       for fault in faults where session.mayLie(fault, with: cameraIndex) {
         if fault.remedy.isOfFormatAlone { illegal.formats.insert(format) } else { illegal.changes.insert(change) }

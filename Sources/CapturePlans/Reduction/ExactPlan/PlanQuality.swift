@@ -43,17 +43,6 @@ struct PlanQuality: Sendable {
     return false
   }
 
-  /// Whether the plan keeps more frames or more of the pictures than another one, down to their binning, whatever settings
-  /// either loses.
-  func keepsMorePicture(than other: PlanQuality) -> Bool {
-    func pictures(_ quality: PlanQuality) -> PlanQuality {
-      var cameras = quality.cameras
-      for index in cameras.indices { cameras[index].lostSettings = 0 }
-      return PlanQuality(cameras: cameras, named: quality.named)
-    }
-    return pictures(self).isBetter(than: pictures(other), downTo: .binning)
-  }
-
   /// The values in the order of comparison: the named cameras one by one, then the others from the lowest value up.
   private func sorted<Value: Comparable>(_ value: KeyPath<CameraQuality, Value>) -> [Value] {
     let values = cameras.map { $0[keyPath: value] }
@@ -77,6 +66,7 @@ extension CameraQuality {
     case .frameRate: Int((rate.value * 1e6).rounded())
     case .switchingPort: keepsPort ? 1 : 0
     case .binning: keepsBinning ? 1 : 0
+    case .videoHDR: asksVideoHDR ? 1 : 0
     case .askedFormat: isAskedFormat ? 1 : 0
     }
   }

@@ -88,7 +88,7 @@ extension ResolvedCamera {
   fileprivate func facts(ofFormatsIn candidates: [Candidate]) -> [Fact] {
     var formats: [FormatIndex] = []
     for candidate in candidates {
-      if case .run(let format, _, _) = candidate.change, !formats.contains(format) { formats.append(format) }
+      if case .run(let format, _, _, _) = candidate.change, !formats.contains(format) { formats.append(format) }
     }
     return formats.compactMap { device?.formats[$0] }.map { .costOfFormat(FormatName($0), input: id) }
   }

@@ -8,15 +8,6 @@ public struct CommonPlanner {
   private let judge: Judge
   private var devices: [Device] = []
 
-  /// The guarded settings that the app no longer asks for.
-  private var dropped: [GraphGuard] = []
-
-  /// What the plan keeps on the device that comes off worst; `nil` before there is one.
-  private var quality: PlanQuality?
-
-  /// The plan as it is judged on each device; empty before there is one.
-  private var written: [JudgedGraph] = []
-
   /// A device with its request and the ways to run its cameras.
   private final class Device {
     let profile: DeviceProfile
@@ -45,62 +36,13 @@ public struct CommonPlanner {
   ) -> CommonPlanOutcome {
     // Which format a graph means may differ from device to device; a plan would have one for all.
     if let plan = unchanged(reading, on: profiles, judge) { return .plan(plan) }
-    let best = surest(reading, on: profiles, judge)
-    guard case .plan(let plan) = best.outcome, let quality = best.quality else { return best.outcome }
-    // Where no format with a setting fits on any device, the one that was asked for may fit without.
-    let lost = plan.lostOnAll.filter { $0.section == .inputs && $0.key != nil }
-    guard !lost.isEmpty, case let without = attempt(reading, on: profiles, judge, without: plan.dropped + lost),
-      case .plan(var other) = without.outcome, without.quality?.keepsMorePicture(than: quality) ?? false
-    else { return best.outcome }
-    other.costly = lost
-    return .plan(other)
-  }
-
-  /// The best plan, without the settings that no device may have if they cost frames, pixels or binning.
-  private static func surest(_ reading: GraphDocument, on profiles: [DeviceProfile], _ judge: Judge) -> Attempt {
-    let first = attempt(reading, on: profiles, judge, without: [])
-    guard let graph = reading.graph, !graph.guards.isEmpty else { return first }
-    // Room for a setting that no device may have costs no frames and no pixels, as in a plan for one device; nor does it
-    // for one that the formats of the plan are not known to have.
-    let judged = first.written.isEmpty ? profiles.map { judge.check(reading, $0) } : first.written
-    let open = UnsureSettings.open(in: graph, among: judged)
-    guard !open.isEmpty, case var best = attempt(reading, on: profiles, judge, without: open),
-      case .plan(let plan) = best.outcome, let quality = best.quality
-    else { return first }
-    if case .plan = first.outcome, !(first.quality.map { quality.keepsMorePicture(than: $0) } ?? false) { return first }
-    var dropped = plan.dropped
-    for setting in open where dropped.count > 1 {
-      let fewer = attempt(reading, on: profiles, judge, without: dropped.filter { $0 != setting })
-      if case .plan(let plan) = fewer.outcome, let other = fewer.quality, !quality.keepsMorePicture(than: other) {
-        (best, dropped) = (fewer, plan.dropped)
-      }
-    }
-    return best
-  }
-
-  /// What comes of looking for a plan if the app doesn't ask for some guarded settings.
-  private struct Attempt {
-    let outcome: CommonPlanOutcome
-
-    /// What the plan keeps on the device that comes off worst; `nil` if there is none.
-    var quality: PlanQuality?
-
-    /// The plan as it is judged on each device; empty if there is none.
-    var written: [JudgedGraph] = []
-  }
-
-  private static func attempt(
-    _ reading: GraphDocument, on profiles: [DeviceProfile], _ judge: Judge, without settings: [GraphGuard]
-  ) -> Attempt {
     var planner = CommonPlanner(reading: reading, judge: judge)
-    planner.dropped = settings
     for profile in profiles.sorted(by: { $0.id < $1.id }) {
-      if let outcome = planner.add(profile) { return Attempt(outcome: outcome) }
+      if let outcome = planner.add(profile) { return outcome }
     }
     let outcome = planner.outcome()
-    guard case .plan(let plan) = outcome else { return Attempt(outcome: outcome) }
-    return Attempt(
-      outcome: .plan(plan.inOrder(of: profiles)), quality: planner.quality, written: planner.written)
+    guard case .plan(let plan) = outcome else { return outcome }
+    return .plan(plan.inOrder(of: profiles))
   }
 
   /// The graph as it is, if it runs on every device; `nil` if it doesn't.
@@ -123,14 +65,8 @@ public struct CommonPlanner {
   /// Adds a device; returns the outcome if the device already decides it.
   private mutating func add(_ profile: DeviceProfile) -> CommonPlanOutcome? {
     let judged = judge.check(reading, profile)
-    guard var session = judged.billed?.session else {
+    guard let session = judged.billed?.session else {
       return .blocked(profile: profile.id, rules: Self.errors(judged))
-    }
-    if !dropped.isEmpty, let graph = reading.graph, let document = reading.document {
-      var omission = judged.guards?.omission ?? session.graph.omission
-      _ = omission.leaveOut(dropped, of: graph, in: document)
-      session = SessionResolver.resolve(
-        GraphDecoder.decode(document, without: omission, as: graph), on: profile)
     }
     // One configuration for all needs the same cameras on all; a setting may be there on some.
     if let first = devices.first?.omission, !first.hasSameElements(as: session.graph.omission) {
@@ -186,10 +122,7 @@ public struct CommonPlanner {
         return .impossible(profiles: conflict())
       case .undecided: return .tooLong
       case .best(let best):
-        guard let faulty = faulty(problem, best) else {
-          quality = problem.quality(of: best.options)
-          return verified(choice, best)
-        }
+        guard let faulty = faulty(problem, best) else { return verified(choice, best) }
         let plan = problem.changes(best, on: faulty.device)
         if !devices[faulty.device].finder.exclude(plan, for: faulty.faults) {
           return .blocked(
@@ -201,16 +134,15 @@ public struct CommonPlanner {
   }
 
   /// The plan, with the facts that decide whether it runs and are missing.
-  private mutating func verified(_ choice: CommonChoice, _ best: BestChoice) -> CommonPlanOutcome {
+  private func verified(_ choice: CommonChoice, _ best: BestChoice) -> CommonPlanOutcome {
     guard let document = reading.document, let graph = reading.graph else { return .tooLong }
     let sessions = choice.problem.sessions(best)
     let named = Self.leastNamed(sessions)
-    let writer = ConfigurationWriter(named, leavingOut: dropped, in: document)
-    var lost: [(setting: GraphGuard, devices: Int)] = []
+    let writer = ConfigurationWriter(named, in: document)
+    var lost: [GraphGuard] = []
     var open: [(session: ResolvedSession, missing: [Fact])] = []
     for (device, session) in zip(devices, sessions) {
       let written = device.check.written(writer)
-      self.written.append(written)
       switch written.verdict {
       case .unverified: open.append((session, written.missing.filter(\.decides).map(\.fact)))
       // A cost that was read on this device is higher than the sum of its parts.
@@ -218,17 +150,13 @@ public struct CommonPlanner {
       case .invalid: return .blocked(profile: device.profile.id, rules: Self.errors(written))
       case .runs, .adjusted: break
       }
-      for setting in graph.guards(lackingIn: written) where !device.omission.contains(setting) {
-        if let index = lost.firstIndex(where: { $0.setting == setting }) {
-          lost[index].devices += 1
-        } else {
-          lost.append((setting, 1))
-        }
+      for setting in graph.guards(lackingIn: written)
+      where !device.omission.contains(setting) && !lost.contains(setting) {
+        lost.append(setting)
       }
     }
-    var plan = plan(choice, best, sessions, named, writer, losing: lost.map(\.setting))
+    var plan = plan(choice, best, sessions, named, writer, losing: lost)
     plan.open = open
-    plan.lostOnAll = lost.filter { $0.devices == devices.count }.map(\.setting)
     return .plan(plan)
   }
 
@@ -257,7 +185,8 @@ public struct CommonPlanner {
       },
       writer: writer,
       isProven: best.doubt == nil && choice.isBestOfAll && !sessions.contains(where: \.mayBeRead),
-      lost: lost, dropped: dropped)
+      lost: lost,
+      dropped: zip(devices, sessions).flatMap { $1.droppedSettings(from: $0.finder.session) }.acrossDevices)
   }
 
   /// The first device on which a configuration breaks a rule.

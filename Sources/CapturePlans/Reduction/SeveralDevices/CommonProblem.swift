@@ -20,16 +20,17 @@ struct CommonProblem {
   private let qualities: [[CameraQuality]]
   private let named: Int
 
-  /// The configuration of a camera as written: the four keys, the rate and the port. It identifies a candidate across
-  /// devices.
+  /// The configuration of a camera as written: the four keys, the rate, the port and whether video HDR goes. It identifies
+  /// a candidate across devices.
   private struct Key: Hashable {
     var format: [Double] = []
     var movesPorts = false
+    var dropsVideoHDR = false
 
     /// `leavesRateOut` says that the highest rate of the requested format isn't written, since some device doesn't know
     /// it.
     init(_ candidate: Candidate, _ camera: ResolvedCamera, leavesRateOut: Bool) {
-      guard case .run(let index, let rate, let movesPorts) = candidate.change,
+      guard case .run(let index, let rate, let movesPorts, let dropsVideoHDR) = candidate.change,
         let format = camera.device?.formats[index]
       else { return }
       let highest = leavesRateOut && candidate.quality.isAskedFormat ? -1 : format.highestRate?.value ?? 0
@@ -37,6 +38,7 @@ struct CommonProblem {
         Double(format.width), Double(format.height), highest, format.binned == true ? 1 : 0, rate.value,
       ]
       self.movesPorts = movesPorts
+      self.dropsVideoHDR = dropsVideoHDR
     }
   }
 
@@ -78,7 +80,13 @@ struct CommonProblem {
     of cameraIndex: CameraIndex, _ devices: [(finder: CandidateFinder, request: ReductionRequest)],
     leftOut: inout (session: ResolvedSession, input: String)?
   ) -> [Option] {
-    let lists = devices.map { device in device.finder.candidates(of: cameraIndex) }
+    let mayDrop = devices.contains { $0.finder.mayDropVideoHDR(of: cameraIndex) }
+    let lists = devices.map { device in
+      let own = device.finder.candidates(of: cameraIndex)
+      // What a device lacks it may leave out of the text, too.
+      return mayDrop && !device.finder.mayDropVideoHDR(of: cameraIndex)
+        ? own.flatMap { [$0, $0.withoutVideoHDR] } : own
+    }
     let leavesRateOut = devices.contains { $0.finder.session.cameras[cameraIndex].activeFormat?.highestRate == nil }
     let others = zip(devices, lists).dropFirst().map { device, candidates in
       Dictionary(
@@ -146,5 +154,15 @@ extension PlanDimension {
     case .hardwareCost: request.targets.hardware
     case .systemPressureCost: request.targets.pressure
     }
+  }
+}
+
+extension Candidate {
+  /// The same on a device where the app asks for no video HDR anyway.
+  fileprivate var withoutVideoHDR: Candidate {
+    guard case .run(let format, let rate, let movesPorts, _) = change else { return self }
+    return Candidate(
+      change: .run(format: format, rate: rate, movesPorts: movesPorts, dropsVideoHDR: true), quality: quality,
+      costs: costs)
   }
 }

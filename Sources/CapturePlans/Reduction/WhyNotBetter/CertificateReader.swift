@@ -88,6 +88,7 @@ private struct CertificateReader {
     case .frameRate: .frameRate(quality.rate)
     case .switchingPort: .port(isSwitching: quality.keepsPort)
     case .binning: .binned((camera.activeFormat?.binned == true) == quality.keepsBinning)
+    case .videoHDR: .videoHDR(isAsked: quality.asksVideoHDR)
     case .askedFormat: .format(asAsked: quality.isAskedFormat)
     }
   }

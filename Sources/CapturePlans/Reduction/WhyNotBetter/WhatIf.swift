@@ -59,7 +59,7 @@ public final class WhatIf {
   private func cheaper(_ cameraIndex: CameraIndex, _ finder: CandidateFinder) -> CameraOutlook.Answer {
     guard let now = finder.cost(of: cameraIndex, .none).hardware.value else { return .unknown }
     let cheaper = finder.candidates(of: cameraIndex).filter { candidate in
-      candidate.costs.hardware.value.map { $0 < now - CostModel.tolerance } ?? false
+      !candidate.change.dropsVideoHDR && candidate.costs.hardware.value.map { $0 < now - CostModel.tolerance } ?? false
     }
     let promises = finder.promises(of: cameraIndex).filter { candidate in
       candidate.costs.hardware.value.map { $0 < now - CostModel.tolerance } ?? false
@@ -74,7 +74,7 @@ public final class WhatIf {
   private func better(_ cameraIndex: CameraIndex) -> CameraOutlook.Answer {
     let camera = session.cameras[cameraIndex]
     func pixels(_ candidate: Candidate) -> Int {
-      guard case .run(let index, _, _) = candidate.change else { return 0 }
+      guard case .run(let index, _, _, _) = candidate.change else { return 0 }
       return camera.device?.format(index)?.dimensions.pixels ?? 0
     }
     return step(cameraIndex, finder.improvements(of: cameraIndex)) { left, right in
