@@ -78,7 +78,9 @@ def expect_costs(binary, folder, output, made, ways, costs=None):
     costs = costs or made.costs(ways)
     unsure = [camera.may_drop_hdr and camera.formats[way[0]].get("videoHDR") is None
               for camera, way in zip(made.cameras, ways)]
-    bare = [(*way[:3], way[3] or is_unsure) for way, is_unsure in zip(ways, unsure)]
+    # Without the setting, the four keys may mean another format.
+    bare = [(camera.meant_by_name(camera.formats[way[0]], True), way[1], way[2], True) if is_unsure else way
+            for camera, way, is_unsure in zip(made.cameras, ways, unsure)]
     if any(unsure):
         costs = [union(*each) for each in zip(costs, made.costs(bare))]
     with open(os.path.join(folder, "written.json"), "wb") as file:

@@ -177,11 +177,14 @@ def graph(rng, keys, devices, doubts):
             if len(named) == 4 and rng.random() < 0.12:
                 most = min(rng.choice(rates), one.get("maxFrameRateOverride", 999))
                 one["activeFrameRate"] = {"min": min(most, chosen.get("minFrameRate", most)), "max": most}
-            if chosen.get("videoHDR") and len(named) == 4 and rng.random() < 0.3:
+            asks_hdr = chosen.get("videoHDR") and len(named) == 4 and rng.random() < 0.3
+            # What is guarded may be known of all formats, of some, or not of the requested one.
+            guards_hdr = len(named) == 4 and guards.random() < (0.5 if asks_hdr else 0.1)
+            if asks_hdr or guards_hdr:
                 one.update(videoHDREnabled=True, automaticallyAdjustsVideoHDREnabled=False)
+            if guards_hdr:
+                one["whereSupported"] = ["videoHDREnabled"]
                 if guards.random() < 0.5:
-                    # Of what is guarded it is known which formats have it: where it isn't, a check gives both costs.
-                    one["whereSupported"] = ["videoHDREnabled"]
                     for other in device["formats"]:
                         other.setdefault("videoHDR", guards.random() < 0.5)
         inputs.append(one)

@@ -28,6 +28,9 @@ public struct GraphOmission: Hashable, Sendable {
     return before < gone.count && gone[before] == place ? nil : place - before
   }
 
+  /// Takes back that a guarded key of an input is left out.
+  package mutating func restore(_ setting: GraphGuard) { nodes.remove(setting.node) }
+
   /// Leaves a node out; returns whether it was still there.
   @discardableResult
   mutating func insert(_ node: JSONValue) -> Bool { nodes.insert(node.index).inserted }

@@ -16,6 +16,9 @@ struct ConfigurationCheck {
   /// Whether losing a setting that the app guards is a fault. For an exact plan it isn't, as that weighs the loss.
   var keepsSettings = false
 
+  /// The guarded settings that the requested formats lack, so that another format may lack them, too.
+  var lacking: [GraphGuard] = []
+
   /// An error, identified by its rule and its place in the document.
   struct Fault: Hashable {
     let rule: RuleID
@@ -61,7 +64,7 @@ struct ConfigurationCheck {
     let findings = judge.checkPlanned(planned, reading, profile).findings
     let errors = findings.filter { finding in
       finding.severity == .error && !judge.isAboutCosts(finding.rule)
-        && (keepsSettings || !planned.guards.contains { $0.mayBeLost(finding) })
+        && !(keepsSettings ? lacking : planned.guards).contains { $0.mayBeLost(finding) }
     }
     return Set(
       errors.map { Fault(rule: $0.rule, pointer: document.pointer(to: $0.range), remedy: judge.remedy($0)) })

@@ -20,11 +20,13 @@ public enum Reduction {
   public static func ladder(
     _ session: ResolvedSession, _ request: ReductionRequest, of reading: GraphDocument, judge: Judge
   ) -> Outcome {
-    let formats = StartingPoint.formats(of: session)
+    let asked = session.askingInEveryFormat(reading, judge)
+    let formats = StartingPoint.formats(of: asked.session)
     let (missing, unsettled) = (formats.missing, formats.unsettled)
     var start = formats.session
     guard let document = reading.document else { return .undecided(missing: missing) }
-    let check = ConfigurationCheck(reading: reading, profile: session.profile, judge: judge, keepsSettings: true)
+    let check = ConfigurationCheck(
+      reading: reading, profile: session.profile, judge: judge, keepsSettings: true, lacking: asked.settings)
     guard missing.isEmpty else { return free(start, check, document) ?? .undecided(missing: missing) }
     if !request.isAsPublished { StartingPoint.clampRates(of: &start) }
     if !unsettled.isEmpty { return unchanged(start, request, check, document) ?? .undecided(missing: unsettled) }
@@ -47,7 +49,8 @@ extension Reduction {
   public static func optimal(
     _ session: ResolvedSession, _ request: ReductionRequest, of reading: GraphDocument, judge: Judge
   ) -> Outcome {
-    let formats = StartingPoint.formats(of: session)
+    let asked = session.askingInEveryFormat(reading, judge)
+    let formats = StartingPoint.formats(of: asked.session)
     let (missing, unsettled) = (formats.missing, formats.unsettled)
     var start = formats.session
     guard let document = reading.document else { return .undecided(missing: missing) }
@@ -55,7 +58,8 @@ extension Reduction {
       return .undecided(missing: [.tooManyCameras(count: session.cameras.count)])
     }
     StartingPoint.clampRates(of: &start)
-    let check = ConfigurationCheck(reading: reading, profile: session.profile, judge: judge)
+    let check = ConfigurationCheck(
+      reading: reading, profile: session.profile, judge: judge, lacking: asked.settings)
     guard missing.isEmpty else {
       return free(start, check, document) ?? undecided(missing, start, request, check)
     }
@@ -83,7 +87,9 @@ extension Reduction {
   private static func lost(
     in written: JudgedGraph, from start: ResolvedSession, _ check: ConfigurationCheck
   ) -> [GraphGuard] {
-    (check.reading.graph?.guards(lackingIn: written) ?? []).filter { !start.graph.omission.contains($0) }
+    (check.reading.graph?.guards(lackingIn: written) ?? []).filter {
+      !start.graph.omission.contains($0) && !check.lacking.contains($0)
+    }
   }
 
   /// The keys of settings that a format decides.

@@ -228,6 +228,36 @@ struct GuardLossTests {
     #expect(!run.error.contains("gives up"), "\(run.error)")
   }
 
+  /// An iPhone 17 Pro's front camera has video HDR in binned formats only: the app sets it in a planned one.
+  @Test(arguments: [("0.4", true), ("0.45", false)])
+  func aSettingThatOnlyTheRequestedFormatLacksIsAskedForInOthers(target: String, isDropped: Bool) async {
+    let graph = """
+      { "capplan": 1, "profiles": ["iphone-17-pro"],
+        "inputs": [
+          { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+            "activeFormat": { "width": 640, "height": 480, "maxFrameRate": 60, "binned": false },
+            "automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": true,
+            "whereSupported": ["videoHDREnabled"] },
+          { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+            "activeFormat": { "width": 1920, "height": 1080 }, "maxFrameRateOverride": 30 } ],
+        "outputs": [ { "id": "near", "type": "videoData" }, { "id": "face", "type": "videoData" } ],
+        "connections": [ { "input": "back", "port": "video", "output": "near" },
+                         { "input": "front", "port": "video", "output": "face" } ] }
+      """
+    let world = FakeWorld(["graph.json": graph])
+    let run = await world.run("reduce", "--strategy=optimal", "--target", target, "graph.json")
+    let words = Self.words(run.error)
+    #expect(run.status == .success && words.contains("front keeps 100%, back 100%"), "\(run.error)")
+    let told = "no longer asks for videoHDREnabled of \"front\": the requested format does not support it, and room"
+    #expect(words.contains(told) == isDropped, "\(run.error)")
+    #expect(words.contains("front has no room for video HDR: room for it would take") == isDropped, "\(run.error)")
+    #expect(run.output.contains("\"videoHDREnabled\": true") == !isDropped, "\(run.output)")
+    let checked = await FakeWorld(["graph.json": run.output]).run("check", "--target", target, "graph.json")
+    #expect(checked.status == .success, "\(checked.output)")
+    let ladder = await world.run("reduce", "--target", target, "graph.json")
+    #expect(ladder.status == .success, "\(ladder.error)")
+  }
+
   /// The frames of a Live Photo's movie count before size only where the app counts on it.
   @Test(arguments: [false, true]) func guardedLivePhotosCostNoPixels(isGuarded: Bool) async {
     func output(_ id: String) -> String {

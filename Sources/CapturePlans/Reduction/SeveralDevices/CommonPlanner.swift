@@ -65,7 +65,8 @@ public struct CommonPlanner {
   /// Adds a device; returns the outcome if the device already decides it.
   private mutating func add(_ profile: DeviceProfile) -> CommonPlanOutcome? {
     let judged = judge.check(reading, profile)
-    guard let session = judged.billed?.session else {
+    let lacking = judged.settingsLackedByFormats(judge)
+    guard let session = judged.session(asking: lacking, on: profile) else {
       return .blocked(profile: profile.id, rules: Self.errors(judged))
     }
     // One configuration for all needs the same cameras on all; a setting may be there on some.
@@ -93,7 +94,7 @@ public struct CommonPlanner {
     devices.append(
       Device(
         profile: profile, request: request, finder: CandidateFinder(session: start, request: request),
-        check: ConfigurationCheck(reading: reading, profile: profile, judge: judge),
+        check: ConfigurationCheck(reading: reading, profile: profile, judge: judge, lacking: lacking),
         omission: session.graph.omission))
     return nil
   }
@@ -151,7 +152,7 @@ public struct CommonPlanner {
       case .runs, .adjusted: break
       }
       for setting in graph.guards(lackingIn: written)
-      where !device.omission.contains(setting) && !lost.contains(setting) {
+      where !device.omission.contains(setting) && !device.check.lacking.contains(setting) && !lost.contains(setting) {
         lost.append(setting)
       }
     }

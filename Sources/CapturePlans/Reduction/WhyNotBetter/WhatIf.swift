@@ -16,7 +16,8 @@ public final class WhatIf {
   public static func outlooks(
     _ reading: GraphDocument, on profile: DeviceProfile, judge: Judge
   ) -> [CameraOutlook]? {
-    guard let session = judge.check(reading, profile).billed?.session,
+    let judged = judge.check(reading, profile)
+    guard let session = judged.session(asking: judged.settingsLackedByFormats(judge), on: profile),
       session.cameras.count <= OptimalPlanner.mostCameras
     else { return nil }
     let whatIf = WhatIf(session, of: reading, on: profile, judge: judge)
