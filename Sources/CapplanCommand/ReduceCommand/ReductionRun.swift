@@ -70,7 +70,8 @@ final class ReductionRun {
           ["based on: \($0)"]
         } ?? []
       let note =
-        [trace.success(request, profile)] + trace.losses + grounds + (alternative?.sentences(request, command) ?? [])
+        [trace.success(request, profile)] + trace.losses + trace.leftOutWords + grounds
+        + (alternative?.sentences(request, command) ?? [])
         + (trace.costs.areNone ? [] : remarkOnOtherDevices)
         + (writer.edits.isEmpty ? [] : command.reminderOfTargets)
       let word = writer.edits.isEmpty ? "unchanged" : "reduced"

@@ -107,11 +107,12 @@ public struct GraphReduction: Sendable {
     case .undecided(let missing): return undecided(missing)
     case .failed(let trace):
       return stuck(.failed(trace, nil), trace, exactOutcome(session, request, profiles))
-    case .reduced(let trace, let writer):
-      let (text, broken, missing) = written(writer, profiles)
+    case .reduced(var trace, let writer):
+      let (text, broken, missing, leftOut) = written(writer, profiles)
       guard broken.isEmpty else {
         return stuck(.breaks(broken, trace, nil), trace, exactOutcome(session, request, profiles))
       }
+      trace.note(leftOut)
       // A graph that doesn't change keeps everything.
       guard !trace.steps.isEmpty, !request.isAsPublished else {
         return .reduced(trace, writer, text: text, missing: missing, nil)
@@ -143,9 +144,10 @@ public struct GraphReduction: Sendable {
     case .undecided(let missing): return undecided(missing)
     case .failed(let trace):
       return .failed(trace, nil)
-    case .reduced(let trace, let writer):
-      let (text, broken, missing) = written(writer, profiles)
+    case .reduced(var trace, let writer):
+      let (text, broken, missing, leftOut) = written(writer, profiles)
       if broken.isEmpty {
+        trace.note(leftOut)
         return .reduced(trace, writer, text: text, missing: missing, smooth(trace, session, request, profiles))
       }
       // The plan tried all formats, rates and ports, so none of them removes the remaining errors.
@@ -194,12 +196,13 @@ public struct GraphReduction: Sendable {
     return errors.isEmpty ? .undecided(missing: missing) : refusal(errors, missing: missing)
   }
 
-  /// A configuration as text, the rules that it breaks, and the missing facts that decide whether it runs.
+  /// A configuration as text, the rules that it breaks, the missing facts that decide whether it runs, and what the app
+  /// leaves out on the device.
   ///
   /// The text is read again first, as in a check by the user.
   private func written(
     _ writer: ConfigurationWriter, _ profiles: ProfileDirectory
-  ) -> (text: [UInt8], broken: [RuleID], missing: [MissingFact]) {
+  ) -> (text: [UInt8], broken: [RuleID], missing: [MissingFact], leftOut: [LeftOut]) {
     let text = SourceEdit.apply(writer.edits, to: reading.source.bytes)
     let infoPlist = reading.graph?.infoPlist
     let source = reading.source.with(text)
@@ -207,7 +210,10 @@ public struct GraphReduction: Sendable {
     let judged = JudgedGraph(written, on: profile, options: options)
     let missing = judged.missing.filter(\.decides)
     let settled = judged.billed.map { missing.settled(in: $0.session) } ?? missing
-    return (text, judged.refusals.map(\.rule), settled)
+    let guards = judged.guards.flatMap { guards in
+      written.document.map { GuardGrounds(guards, $0, options).leftOut }
+    }
+    return (text, judged.refusals.map(\.rule), settled, guards ?? [])
   }
 
   private func errors(where isIncluded: (Finding) -> Bool) -> [Finding] {

@@ -44,7 +44,7 @@ package enum Adjustment {
       case .runs:
         let plan = CameraPlan(
           changes: trace.changed, configuration: trace.kept, lost: trace.lost, dropped: trace.session.droppedSettings,
-          split: trace.splitSynchronizers)
+          smallerPhotos: trace.smallerPhotos, split: trace.splitSynchronizers)
         return .runs(plan, BilledSession(trace.session, trace.costs))
       case .unverified: return .unverified(written.missing)
       case .adjusted, .cannotRun, .invalid: return none(.unexplained, session, refusals)

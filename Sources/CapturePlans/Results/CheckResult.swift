@@ -138,17 +138,21 @@ public struct CameraPlan: Hashable, Sendable {
   /// The guarded settings that the app no longer asks for.
   public let dropped: [GraphGuard]
 
+  /// The photos that get smaller.
+  public let smallerPhotos: [SmallerPhotos]
+
   /// The synchronizers that get cameras at different rates.
   public let split: [String]
 
   package init(
     changes: [CameraConfiguration], configuration: [CameraConfiguration], lost: [GraphGuard] = [],
-    dropped: [GraphGuard] = [], split: [String] = []
+    dropped: [GraphGuard] = [], smallerPhotos: [SmallerPhotos] = [], split: [String] = []
   ) {
     self.changes = changes
     self.configuration = configuration
     self.lost = lost
     self.dropped = dropped
+    self.smallerPhotos = smallerPhotos
     self.split = split
   }
 }

@@ -74,6 +74,9 @@ public struct ReductionTrace: Sendable {
   /// The guarded settings that it gives up: the planned formats lack them.
   public internal(set) var lost: [GraphGuard] = []
 
+  /// What else the app leaves out on the device, in the written configuration.
+  public private(set) var without: [LeftOut] = []
+
   /// The guarded settings of which nothing says whether the planned formats support them.
   public internal(set) var unsure: [GraphGuard] = []
 
@@ -99,30 +102,9 @@ public struct ReductionTrace: Sendable {
     self.certificate = certificate
   }
 
-  /// Photos that are to be as large as they can be and get smaller.
-  public struct SmallerPhotos: Sendable {
-    /// The id of their camera's input.
-    public let input: String
-
-    /// The largest size before and now; `nil` for a size that is not listed.
-    public let sizes: (before: Dimensions?, now: Dimensions?)
-
-    /// Their pixels: before at least, and now at most.
-    public let pixels: (before: Double, now: Double)
-  }
-
-  /// The photos that are to be as large as they can be and get smaller, by camera.
-  public var smallerPhotos: [SmallerPhotos] {
-    let asks = FormatAsks(start)
-    return start.cameraIndices.compactMap { index in
-      let camera = start.cameras[index]
-      guard let asked = camera.activeFormat, let format = session.cameras[index].activeFormat,
-        asks.takesSmallerPhotos(in: format, than: asked, camera), let before = camera.largestPhoto(in: asked).low,
-        let now = camera.largestPhoto(in: format).high
-      else { return nil }
-      return SmallerPhotos(
-        input: camera.id, sizes: (asked.largestPhoto, format.largestPhoto), pixels: (before, now))
-    }
+  /// Notes what the app leaves out in the written configuration; what the plan gives up is told as that.
+  package mutating func note(_ leftOut: [LeftOut]) {
+    without = leftOut.filter { left in !lost.contains { $0.isSame(as: left.guarded) } }
   }
 
   /// The cameras that take only photos and run so slowly that the movies of Live Photos, which the app asks for where

@@ -6,17 +6,22 @@ import JSONSource
 enum GuardJSON {
   /// Writes them as members, and things that may or may not be supported.
   static func members(_ result: CheckResult?, to writer: inout JSONWriter) {
+    without(result?.leftOut ?? [], to: &writer)
+    writer.array("supportNotKnown") { writer in
+      for guarded in result?.supportNotKnown ?? [] { element(guarded, to: &writer) }
+    }
+  }
+
+  /// Writes the things that an app leaves out, with the reasons, as a member.
+  static func without(_ leftOut: [LeftOut], to writer: inout JSONWriter) {
     writer.array("without") { writer in
-      for left in result?.leftOut ?? [] {
+      for left in leftOut {
         writer.object { writer in
           place(of: left.guarded, to: &writer)
           writer.member("why", left.reasons.joined(separator: "; "))
           writer.member("basis", left.basis.rawValue)
         }
       }
-    }
-    writer.array("supportNotKnown") { writer in
-      for guarded in result?.supportNotKnown ?? [] { element(guarded, to: &writer) }
     }
   }
 

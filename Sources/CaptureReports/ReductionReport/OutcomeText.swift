@@ -119,20 +119,14 @@ extension ReductionTrace {
     return (kept.shareSentence.map { [$0] } ?? []) + settingsGone + photoLosses + slowMovies + slowed + split + unasked
   }
 
+  /// What else the app leaves out on the device; a sentence each.
+  public var leftOutWords: [String] { without.map { "without " + GuardWords.words(of: $0) } }
+
   /// The guarded settings that it no longer asks for or gives up; a sentence for each kind.
   public var settingLosses: [String] { GuardWords.gone(dropped: dropped, lost: lost) }
 
   /// Which photos get smaller, and how small; a sentence each.
-  public var photoLosses: [String] {
-    smallerPhotos.map { photos in
-      var (before, now) = (Figure.megapixels(photos.pixels.before), Figure.megapixels(photos.pixels.now))
-      if let (old, new) = photos.sizes.before.flatMap({ old in photos.sizes.now.map { (old, $0) } }) {
-        (before, now) = ("\(old)", "\(new)")
-      }
-      return "photos of \"\(photos.input)\" get smaller than in the requested format: at most \(now) and no longer "
-        + before
-    }
-  }
+  public var photoLosses: [String] { smallerPhotos.map(\.words) }
 
   /// What different rates do to a synchronizer.
   static let wordsOfSplit =

@@ -84,6 +84,7 @@ public enum ReductionJSON {
       if let trace, case let lost = trace.dropped.map(\.setting) + trace.lost, !lost.isEmpty {
         writer.array("lost") { writer in for guarded in lost { GuardJSON.element(guarded, to: &writer) } }
       }
+      if let trace, !trace.without.isEmpty { GuardJSON.without(trace.without, to: &writer) }
       if let offer = trace?.offer {
         writer.object("offer") { writer in
           writer.array("settings") { writer in

@@ -87,11 +87,14 @@ package enum GuardWords {
     return after.leftOut.map { title(of: $0.guarded) }.filter { !known.contains($0) }
   }
 
+  /// What the app leaves out and why: `torchMode of "back": "back" has no torch`.
+  static func words(of leftOut: LeftOut) -> String {
+    "\(title(of: leftOut.guarded)): \(leftOut.reasons.joined(separator: "; "))"
+  }
+
   /// The lines below a verdict: the things that the app leaves out and why, and those that may or may not be supported.
   static func lines(of result: CheckResult) -> [Line] {
-    let without = result.leftOut.map {
-      Line("without", "\(title(of: $0.guarded)): \($0.reasons.joined(separator: "; "))")
-    }
+    let without = result.leftOut.map { Line("without", words(of: $0)) }
     // What doesn't run goes without everything.
     if result.verdict == .cannotRun { return without }
     // With its plan, the app no longer asks for some.

@@ -1,5 +1,6 @@
 package import CaptureModel
 package import CapturePlans
+import CaptureSession
 import JSONSource
 
 extension CameraConfiguration {
@@ -44,9 +45,19 @@ extension CameraPlan {
     let split = split.map { "\"\($0)\" gets its cameras at different rates" }
     let gone =
       GuardWords.told(dropped) { names, _ in "no longer asks for \(names)" }
-      + GuardWords.told(lost) { names, _ in "gives up \(names)" }
+      + GuardWords.told(lost) { names, _ in "gives up \(names)" } + smallerPhotos.map(\.words)
     let first = changes.isEmpty && !gone.isEmpty ? [] : [changes.wordsOfPlan]
     return (first + gone + split).joined(separator: "; ")
+  }
+}
+
+extension SmallerPhotos {
+  /// Whose photos get smaller, and how small. A size that no list has is what the sensor reads for a picture.
+  var words: String {
+    let listed = sizeNow.flatMap { now in sizeBefore.map { (now: "\(now)", before: "\($0)") } }
+    let sizes = listed ?? (Figure.megapixels(pixelsNow), Figure.megapixels(pixelsBefore))
+    return "photos of \"\(input)\" get smaller than in the requested format: at most \(sizes.now)"
+      + (listed == nil ? " by what the sensor reads" : "") + " and no longer \(sizes.before)"
   }
 }
 

@@ -60,12 +60,25 @@ public struct FormatAsks: Sendable {
   /// How many guarded settings a camera has in one format and loses in another; photos that are to be as large as they
   /// can be and get smaller are such a loss too. Rates don't count, for a plan lowers them. O(asks of the camera).
   public func settingsLost(from asked: DeviceFormat, in other: DeviceFormat, by camera: ResolvedCamera) -> Int {
-    let lost = self[camera.inputIndex].count { ask in
-      if !ask.isGuarded { return false }
-      if case .frameRate = ask.need { return false }
-      return has(ask.need, asked, camera) && ask.need.isMet(by: other, of: camera) == false
-    }
+    let lost = self[camera.inputIndex].count { isLost($0, from: asked, in: other, by: camera) }
     return lost + (takesSmallerPhotos(in: other, than: asked, camera) ? 1 : 0)
+  }
+
+  private func isLost(
+    _ ask: FormatAsk, from asked: DeviceFormat, in other: DeviceFormat, by camera: ResolvedCamera
+  ) -> Bool {
+    if !ask.isGuarded { return false }
+    if case .frameRate = ask.need { return false }
+    return has(ask.need, asked, camera) && ask.need.isMet(by: other, of: camera) == false
+  }
+
+  /// Whether photos get smaller in another format: those that are to be as large as they can be, or of a guarded size that
+  /// it lacks. O(asks of the camera).
+  public func losesPhotoSize(from asked: DeviceFormat, in other: DeviceFormat, by camera: ResolvedCamera) -> Bool {
+    takesSmallerPhotos(in: other, than: asked, camera)
+      || self[camera.inputIndex].contains { ask in
+        if case .photoSize = ask.need { isLost(ask, from: asked, in: other, by: camera) } else { false }
+      }
   }
 
   /// Whether a format supports something, by what is known or, for photos, by what the sensor reads at least.
@@ -77,7 +90,7 @@ public struct FormatAsks: Sendable {
   }
 
   /// Whether photos that are to be as large as they can be are smaller in one format than in another.
-  public func takesSmallerPhotos(in format: DeviceFormat, than asked: DeviceFormat, _ camera: ResolvedCamera) -> Bool {
+  private func takesSmallerPhotos(in format: DeviceFormat, than asked: DeviceFormat, _ camera: ResolvedCamera) -> Bool {
     guard largestPhotos.contains(camera.inputIndex), let before = camera.largestPhoto(in: asked).low,
       let now = camera.largestPhoto(in: format).high
     else { return false }

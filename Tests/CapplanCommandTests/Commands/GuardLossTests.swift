@@ -82,6 +82,29 @@ struct GuardLossTests {
     #expect(run.error.contains("1 setting less") == (binning == "binned"), "\(run.error)")
     let loss = "get smaller than in the requested format: at most 1920x1440 and no longer 4032x3024"
     #expect(Self.words(run.error).contains(loss) == (binning == "binned"), "\(run.error)")
+    let check = await FakeWorld(["graph.json": graph]).run("check", "--profile=iphone-13", "--target=0.2", "graph.json")
+    #expect(Self.words(check.output).contains("pixels a second; photos of \"back\" " + loss), "\(check.output)")
+  }
+
+  /// What the device lacks is told though nothing changes, and nothing is given up.
+  @Test func whatTheDeviceLacksIsToldBesideAPlan() async {
+    let graph = """
+      { "capplan": 1, "profiles": ["iphone-13"], "session": { "type": "single", "preset": "inputPriority" },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+          "activeFormat": { "width": 3840, "height": 2160, "maxFrameRate": 60, "binned": false },
+          "activeColorSpace": "appleLog", "whereSupported": ["activeColorSpace"] } ],
+        "outputs": [ { "id": "movie", "type": "movieFile" } ],
+        "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
+      """
+    let world = FakeWorld(["graph.json": graph])
+    let run = await world.run("reduce", "--strategy=optimal", "--target=0.6", "graph.json")
+    let told = "without activeColorSpace of \"back\": \"back\" does not have the color space \"appleLog\""
+    #expect(run.status == .success && Self.words(run.error).contains(told), "\(run.error)")
+    #expect(!run.error.contains("gives up"), "\(run.error)")
+    let json = await world.run("reduce", "--strategy=optimal", "--target=0.6", "--trace=json", "graph.json")
+    #expect(
+      json.error.contains(#""without":[{"pointer":"/inputs/0","key":"activeColorSpace","why":"\"back\" does not"#),
+      "\(json.error)")
   }
 
   @Test func aGuardedSettingIsGivenUpOnlyIfNothingElseFits() async {
@@ -339,7 +362,8 @@ struct GuardLossTests {
     let run = await FakeWorld(["graph.json": graph]).run("reduce", "--strategy=optimal", "--target=0.25", "graph.json")
     let told = Self.words(run.error)
     #expect(
-      told.contains("; gives up maxPhotoDimensions of \"photo\": the planned format does not support it"),
+      told.contains(
+        "; gives up maxPhotoDimensions of \"photo\": the planned format does not support it; photos of \"back\" get"),
       "\(run.error)")
   }
 

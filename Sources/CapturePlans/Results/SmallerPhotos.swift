@@ -1,0 +1,38 @@
+public import CaptureModel
+import CaptureSession
+
+/// Photos of a camera that get smaller under a plan: those that are to be as large as they can be, or of a guarded size that
+/// the planned format lacks.
+public struct SmallerPhotos: Hashable, Sendable {
+  /// The id of the camera's input.
+  public let input: String
+
+  /// The largest size that the requested format lists; `nil` if it lists none.
+  public let sizeBefore: Dimensions?
+
+  /// The largest size that the planned format lists; `nil` if it lists none.
+  public let sizeNow: Dimensions?
+
+  /// The pixels of the largest photos in the requested format, at least.
+  public let pixelsBefore: Double
+
+  /// The pixels of the largest photos in the planned format, at most.
+  public let pixelsNow: Double
+}
+
+extension ReductionTrace {
+  /// The photos that get smaller, camera by camera.
+  public var smallerPhotos: [SmallerPhotos] {
+    let asks = FormatAsks(start)
+    return start.cameraIndices.compactMap { index in
+      let camera = start.cameras[index]
+      guard let asked = camera.activeFormat, let format = session.cameras[index].activeFormat,
+        asks.losesPhotoSize(from: asked, in: format, by: camera), let before = camera.largestPhoto(in: asked).low,
+        let now = camera.largestPhoto(in: format).high
+      else { return nil }
+      return SmallerPhotos(
+        input: camera.id, sizeBefore: asked.largestPhoto, sizeNow: format.largestPhoto, pixelsBefore: before,
+        pixelsNow: now)
+    }
+  }
+}
