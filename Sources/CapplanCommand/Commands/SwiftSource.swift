@@ -25,10 +25,17 @@ enum SwiftSource {
     options.severities = [:]
     let devices = named.sorted { $0.id < $1.id }
     let judged = devices.map { Planning.judge(reading, on: $0, options: options) }
-    let errors = lines(of: judged.map { (ErrorLines.of($0.findings, in: reading.source), $0.profile) })
+    let found = judged.map { judged in
+      judged.weighing(judged.findings.filter { $0.severity == .error || $0.isLikelyRefusal }, options)
+    }
+    let errors = lines(of: zip(found, judged).map { (ErrorLines.of($0, in: reading.source), $1.profile) })
     let billed = judged.compactMap(\.billed)
     guard errors.isEmpty, billed.count == devices.count, let first = billed.first, let document = reading.document
-    else { return .refused(errors + advice(on: judged), reading.isUnreadable ? .unusable : .findings) }
+    else {
+      let isLikely = !errors.isEmpty && !found.joined().contains { $0.severity == .error }
+      let why = isLikely ? [wayOut(choices)] : []
+      return .refused(errors + why + advice(on: judged), reading.isUnreadable ? .unusable : .findings)
+    }
     let targets = options.targets.or(first.session.graph.targets)
     // The source keeps an element that the app leaves out on one device, since others may have it. It plans for the
     // formats that were judged.
@@ -66,6 +73,12 @@ enum SwiftSource {
       notes: lines(of: zip(refusals, ids).map { ($0, $1) })
         + lines(of: zip(remarks, ids).map { ($0, $1) })
         + lines(of: sessions.map { (otherFormats(among: sessions, on: $0), $0.profile.id) }))
+  }
+
+  /// That a graph which likely can't run has no source, as one line.
+  private static func wayOut(_ choices: [String]) -> String {
+    "help: nothing is emitted for a graph that likely cannot run: `\(ShellWord.line(["capplan", "check"] + choices))` "
+      + "tells how to mend it"
   }
 
   /// The option that leaves out the devices with errors, if others have none.

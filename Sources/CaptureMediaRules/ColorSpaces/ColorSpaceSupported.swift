@@ -94,7 +94,7 @@ extension Rule {
         let other = camera.pixelFormat(with: space.value, isMultiCam: session.requiresMultiCamFormats)
         report.emit(
           "\"\(camera.id)\" does not have the color space \"\(asked)\" in \(format)\(pixelFormat)",
-          at: space.range, lack: .value, label: "not in this format",
+          at: space.range, lack: .value, isBeyondPlans: camera.lacks(space.value), label: "not in this format",
           fixes: known.map { space.fix(to: $0, report.edit) },
           help: known.isEmpty
             ? nil

@@ -224,12 +224,14 @@ public struct GraphReduction: Sendable {
   private func refusal(_ findings: [Finding], missing: [Fact] = []) -> Outcome {
     let all = findings.filter { $0.severity == .error }
     let others = all.filter { !Rule.isAboutCosts($0.rule) }
-    return .refused(weighed(others.isEmpty ? all : others), missing: missing)
+    return .refused(judged.weighing(others.isEmpty ? all : others, options), missing: missing)
   }
+}
 
-  /// The findings with their bases, as a check reports them.
-  private func weighed(_ findings: [Finding]) -> [Finding] {
-    guard let billed = judged.billed, let document = reading.document else { return findings }
+extension JudgedGraph {
+  /// Some of its findings with their bases, as a check reports them.
+  public func weighing(_ findings: [Finding], _ options: CheckOptions) -> [Finding] {
+    guard let billed, let document = reading.document, !findings.isEmpty else { return findings }
     let grounds = FindingGrounds(findings, in: billed, document, options)
     return findings.map { $0.resting(on: grounds[$0]?.basis) }
   }

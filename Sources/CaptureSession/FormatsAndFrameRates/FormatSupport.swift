@@ -53,7 +53,7 @@ extension ResolvedCamera {
   }
 
   /// Whether no format of the camera has a color space, as in its family.
-  func lacks(_ space: ColorSpace) -> Bool { device?.lackedColorSpaces?.value.contains(space) ?? false }
+  public func lacks(_ space: ColorSpace) -> Bool { device?.lackedColorSpaces?.value.contains(space) ?? false }
 
   private func alwaysHasDepth(_ need: FormatNeed) -> Bool? {
     if case .depthFormat = need { return nil }

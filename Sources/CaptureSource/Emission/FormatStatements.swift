@@ -112,7 +112,9 @@ struct FormatStatements: EmissionPass {
       planned.likeness.append(condition)
     }
     // One that the plan has only by its device's list comes first, but another one is no substitute.
-    let wantsTenBits = request.pixelFormat == nil && asks[camera.inputIndex].contains { $0.need.wantsTenBits }
+    // Without a guarded color space, its ten bits are no use.
+    let wantsTenBits =
+      request.pixelFormat == nil && asks[camera.inputIndex].contains { !$0.isPreference && $0.need.wantsTenBits }
     if wantsTenBits {
       let codes = PixelFormat.eightBit.map(\.symbol).joined(separator: ", ")
       planned.likeness.append(FormatCondition("![\(codes)].contains($0.pixelFormat)", .pixelFormat))

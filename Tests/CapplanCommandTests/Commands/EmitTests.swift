@@ -322,6 +322,26 @@ struct EmitTests {
     #expect(broken.status == .unusable && broken.output == "" && broken.error.contains("[json-syntax]"))
   }
 
+  /// What is likely an error is told as in a check; it has no source either. No format of an iPhone 17 has Apple Log,
+  /// whatever else is known of it.
+  @Test(arguments: ["iphone-13", "iphone-17"]) func aGraphThatLikelyCanNotRunIsRefused(profile: String) async {
+    let graph = """
+      { "capplan": 1, "profiles": ["\(profile)"], "session": { "type": "single", "preset": "inputPriority" },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+          "activeFormat": { "width": 3840, "height": 2160, "maxFrameRate": 60 }, "activeColorSpace": "appleLog" } ],
+        "outputs": [ { "id": "movie", "type": "movieFile" } ],
+        "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
+      """
+    let world = FakeWorld(["graph.json": graph])
+    let run = await world.run("emit", "graph.json")
+    #expect(run.status == .findings && run.output.isEmpty, "\(run.output)")
+    #expect(
+      run.error.contains(": warning: likely: \"back\" does not have the color space \"appleLog\""), "\(run.error)")
+    #expect(run.error.contains("help: nothing is emitted for a graph that likely cannot run: `capplan check --profile"))
+    let check = await world.run("check", "graph.json")
+    #expect(check.output.contains("\(profile): likely cannot run"), "\(check.output)")
+  }
+
   @Test func whatCanNotBeExpressedIsRefusedAtItsPlace() async {
     let graph = Self.graph.replacing(#""maxFrameRateOverride": 30"#, with: #""flashMode": "off""#)
     let run = await Self.run("emit", graph: graph)

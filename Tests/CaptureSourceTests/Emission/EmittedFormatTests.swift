@@ -298,6 +298,8 @@ struct EmittedFormatTests {
     let plain = Self.format(60, #", "colorSpaces": ["sRGB"]"#)
     let wide = Self.format(120, #", "colorSpaces": ["sRGB", "appleLog"]"#)
     #expect(try Self.run(source, on: Self.phone([plain, wide])).first == "false 120.0 30")
+    // Ten bits without it are no nearer to it: they are in HLG.
+    #expect(!source.contains("![kCVPixelFormatType"), "\(source)")
   }
 
   private static let wideAtSomeRates =
