@@ -10,11 +10,12 @@ package enum ComparisonFormat: String, WordValue {
 }
 
 /// `capplan diff`: how a change affects findings and costs.
-package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets, TakesBaseline, WalksDirectories {
+package struct DiffCommand: Subcommand, TakesPlanRequest, TakesBaseline, WalksDirectories {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
   package var files = FileOptions()
   package var targets = CostTargets()
+  package var minimums = PlanMinimums()
   package private(set) var format = ComparisonFormat.text
   package private(set) var output = Destination.standardOutput
   package private(set) var revision: String?
@@ -68,7 +69,7 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets, TakesBaseli
       .list("select", .rule, .common, "only these rules, or 'all'") { $0.rules.selected.append($1) },
       .list("ignore", .rule, .common, "all but these rules") { $0.rules.ignored.append($1) },
       .baseline,
-    ] + CommandOption.judging() + [
+    ] + CommandOption.judging() + CommandOption.minimums + [
       .value("output", short: "o", .file, .output, "write to a file") { $0.output = Destination($1) },
       .value("stdin-filename", .text("NAME"), .output, "the file that standard input stands for") {
         $0.standardInputName = $1
@@ -86,7 +87,7 @@ package struct DiffCommand: Subcommand, TakesProfiles, TakesTargets, TakesBaseli
   }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    var request = GraphRequest(profiles: profiles, targets: targets, rules: rules)
+    var request = GraphRequest(profiles: profiles, targets: targets, minimums: minimums, rules: rules)
     request.options.predicts = format == .json
     var finder = SettingsFinder(console, files)
     let settings = RunSettings(

@@ -11,11 +11,12 @@ package enum MatrixFormat: String, WordValue {
 }
 
 /// `capplan matrix`: every graph against every device.
-package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirectories {
+package struct MatrixCommand: Subcommand, TakesPlanRequest, WalksDirectories {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
   package var files = FileOptions()
   package var targets = CostTargets()
+  package var minimums = PlanMinimums()
   package private(set) var format = MatrixFormat.text
   package private(set) var output = Destination.standardOutput
   package private(set) var seeksOneForAll = false
@@ -55,7 +56,8 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets, WalksDire
       """
       Exit status 1 where a graph surely cannot run on a device that it or the command line names, with --fail-on-cell on \
       any, likely or sure; \
-      where a graph is invalid; or where --one-for-all finds nothing.
+      where a graph is invalid; or where --one-for-all finds nothing (one that missing facts leave open is found, and says \
+      so).
       """,
       "CSV has a line for each graph and profile, and so no place for --one-for-all.",
     ])
@@ -80,6 +82,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets, WalksDire
       },
     ]
     + CommandOption.judging(profile: .profile(leftOut: "every multi-cam one, or with --one-for-all the graph's own"))
+    + CommandOption.minimums
 
   package func validate() throws(UsageError) {
     try StandardInputUse.check(operands + profiles.files)
@@ -93,7 +96,7 @@ package struct MatrixCommand: Subcommand, TakesProfiles, TakesTargets, WalksDire
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var columns = profiles
     if !seeksOneForAll, columns.choices.isEmpty, columns.files.isEmpty { columns.isFleet = true }
-    let request = GraphRequest(profiles: columns, targets: targets)
+    let request = GraphRequest(profiles: columns, targets: targets, minimums: minimums)
     let graphs = try OpenedGraphs(operands, request, files, takesPaths: true, console)
     let count = graphs.inputs.count
     if configuration != nil, count > 1 {

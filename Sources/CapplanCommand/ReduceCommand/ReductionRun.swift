@@ -200,11 +200,9 @@ extension GraphReduction.Alternative {
 
 extension ReductionTrace? {
   /// What a plan without stutter would be, beside one whose photos come first; `nil` if there is none.
-  fileprivate func sentences(besides previews: [(input: String, rate: FrameRate)], _ command: ReduceCommand) -> [String]
-  {
-    let least = ReductionTrace.smoothRate
-    let slow = previews.map { "\($0.rate.perSecond) of \"\($0.input)\"" }.sentence
-    let told = "photos come first, so that people see \(slow); with at least \(least.perSecond) "
+  fileprivate func sentences(besides previews: [SlowPreview], _ command: ReduceCommand) -> [String] {
+    let least = SlowPreview.smoothRate
+    let told = "\(previews.words); with at least \(least.perSecond) "
     guard let self else { return [told + "nothing fits"] }
     return [([told + "it would be \(self.kept.words)"] + self.settingLosses + self.photoLosses).joined(separator: "; ")]
       + ["to have that: `\(command.lineOfExactPlan(minimumRate: least))`"]

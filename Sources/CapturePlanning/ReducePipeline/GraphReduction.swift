@@ -48,7 +48,7 @@ public struct GraphReduction: Sendable {
 
     /// A configuration with pictures that don't stutter, where size comes first as the cameras only take photos; `nil` if
     /// there is none.
-    case smooth(ReductionTrace?, previews: [(input: String, rate: FrameRate)])
+    case smooth(ReductionTrace?, previews: [SlowPreview])
 
     /// There is no configuration, and why.
     case impossible(Impossibility)
@@ -161,17 +161,16 @@ public struct GraphReduction: Sendable {
     _ trace: ReductionTrace, _ session: ResolvedSession, _ request: ReductionRequest, _ profiles: ProfileDirectory
   ) -> Alternative? {
     let slow = trace.slowPreviews
-    guard strategy == .optimal, !slow.isEmpty, request.minimumFrameRate < ReductionTrace.smoothRate else { return nil }
+    guard strategy == .optimal, !slow.isEmpty, request.minimumFrameRate < SlowPreview.smoothRate else { return nil }
     var faster = request
-    faster.minimumFrameRate = ReductionTrace.smoothRate
+    faster.minimumFrameRate = SlowPreview.smoothRate
     faster.explains = false
-    let previews = slow.map { (trace.start.cameras[$0.camera].id, $0.rate) }
     switch Reduction.optimal(session, faster, of: reading, options: options) {
     case .reduced(let best, let writer):
-      return written(writer, profiles).broken.isEmpty ? .smooth(best, previews: previews) : nil
+      return written(writer, profiles).broken.isEmpty ? .smooth(best, previews: slow) : nil
     case .failed(let failed):
       guard case .impossible = failed.end else { return nil }
-      return .smooth(nil, previews: previews)
+      return .smooth(nil, previews: slow)
     case .undecided: return nil
     }
   }

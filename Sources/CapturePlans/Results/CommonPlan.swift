@@ -25,6 +25,12 @@ public struct CommonPlan: Sendable {
   /// The guarded settings that the app no longer asks for.
   public internal(set) var dropped: [DroppedSetting] = []
 
+  /// The photos that get smaller on some device, each camera's once.
+  public internal(set) var smallerPhotos: [SmallerPhotos] = []
+
+  /// The cameras whose previews stutter as photos come first.
+  public internal(set) var slowPreviews: [SlowPreview] = []
+
   /// The devices on which missing facts decide whether it runs, as sessions, with these facts.
   public internal(set) var open: [(session: ResolvedSession, missing: [Fact])] = []
 

@@ -107,29 +107,11 @@ public struct ReductionTrace: Sendable {
     without = leftOut.filter { left in !lost.contains { $0.isSame(as: left.guarded) } }
   }
 
-  /// The cameras that take only photos and run so slowly that the movies of Live Photos, which the app asks for where
-  /// they are supported, come off worse than requested; each with its rate.
-  public var slowLivePhotos: [(input: String, rate: FrameRate)] {
-    slowPreviews.compactMap { index, rate in
-      let camera = start.cameras[index]
-      return start.mayRecordLivePhotos(camera) && !start.recordsLivePhotos(camera) ? (camera.id, rate) : nil
-    }
-  }
+  /// The photos that get smaller, camera by camera.
+  public var smallerPhotos: [SmallerPhotos] { session.smallerPhotos(than: start) }
 
-  /// The cameras that take only photos and run so slowly that what people see before they take one stutters, although
-  /// they were asked for more; each with its rate.
-  public var slowPreviews: [(camera: CameraIndex, rate: FrameRate)] {
-    start.cameraIndices.compactMap { index in
-      let camera = start.cameras[index]
-      guard start.takesOnlyPhotos(camera), let asked = camera.effectiveRate,
-        let rate = session.cameras[index].effectiveRate, rate < min(asked, Self.smoothRate)
-      else { return nil }
-      return (index, rate)
-    }
-  }
-
-  /// The rate below which pictures that follow each other stutter.
-  public static let smoothRate = AskedQuality.motionRate
+  /// The cameras whose previews stutter as photos come first, in the order of the graph.
+  public var slowPreviews: [SlowPreview] { session.slowPreviews(beside: start) }
 
   /// The guarded settings that the app no longer asks for.
   public var dropped: [DroppedSetting] { session.droppedSettings(from: start) }

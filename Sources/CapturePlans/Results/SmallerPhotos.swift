@@ -20,13 +20,13 @@ public struct SmallerPhotos: Hashable, Sendable {
   public let pixelsNow: Double
 }
 
-extension ReductionTrace {
-  /// The photos that get smaller, camera by camera.
-  public var smallerPhotos: [SmallerPhotos] {
+extension ResolvedSession {
+  /// The photos that get smaller than in a session with the same cameras, camera by camera.
+  func smallerPhotos(than start: ResolvedSession) -> [SmallerPhotos] {
     let asks = FormatAsks(start)
     return start.cameraIndices.compactMap { index in
       let camera = start.cameras[index]
-      guard let asked = camera.activeFormat, let format = session.cameras[index].activeFormat,
+      guard let asked = camera.activeFormat, let format = cameras[index].activeFormat,
         asks.losesPhotoSize(from: asked, in: format, by: camera), let before = camera.largestPhoto(in: asked).low,
         let now = camera.largestPhoto(in: format).high
       else { return nil }

@@ -22,11 +22,16 @@ extension CommonPlanReport {
   /// The remark on a configuration that may not be the best one.
   static let doubt = "optimality not proven: the search would take too long and was ended"
 
-  /// What is open about the configuration: whether it is the best, and on which devices missing facts decide whether it
-  /// runs; a sentence each.
+  /// What becomes of guarded settings and of photos, and what is open about the configuration: whether it is the best, and
+  /// on which devices missing facts decide whether it runs; a sentence each.
   var remarks: [String] {
     guard case .plan(let plan) = outcome else { return [] }
-    return (plan.isProven ? [] : [Self.doubt]) + plan.unverified
+    let stutter =
+      plan.slowPreviews.isEmpty
+      ? []
+      : ["\(plan.slowPreviews.words); --minimum-rate \(SlowPreview.smoothRate) looks for one without stutter"]
+    return GuardWords.gone(dropped: plan.dropped, lost: plan.lost) + plan.smallerPhotos.map(\.words) + stutter
+      + (plan.isProven ? [] : [Self.doubt]) + plan.unverified
   }
 
   /// Why there is no configuration, in a sentence; `nil` if there is one.
@@ -72,10 +77,7 @@ struct CommonPlanText {
     let remark = plan.budgetRemark(budgets).map {
       TextLayout.hanging("  ", TerminalText.escaped($0), width: width)
     }
-    let gone = GuardWords.gone(dropped: plan.dropped, lost: plan.lost).flatMap {
-      TextLayout.hanging("  ", TerminalText.escaped($0), width: width)
-    }
-    return [title] + cameras + gone + remarks + [palette.paint(costs[0], .faint)] + costs.dropFirst() + (remark ?? [])
+    return [title] + cameras + remarks + [palette.paint(costs[0], .faint)] + costs.dropFirst() + (remark ?? [])
   }
 
   private static func cells(_ cost: CostInterval?) -> [String] {

@@ -110,7 +110,7 @@ extension ReductionTrace {
     let unasked = unasked.map {
       "the graph asks for no format of \($0.input): its share refers to \($0.words), where the plan starts"
     }
-    let slowMovies = slowLivePhotos.map { camera in
+    let slowMovies = slowPreviews.filter(\.mayRecordLivePhotos).map { camera in
       "where \"\(camera.input)\" takes Live Photos, their movies have \(camera.rate.perSecond)"
         + (certificate == nil ? "" : ": as livePhotoCaptureEnabled is guarded, the size of the photos comes first")
     }

@@ -61,6 +61,14 @@ extension SmallerPhotos {
   }
 }
 
+extension [SlowPreview] {
+  /// What people see of photos that come first:
+  /// `photos come first, so that people see 20 frames a second of "back"`.
+  package var words: String {
+    "photos come first, so that people see " + map { "\($0.rate.perSecond) of \"\($0.input)\"" }.sentence
+  }
+}
+
 extension StepChange {
   /// The values before and after a change: `60 frames a second`, `50 frames a second`.
   package var words: (from: String, to: String) {

@@ -209,6 +209,10 @@ struct GuardLossTests {
       words.contains("one configuration for all back 1920x1080 \(back), without video HDR, keeps 100%"), "\(words)")
     let told = "\"back\": no plan with as many frames and other settings has room for it no longer asks for"
     #expect(words.contains("no longer asks for videoHDREnabled of " + told), "\(words)")
+    let markdown = await world.run(
+      "matrix", "--one-for-all", "--profile=iphone-13,iphone-15-pro,iphone-17", "--target", target,
+      "--format=markdown", "graph.json")
+    #expect(markdown.output.contains("\nno longer asks for videoHDREnabled of"), "\(markdown.output)")
   }
 
   /// A plan for one device leaves no room for it either.
@@ -316,6 +320,14 @@ struct GuardLossTests {
       "reduce", "--strategy=optimal", "--target=0.2", "--minimum-rate=24", "graph.json")
     #expect(other.error.contains("back keeps 56%, front 56% of the requested pixels"), "\(other.error)")
     #expect(!Self.words(other.error).contains("photos come first"), "\(other.error)")
+    let all = await FakeWorld(["graph.json": graph]).run("matrix", "--one-for-all", "--target=0.2", "graph.json")
+    #expect(
+      Self.words(all.output).contains(
+        "of \"front\"; --minimum-rate 24 looks for one without stutter"), "\(all.output)")
+    let smoothForAll = await FakeWorld(["graph.json": graph]).run(
+      "matrix", "--one-for-all", "--target=0.2", "--minimum-rate=24", "graph.json")
+    #expect(Self.words(smoothForAll.output).contains("capped at 24 fps, keeps 56%"), "\(smoothForAll.output)")
+    #expect(!smoothForAll.output.contains("stutter"), "\(smoothForAll.output)")
   }
 
   /// Where no format with a guarded setting fits, the one that was asked for stays, without the setting.

@@ -158,6 +158,16 @@ public struct CommonPlanner {
     }
     var plan = plan(choice, best, sessions, named, writer, losing: lost)
     plan.open = open
+    for (device, session) in zip(devices, sessions) {
+      let start = device.finder.session
+      for photos in session.smallerPhotos(than: start)
+      where !plan.smallerPhotos.contains(where: { $0.input == photos.input }) {
+        plan.smallerPhotos.append(photos)
+      }
+      for preview in session.slowPreviews(beside: start) where !plan.slowPreviews.contains(preview) {
+        plan.slowPreviews.append(preview)
+      }
+    }
     return .plan(plan)
   }
 
