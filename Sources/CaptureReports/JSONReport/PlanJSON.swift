@@ -25,6 +25,7 @@ enum PlanJSON {
       writer.member("port", camera.isOnWidePort ? "builtInWideAngleCamera" : nil)
       writer.member("enabled", !camera.isDisabled)
       writer.member("share", camera.share?.description)
+      if camera.dropsVideoHDR { writer.member("videoHDREnabled", false) }
     }
   }
 }

@@ -83,6 +83,9 @@ enum ReportFields {
     SchemaField(
       "share", orNull(text),
       about: "How much of the requested pixels a second (of photos: pixels) it still delivers, as a fraction: 9/16"),
+    SchemaField(
+      "videoHDREnabled", .boolean, about: "False if the app no longer asks for the video HDR that it guards",
+      isRequired: false),
   ]
 
   private static let format: [SchemaField] = [

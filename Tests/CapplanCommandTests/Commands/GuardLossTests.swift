@@ -162,6 +162,8 @@ struct GuardLossTests {
     #expect(run.output.contains("cinematic"), "\(run.output)")
     let check = await world.run("check", "--target", target, "graph.json")
     #expect(Self.words(check.output).contains("no longer asks for \(setting)"), "\(check.output)")
+    let report = await world.run("check", "--target", target, "--format=json", "graph.json")
+    #expect(report.output.contains(#""videoHDREnabled": false"#), "\(report.output)")
     let patch = await world.run("reduce", "--strategy=optimal", "--target", target, "--emit=patch", "graph.json")
     #expect(patch.output.contains(#"{ "op": "remove", "path": "/inputs/0/videoHDREnabled" }"#), "\(patch.output)")
   }
