@@ -82,6 +82,8 @@ extension EmitCommand {
   private func choices(of graph: OpenedGraph) -> [String] {
     let ids = profiles.choices.isEmpty && profiles.files.isEmpty ? graph.devices.map(\.id) : []
     return (ids.isEmpty ? [] : ["--profile", ids.joined(separator: ",")]) + profiles.words
+      + (targets.hardware.map { ["--target", JSONNumber.text(of: $0)] } ?? [])
+      + (targets.pressure.map { ["--pressure-target", JSONNumber.text(of: $0)] } ?? [])
       + (files.settings.map { ["--settings", $0] } ?? []) + operands.map(ShellWord.operand)
   }
 }

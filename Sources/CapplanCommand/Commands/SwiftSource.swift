@@ -5,6 +5,7 @@ import CaptureReports
 import CaptureSession
 import CaptureSource
 import JSONSource
+import RuleKit
 
 /// The Swift source of a graph, or why there is none.
 enum SwiftSource {
@@ -34,7 +35,9 @@ enum SwiftSource {
     else {
       let isLikely = !errors.isEmpty && !found.joined().contains { $0.severity == .error }
       let why = isLikely ? [wayOut(choices)] : []
-      return .refused(errors + why + advice(on: judged), reading.isUnreadable ? .unusable : .findings)
+      let isOverTarget = !found.joined().isEmpty && found.joined().allSatisfy { Rule.isAboutCosts($0.rule) }
+      let help = isOverTarget ? [planFirst(choices, isOne: devices.count == 1)] : why + advice(on: judged)
+      return .refused(errors + help, reading.isUnreadable ? .unusable : .findings)
     }
     let targets = options.targets.or(first.session.graph.targets)
     // The source keeps an element that the app leaves out on one device, since others may have it. It plans for the
@@ -79,6 +82,13 @@ enum SwiftSource {
   private static func wayOut(_ choices: [String]) -> String {
     "help: nothing is emitted for a graph that likely cannot run: `\(ShellWord.line(["capplan", "check"] + choices))` "
       + "tells how to mend it"
+  }
+
+  /// The command that looks for a configuration within the targets, to emit instead, as one line.
+  private static func planFirst(_ choices: [String], isOne: Bool) -> String {
+    let search =
+      isOne ? ["reduce", "--strategy", "optimal"] : ["matrix", "--one-for-all", "--configuration", "planned.json"]
+    return "help: to emit a configuration that fits: `\(ShellWord.line(["capplan"] + search + choices))` looks for one"
   }
 
   /// The option that leaves out the devices with errors, if others have none.

@@ -188,7 +188,9 @@ enum SwiftHelper: String, CaseIterable {
       private func lightTorches() {
           for (input, torch) in torches {
               do {
-                  guard torch.device.isTorchAvailable else { throw AVError(.torchLevelUnavailable) }
+                  guard torch.mode == .off || torch.device.isTorchAvailable else {
+                      throw AVError(.torchLevelUnavailable)
+                  }
                   try torch.device.lockForConfiguration()
                   defer { torch.device.unlockForConfiguration() }
                   if let level = torch.level {
