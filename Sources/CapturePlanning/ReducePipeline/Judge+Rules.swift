@@ -24,7 +24,8 @@ extension Judge {
         }
       },
       remedy: { $0.remedy },
-      isAboutCosts: { Rule.isAboutCosts($0) })
+      isAboutCosts: { Rule.isAboutCosts($0) },
+      refusesFormat: { $0.refusesFormat })
   }
 }
 

@@ -28,6 +28,9 @@ public struct Judge: Sendable {
   /// Whether a rule is about a session's costs, which a plan judges itself.
   let isAboutCosts: @Sendable (RuleID) -> Bool
 
+  /// Whether a finding is about a format that its camera does not run, so that no plan starts from it.
+  let refusesFormat: @Sendable (Finding) -> Bool
+
   /// A judge with targets of its own.
   public init(
     targets: CostTargets, minimumFrameRate: FrameRate?, minimumSize: Dimensions? = nil,
@@ -35,7 +38,8 @@ public struct Judge: Sendable {
     checkPlanned: @escaping @Sendable (CaptureGraph, GraphDocument, DeviceProfile) -> JudgedGraph,
     read: @escaping @Sendable (_ configuration: SourceText, _ graph: GraphDocument) -> GraphDocument,
     remedy: @escaping @Sendable (Finding) -> Remedy,
-    isAboutCosts: @escaping @Sendable (RuleID) -> Bool
+    isAboutCosts: @escaping @Sendable (RuleID) -> Bool,
+    refusesFormat: @escaping @Sendable (Finding) -> Bool
   ) {
     self.targets = targets
     self.minimumFrameRate = minimumFrameRate
@@ -45,6 +49,7 @@ public struct Judge: Sendable {
     self.read = read
     self.remedy = remedy
     self.isAboutCosts = isAboutCosts
+    self.refusesFormat = refusesFormat
   }
 }
 

@@ -21,6 +21,9 @@ public struct CameraConfiguration: Hashable, Sendable {
   /// Whether the app no longer asks for the video HDR that it guards.
   public let dropsVideoHDR: Bool
 
+  /// Whether the format is known to lack the video HDR that the app guards.
+  public private(set) var lacksVideoHDR: Bool
+
   /// Whether its connections are disabled.
   public let isDisabled: Bool
 
@@ -43,6 +46,13 @@ public struct CameraConfiguration: Hashable, Sendable {
     return configuration
   }
 
+  /// The configuration on several devices, as far as video HDR goes: it goes without only if it does on each.
+  func agreeing(with other: CameraConfiguration) -> CameraConfiguration {
+    var configuration = self
+    configuration.lacksVideoHDR = lacksVideoHDR && other.lacksVideoHDR
+    return configuration
+  }
+
   fileprivate init(_ camera: ResolvedCamera, _ planned: PlannedConnections) {
     input = camera.id
     format = camera.activeFormat.map { FormatName($0) }
@@ -50,6 +60,7 @@ public struct CameraConfiguration: Hashable, Sendable {
     activeRate = camera.activeRate.flatMap { $0 < camera.chargedRate ?? $0 ? $0 : nil }
     isOnWidePort = planned.moved.contains(camera.inputIndex)
     dropsVideoHDR = camera.dropsVideoHDR
+    lacksVideoHDR = camera.isVideoHDR && camera.activeFormat?.videoHDR == false
     isDisabled = planned.disabled.contains(camera.inputIndex)
   }
 }

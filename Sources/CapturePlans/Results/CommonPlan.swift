@@ -19,8 +19,17 @@ public struct CommonPlan: Sendable {
   /// Whether it is proven to be the best.
   public let isProven: Bool
 
-  /// The guarded settings that it gives up: on some device, the planned formats lack them.
-  public internal(set) var lost: [GraphGuard] = []
+  /// A guarded setting that it gives up on some devices: the planned formats lack it there.
+  public struct Loss: Sendable {
+    /// The setting.
+    public let setting: GraphGuard
+
+    /// The devices, in the order of their ids.
+    public internal(set) var profiles: [String]
+  }
+
+  /// The guarded settings that it gives up.
+  public internal(set) var lost: [Loss] = []
 
   /// The guarded settings that the app no longer asks for.
   public internal(set) var dropped: [DroppedSetting] = []
@@ -30,6 +39,9 @@ public struct CommonPlan: Sendable {
 
   /// The cameras whose previews stutter as photos come first.
   public internal(set) var slowPreviews: [SlowPreview] = []
+
+  /// The devices on which systemPressureCost has its default target, as a reading is public and nobody set one.
+  public internal(set) var pressedByDefault: [String] = []
 
   /// The devices on which missing facts decide whether it runs, as sessions, with these facts.
   public internal(set) var open: [(session: ResolvedSession, missing: [Fact])] = []
@@ -53,6 +65,13 @@ public enum CommonPlanOutcome: Sendable {
 
   /// On one device, the graph breaks these rules whatever is chosen.
   case blocked(profile: String, rules: [RuleID])
+
+  /// On one device a camera does not run the requested format, by these rules, and no plan starts from that.
+  case refusedFormat(profile: String, rules: [RuleID])
+
+  /// On one device the app leaves out other inputs, outputs or connections than on another, so that no configuration has
+  /// the same cameras on both.
+  case differs(profile: String, from: String)
 
   /// A plan needs facts that are missing of the device of a session.
   case undecided(ResolvedSession, missing: [Fact])

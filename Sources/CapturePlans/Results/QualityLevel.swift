@@ -61,8 +61,9 @@ public enum QualityValue: Hashable, Sendable {
   /// Whether its video comes from the port that switches between constituents.
   case port(isSwitching: Bool)
 
-  /// How many guarded settings, which the requested format supports, the format lacks.
-  case lostSettings(Int)
+  /// How many guarded settings, which the requested format supports, are lost; only the size of photos, if the app guards
+  /// nothing else.
+  case lostSettings(Int, areOfPhotos: Bool)
 
   /// Whether the format is binned.
   case binned(Bool)

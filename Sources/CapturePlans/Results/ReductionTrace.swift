@@ -107,6 +107,12 @@ public struct ReductionTrace: Sendable {
     without = leftOut.filter { left in !lost.contains { $0.isSame(as: left.guarded) } }
   }
 
+  /// The lists of formats that are not complete, where nothing fits: another format might.
+  public var openFormatLists: [Fact] {
+    guard case .impossible(let reason) = end else { return [] }
+    return session.openFormatLists(of: reason)
+  }
+
   /// The photos that get smaller, camera by camera.
   public var smallerPhotos: [SmallerPhotos] { session.smallerPhotos(than: start) }
 

@@ -30,7 +30,15 @@ extension CommonPlanReport {
       plan.slowPreviews.isEmpty
       ? []
       : ["\(plan.slowPreviews.words); --minimum-rate \(SlowPreview.smoothRate) looks for one without stutter"]
-    return GuardWords.gone(dropped: plan.dropped, lost: plan.lost) + plan.smallerPhotos.map(\.words) + stutter
+    let pressed =
+      plan.pressedByDefault.isEmpty
+      ? []
+      : [
+        "systemPressureCost is at most 1 on \(plan.pressedByDefault.sentence), the default where a reading is public "
+          + "(--pressure-target)"
+      ]
+    return GuardWords.gone(dropped: plan.dropped, lost: []) + plan.lossesInWords + plan.smallerPhotos.map(\.words)
+      + stutter + pressed
       + (plan.isProven ? [] : [Self.doubt]) + plan.unverified
   }
 
@@ -42,6 +50,12 @@ extension CommonPlanReport {
       return profiles.count == 1
         ? "\(profiles[0]) alone fits none"
         : "no configuration fits \(profiles.joined(separator: ", ")) together; leave any one of them out, and one fits"
+    case .differs(let profile, let other):
+      return "on \(profile) the app leaves out other inputs, outputs or connections than on \(other): plan for each"
+    case .refusedFormat(let profile, let rules):
+      return
+        "no plan starts from the requested format on \(profile) (\(rules.map(\.rawValue).joined(separator: ", "))): "
+        + "a check offers another; then plan again"
     case .blocked(let profile, let rules):
       return "no choice of format, rate or port makes it run on \(profile): "
         + rules.map(\.rawValue).joined(separator: ", ")
@@ -100,8 +114,23 @@ extension CommonPlan {
     }
   }
 
+  /// The guarded settings that it gives up, and on which devices if not on all, a sentence for each group of devices.
+  var lossesInWords: [String] {
+    var groups: [[String]] = []
+    for loss in lost where !groups.contains(loss.profiles) { groups.append(loss.profiles) }
+    return groups.flatMap { profiles in
+      let place = profiles.count < costs.count ? " on \(profiles.sentence)" : ""
+      return GuardWords.told(lost.filter { $0.profiles == profiles }.map(\.setting)) { names, isOne in
+        "gives up \(names)\(place): the planned format does not support \(isOne ? "it" : "them")"
+          + (place.isEmpty ? "" : " there")
+      }
+    }
+  }
+
   /// Why its costs can't be compared with each other; `nil` if they can.
-  func budgetRemark(_ budgets: BudgetOrigins) -> String? { budgets.remark(on: costs.map(\.profile)) }
+  func budgetRemark(_ budgets: BudgetOrigins) -> String? {
+    costs.allSatisfy(\.costs.areNone) ? nil : budgets.remark(on: costs.map(\.profile))
+  }
 }
 
 extension [Fact] {

@@ -64,7 +64,7 @@ struct MatrixJSON {
       }
       writer.member("configuration", plan.configurations.words)
       PlanJSON.member("plan", plan.configurations, to: &writer)
-      if case let lost = plan.dropped.map(\.setting) + plan.lost, !lost.isEmpty {
+      if case let lost = plan.dropped.map(\.setting) + plan.lost.map(\.setting), !lost.isEmpty {
         writer.array("lost") { writer in for guarded in lost { GuardJSON.element(guarded, to: &writer) } }
       }
       writer.member("proven", plan.isProven)

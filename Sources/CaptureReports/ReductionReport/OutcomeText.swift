@@ -163,7 +163,10 @@ extension ReductionTrace {
     case .noValue(let missing):
       return "a cost that has a target has no value: the profile \(session.profile.id) does not say "
         + missing.map(\.words).joined(separator: "; nor ") + (session.settling(missing).map { "; \($0)" } ?? "")
-    case .impossible(let reason): return reason.explanation(request, slower: slower)
+    case .impossible(let reason):
+      let open = openFormatLists.map(\.words)
+      return reason.explanation(request, slower: slower)
+        + (open.isEmpty ? "" : "\nthis goes by the formats that are known; the list is not complete: \(open.sentence)")
     case .tooLong:
       return "the search for a configuration would take too long and was ended: none was found, and it is not proven "
         + "that there is none"

@@ -11,7 +11,7 @@ extension CameraConfiguration {
     let limit = limit.map { ", capped at \($0) fps" } ?? ""
     let running = activeRate.map { ", running at \($0)" } ?? ""
     return "\(format)" + limit + running + (isOnWidePort ? ", on the wide-angle constituent's port" : "")
-      + (dropsVideoHDR ? ", without video HDR" : "")
+      + (dropsVideoHDR || lacksVideoHDR ? ", without video HDR" : "")
   }
 }
 
@@ -141,7 +141,8 @@ extension QualityValue {
       "\(frames) of the \(all) frames a second" + (all.value < 24 ? "" : " that count before size")
     case .share(let share): "\(share.words) of the requested pixels a second"
     case .photoShare(let share): "\(share.words) of the requested pixels"
-    case .lostSettings(let lost):
+    case .lostSettings(let lost, areOfPhotos: true): lost == 0 ? "photos as large as asked" : "smaller photos"
+    case .lostSettings(let lost, areOfPhotos: false):
       lost == 0 ? "all of them" : lost == 1 ? "1 setting less" : "\(lost) settings less"
     case .binned(let isBinned): isBinned ? "a binned format" : "an unbinned format"
     case .videoHDR(let isAsked): isAsked ? "room for it" : "no room for video HDR"

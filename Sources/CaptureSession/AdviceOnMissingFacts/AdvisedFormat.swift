@@ -24,7 +24,16 @@ extension ResolvedSession {
         && !asks.areMissed(by: format, of: camera)
     }
     let choices = known.map { (index: $0, changes: request.changes(to: device.formats[$0])) }
-    let best = choices.filter { !$0.changes.isEmpty }.min { $0.changes.rank < $1.changes.rank }
+      .filter { !$0.changes.isEmpty }
+    // The one that is asked for, at whatever rate, may have what the app can do without.
+    let meant = formatIgnoringRate(of: camera, asks).flatMap { device.format($0) }
+    let whole = choices.filter { !asks.loseSettings(in: device.formats[$0.index], beside: meant, of: camera) }
+    if whole.isEmpty, !choices.isEmpty,
+      let advice = adviceToLeaveRateOut(of: camera, settling: fact, asks, isNeeded: true)
+    {
+      return advice
+    }
+    let best = (whole.isEmpty ? choices : whole).min { $0.changes.rank < $1.changes.rank }
     if best?.changes.rate != nil || best == nil,
       let advice = adviceToLeaveRateOut(of: camera, settling: fact, asks, isNeeded: best == nil)
     {
@@ -63,12 +72,18 @@ extension ResolvedSession {
     of camera: ResolvedCamera, settling fact: Fact, _ asks: FormatAsks, isNeeded: Bool
   ) -> FormatAdvice? {
     guard let rate = camera.input.activeFormat?.maxFrameRate?.value, let device = camera.device,
-      case .chosen(let index, _) = formatResolver(of: camera, asks).chooseIgnoringRate(),
-      let format = device.format(index), format.isSpecified || isNeeded, format.settles(fact),
+      let index = formatIgnoringRate(of: camera, asks), let format = device.format(index),
+      format.isSpecified || isNeeded, format.settles(fact),
       !requiresMultiCamFormats || format.multiCam == true, !asks.areMissed(by: format, of: camera)
     else { return nil }
     return advice(
       best: index.value, running(at: rate, camera), removing: "activeFormat.maxFrameRate", of: camera, device)
+  }
+
+  /// The format that a camera would run if the graph named no highest rate.
+  private func formatIgnoringRate(of camera: ResolvedCamera, _ asks: FormatAsks) -> FormatIndex? {
+    guard case .chosen(let index, _) = formatResolver(of: camera, asks).chooseIgnoringRate() else { return nil }
+    return index
   }
 
   /// The camera whose format is not known well enough; `nil` if the fact is about something else.

@@ -89,6 +89,16 @@ public struct FormatAsks: Sendable {
     return need.isMet(by: format, of: camera) == true
   }
 
+  /// Whether the app guards a setting of a camera that a format decides.
+  public func guardSettings(of camera: ResolvedCamera) -> Bool { self[camera.inputIndex].contains(where: \.isGuarded) }
+
+  /// Whether a format is known to lack something that the app goes without there, or takes smaller photos than another
+  /// one though they are to be as large as they can be. O(asks of the camera).
+  func loseSettings(in format: DeviceFormat, beside other: DeviceFormat?, of camera: ResolvedCamera) -> Bool {
+    self[camera.inputIndex].contains { $0.mayBeMissed && $0.need.isMet(by: format, of: camera) == false }
+      || (other.map { takesSmallerPhotos(in: format, than: $0, camera) } ?? false)
+  }
+
   /// Whether photos that are to be as large as they can be are smaller in one format than in another.
   private func takesSmallerPhotos(in format: DeviceFormat, than asked: DeviceFormat, _ camera: ResolvedCamera) -> Bool {
     guard largestPhotos.contains(camera.inputIndex), let before = camera.largestPhoto(in: asked).low,

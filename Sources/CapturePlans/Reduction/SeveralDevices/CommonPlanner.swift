@@ -45,15 +45,29 @@ public struct CommonPlanner {
     return .plan(plan.inOrder(of: profiles))
   }
 
-  /// The graph as it is, if it runs on every device; `nil` if it doesn't.
+  /// The graph as it is, if nothing is to be planned: it runs on every device within its targets, or costs nothing on any,
+  /// though facts may be missing to tell whether it runs. `nil` for another one.
   private static func unchanged(
     _ reading: GraphDocument, on profiles: [DeviceProfile], _ judge: Judge
   ) -> CommonPlan? {
     let judged = profiles.sorted { $0.id < $1.id }.map { judge.check(reading, $0) }
-    guard judged.allSatisfy({ $0.verdict == .runs }), let session = judged.first?.billed?.session else { return nil }
-    let plan = CommonPlan(
-      session: session, costs: judged.compactMap { one in one.billed.map { (one.profile, $0.costs) } },
-      configurations: session.configurations(beside: session), writer: ConfigurationWriter(), isProven: true)
+    let billed = judged.compactMap(\.billed)
+    guard billed.count == judged.count else { return nil }
+    let runs = zip(judged, billed).allSatisfy { one, billed in
+      one.verdict == .runs
+        && ReductionRequest(for: billed.session, judge).isMet(by: CostModel.costs(of: billed.session))
+    }
+    let isFree = zip(judged, billed).allSatisfy { one, billed in
+      !billed.session.isMultiCam && billed.costs.areNone && (one.verdict == .runs || one.verdict == .unverified)
+    }
+    guard runs || isFree else { return nil }
+    let named = leastNamed(billed.map(\.session))
+    var plan = CommonPlan(
+      session: named, costs: zip(judged, billed).map { ($0.profile, $1.costs) },
+      configurations: named.configurations(beside: named), writer: ConfigurationWriter(), isProven: true)
+    plan.open = zip(judged, billed).filter { one, _ in one.verdict == .unverified }.map { one, billed in
+      (billed.session, one.missing.filter(\.decides).map(\.fact))
+    }
     return plan.inOrder(of: profiles)
   }
 
@@ -70,11 +84,15 @@ public struct CommonPlanner {
       return .blocked(profile: profile.id, rules: Self.errors(judged))
     }
     // One configuration for all needs the same cameras on all; a setting may be there on some.
-    if let first = devices.first?.omission, !first.hasSameElements(as: session.graph.omission) {
-      return .blocked(profile: profile.id, rules: [PredictionKind.leftOut.id])
+    if let first = devices.first, !first.omission.hasSameSession(as: session.graph.omission) {
+      return .differs(profile: profile.id, from: first.profile.id)
     }
     let blocking = judged.findings.filter { $0.severity == .error && !judge.remedy($0).isForExactPlan }
-    guard blocking.isEmpty else { return .blocked(profile: profile.id, rules: Self.distinct(blocking.map(\.rule))) }
+    guard blocking.isEmpty else {
+      let rules = Self.distinct(blocking.map(\.rule))
+      return blocking.allSatisfy(judge.refusesFormat)
+        ? .refusedFormat(profile: profile.id, rules: rules) : .blocked(profile: profile.id, rules: rules)
+    }
     let formats = StartingPoint.formats(of: session)
     guard formats.missing.isEmpty, formats.unsettled.isEmpty else {
       return .undecided(session, missing: formats.missing + formats.unsettled)
@@ -140,7 +158,7 @@ public struct CommonPlanner {
     let sessions = choice.problem.sessions(best)
     let named = Self.leastNamed(sessions)
     let writer = ConfigurationWriter(named, in: document)
-    var lost: [GraphGuard] = []
+    var lost: [CommonPlan.Loss] = []
     var open: [(session: ResolvedSession, missing: [Fact])] = []
     for (device, session) in zip(devices, sessions) {
       let written = device.check.written(writer)
@@ -152,12 +170,17 @@ public struct CommonPlanner {
       case .runs, .adjusted: break
       }
       for setting in graph.guards(lackingIn: written)
-      where !device.omission.contains(setting) && !device.check.lacking.contains(setting) && !lost.contains(setting) {
-        lost.append(setting)
+      where !device.omission.contains(setting) && !device.check.lacking.contains(setting) {
+        if let index = lost.firstIndex(where: { $0.setting == setting }) {
+          lost[index].profiles.append(device.profile.id)
+        } else {
+          lost.append(CommonPlan.Loss(setting: setting, profiles: [device.profile.id]))
+        }
       }
     }
     var plan = plan(choice, best, sessions, named, writer, losing: lost)
     plan.open = open
+    plan.pressedByDefault = devices.filter(\.request.hasDefaultPressureTarget).map(\.profile.id)
     for (device, session) in zip(devices, sessions) {
       let start = device.finder.session
       for photos in session.smallerPhotos(than: start)
@@ -185,14 +208,15 @@ public struct CommonPlanner {
   /// device lack.
   private func plan(
     _ choice: CommonChoice, _ best: BestChoice, _ sessions: [ResolvedSession], _ named: ResolvedSession,
-    _ writer: ConfigurationWriter, losing lost: [GraphGuard]
+    _ writer: ConfigurationWriter, losing lost: [CommonPlan.Loss]
   ) -> CommonPlan {
     CommonPlan(
       session: named, costs: zip(devices, sessions).map { ($0.profile.id, CostModel.costs(of: $1)) },
       configurations: named.configurations.enumerated().map { place, camera in
         let index = CameraIndex(place)
         let isForPhotos = sessions[0].takesOnlyPhotos(sessions[0].cameras[index])
-        return camera.keeping(choice.problem.share(of: index, best), ofPhotos: isForPhotos)
+        return sessions.reduce(camera) { $0.agreeing(with: CameraConfiguration(index, in: $1)) }
+          .keeping(choice.problem.share(of: index, best), ofPhotos: isForPhotos)
       },
       writer: writer,
       isProven: best.doubt == nil && choice.isBestOfAll && !sessions.contains(where: \.mayBeRead),

@@ -81,7 +81,8 @@ private struct CertificateReader {
   ) -> QualityValue {
     switch level {
     case .enabled: .enabled(quality.isEnabled)
-    case .settings: .lostSettings(quality.lostSettings)
+    case .settings:
+      .lostSettings(quality.lostSettings, areOfPhotos: !FormatAsks(finder.session).guardSettings(of: camera))
     case .motion: motion(quality.motion, camera)
     case .share, .shareInOrder: picture(quality, beside: other, camera)
     case .aspectRatio: .aspectRatio(asAsked: quality.keepsShape)
