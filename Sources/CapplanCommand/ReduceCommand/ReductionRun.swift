@@ -33,6 +33,7 @@ final class ReductionRun {
     if graph.isDefaultProfile { tracer.remark("no profile is named: planned for \(profile.id)") }
     let request = try request(for: session)
     tracer.targets = request.targets
+    tracer.keepsSettings = !session.graph.guards.isEmpty
     return finish(reduction.outcome(request, profiles: graph.profiles), request, of: reduction, tracer)
   }
 
@@ -66,7 +67,8 @@ final class ReductionRun {
       let written = write(text, writer)
       // As long as the answer is open, it has no grounds.
       let grounds =
-        OutcomeText.open(missing).map { [$0] } ?? GroundSummary(reduction.grounds(of: trace)).words.map {
+        OutcomeText.open(missing).map { [$0] } ?? GroundSummary(reduction.grounds(of: text, profiles: graph.profiles))
+        .words.map {
           ["based on: \($0)"]
         } ?? []
       let note =

@@ -10,6 +10,9 @@ struct ReductionTracer {
   /// The targets. With a target for systemPressureCost, that cost is always shown.
   var targets = CostTargets()
 
+  /// Whether the app guards settings.
+  var keepsSettings = false
+
   /// Prints a remark for people.
   func remark(_ text: String) {
     guard destination != .json, !console.globals.isQuiet else { return }
@@ -64,7 +67,7 @@ struct ReductionTracer {
   private var text: ReductionText {
     ReductionText(
       palette: console.isColored(.error) ? .ansi : .plain, width: console.width(of: .error),
-      judgesPressure: targets.pressure != nil)
+      judgesPressure: targets.pressure != nil, keepsSettings: keepsSettings)
   }
 
   /// Prints each sentence, wrapped to the terminal's width.

@@ -127,11 +127,9 @@ public struct GraphReduction: Sendable {
     }
   }
 
-  /// The facts weaker than printed that show that a configuration runs.
-  public func grounds(of trace: ReductionTrace) -> [Ground] {
-    guard let document = reading.document else { return [] }
-    let billed = BilledSession(trace.session, trace.costs)
-    return SessionGrounds(billed: billed, document: document, options: options).collected().facts
+  /// The facts weaker than printed that show that a written configuration runs, as a check of it reports them.
+  public func grounds(of configuration: [UInt8], profiles: ProfileDirectory) -> [Ground] {
+    WeighedGraph(reread(configuration, profiles), on: profile, options).restsOn
   }
 
   /// The outcome of the exact plan.
@@ -203,9 +201,7 @@ public struct GraphReduction: Sendable {
     _ writer: ConfigurationWriter, _ profiles: ProfileDirectory
   ) -> (text: [UInt8], broken: [RuleID], missing: [MissingFact], leftOut: [LeftOut]) {
     let text = SourceEdit.apply(writer.edits, to: reading.source.bytes)
-    let infoPlist = reading.graph?.infoPlist
-    let source = reading.source.with(text)
-    let written = Planning.read(source, profiles: profiles) { _ in infoPlist ?? .unreadable("is not named") }
+    let written = reread(text, profiles)
     let judged = JudgedGraph(written, on: profile, options: options)
     let missing = judged.missing.filter(\.decides)
     let settled = judged.billed.map { missing.settled(in: $0.session) } ?? missing
@@ -213,6 +209,13 @@ public struct GraphReduction: Sendable {
       written.document.map { GuardGrounds(guards, $0, options).leftOut }
     }
     return (text, judged.refusals.map(\.rule), settled, guards ?? [])
+  }
+
+  /// A configuration as its user's check will read it.
+  private func reread(_ text: [UInt8], _ profiles: ProfileDirectory) -> GraphDocument {
+    let infoPlist = reading.graph?.infoPlist
+    return Planning.read(reading.source.with(text), profiles: profiles) { _ in infoPlist ?? .unreadable("is not named")
+    }
   }
 
   private func errors(where isIncluded: (Finding) -> Bool) -> [Finding] {

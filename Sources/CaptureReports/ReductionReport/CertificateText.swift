@@ -8,12 +8,12 @@ import RuleKit
 public enum CertificateText {
   /// A line for each loss, and whether the plan is proven to be the best; `cameras` is how many the plan has.
   ///
-  /// A better value of one camera is priced with what the others have: it may be had for less by taking from them.
+  /// A better value is priced with all that comes before it in the order of plans; what comes after may change.
   public static func lines(_ certificate: PlanCertificate, cameras: Int) -> String {
     let lines = certificate.losses.map { loss in
       "  \(loss.subject) \(loss.reached.words): \(loss.betterWords) \(price(of: loss, certificate.byHighEnd))\n"
     }
-    let head = "why no better" + (cameras > 1 ? ", if the other cameras keep what they have" : "")
+    let head = "why no better" + (cameras > 1 ? ", as long as what counts more stays" : "")
     var text = lines.isEmpty ? "" : head + ":\n" + lines.joined()
     for demand in certificate.deciding { text += "more could be kept without this: \(demand.wordsWithOption)\n" }
     if !certificate.isProven {

@@ -11,11 +11,15 @@ public struct ReductionText: Sendable {
   /// Whether systemPressureCost is judged, and is therefore always shown.
   private let judgesPressure: Bool
 
+  /// Whether the app guards settings, none of which a step of the ladder may lose.
+  private let keepsSettings: Bool
+
   /// Text for a terminal with a number of columns.
-  public init(palette: Palette = .plain, width: Int, judgesPressure: Bool = false) {
+  public init(palette: Palette = .plain, width: Int, judgesPressure: Bool = false, keepsSettings: Bool = false) {
     self.palette = palette
     self.width = min(max(width, 40), TextLayout.widest)
     self.judgesPressure = judgesPressure
+    self.keepsSettings = keepsSettings
   }
 
   /// The lines of all steps; the values that are written out come first.
@@ -48,7 +52,9 @@ public struct ReductionText: Sendable {
       parts.append("another camera is as slow as it may be: \(minimum.minimumWords)")
     }
     for deviation in step.deviations where !known.contains(deviation) || !step.passedOver.isEmpty {
-      parts.append(deviation == .illegalStepSkipped ? step.wordsOfPassedOver ?? deviation.words : deviation.words)
+      parts.append(
+        deviation == .illegalStepSkipped
+          ? step.wordsOfPassedOver(keepsSettings: keepsSettings) ?? deviation.words : deviation.words)
     }
     let lead = "\(number). "
     let room = width - lead.utf8.count
@@ -156,11 +162,12 @@ public struct ReductionText: Sendable {
 
 extension ReductionStep {
   /// The choice that the ladder passed over, in words; `nil` if it has no name.
-  fileprivate var wordsOfPassedOver: String? {
+  fileprivate func wordsOfPassedOver(keepsSettings: Bool) -> String? {
     guard let first = passedOver.first else { return nil }
     let others = passedOver.count == 1 ? "" : " and \(TextLayout.count(passedOver.count - 1, "other"))"
-    let breaks = passedOver.count == 1 ? "breaks" : "break"
-    return "passed over \(first)\(others), which \(breaks) a rule or a limit; Apple's sample would take "
+    let (breaks, loses) = passedOver.count == 1 ? ("breaks", "loses") : ("break", "lose")
+    let guarded = keepsSettings ? ", or \(loses) a setting that the app guards" : ""
+    return "passed over \(first)\(others), which \(breaks) a rule or a limit\(guarded); Apple's sample would take "
       + (passedOver.count == 1 ? "it" : "the first")
   }
 }

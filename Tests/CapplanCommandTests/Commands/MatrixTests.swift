@@ -369,7 +369,7 @@ struct PlanningCommandTests {
     #expect(run.error.contains(step), "\(run.error)")
     #expect(
       run.error.contains(
-        "why no better, if the other cameras keep what they have:\n  wide has a binned format: an unbinned format would "
+        "why no better, as long as what counts more stays:\n  wide has a binned format: an unbinned format would "
           + "take hardwareCost to at\n    least "))
     let json = await world.run("reduce", "--strategy=optimal", "--target=0.5", "--trace=json")
     #expect(
