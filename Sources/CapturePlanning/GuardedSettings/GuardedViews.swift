@@ -96,11 +96,16 @@ final class GuardedViews {
     let isRefusedTwice = agree && with.verdict == .cannotRun && !common.contains(where: \.refuses)
     let shown = isRefusedTwice ? (common + (with.findings + without.findings).filter(\.refuses)) : common
     let conditional = with.conditional(unlike: without, where: guards.unknown, withRefusals: !agree)
+    let deciding = guards.unknown.decisive(for: with.refusals(unlike: without) + without.refusals(unlike: with))
     var missing = with.missing.filter(without.missing.contains)
     if verdict == .unverified, !missing.contains(where: \.decides) {
       missing += with.missing.filter(\.decides)
     }
-    for fact in guards.missing.map({ $0.deciding(!agree) }) where !missing.contains(fact) { missing.append(fact) }
+    for fact in guards.missing {
+      let decides = !agree && (fact.lack.map { lack in deciding.contains { $0.isMeant(by: lack) } } ?? true)
+      let fact = fact.deciding(decides)
+      if !missing.contains(fact) { missing.append(fact) }
+    }
     let hidden = with.hiddenRefusals.filter { finding in without.hiddenRefusals.contains { $0.isSame(as: finding) } }
     return with.guarded(
       by: guards, hiding: hidden, findings: (shown + conditional).sorted(by: Finding.isBefore),
@@ -125,11 +130,39 @@ extension JudgedGraph {
       guard isOwn || (withRefusals && finding.refuses), !other.findings.contains(where: { $0.isSame(as: finding) })
       else { return nil }
       // A request repeats a key of its output.
-      let all = (isOwn ? own : unknown).compactMap { $0.key ?? $0.name }
+      let all = (isOwn ? own : unknown.decisive(for: [finding])).compactMap { $0.key ?? $0.name }
       let names = all.enumerated().filter { all.firstIndex(of: $0.element) == $0.offset }.map(\.element)
       let condition =
         names.isEmpty ? "if all is there" : "if \(names.sentence) \(names.count == 1 ? "is" : "are") there"
       return finding.asNote("\(condition): \(finding.message)")
+    }
+  }
+}
+
+extension JudgedGraph {
+  /// The refusals that another view of the graph does not have.
+  fileprivate func refusals(unlike other: JudgedGraph) -> [Finding] {
+    refusals.filter { finding in !other.refusals.contains { $0.isSame(as: finding) } }
+  }
+}
+
+extension [GraphGuard] {
+  /// Those that may decide about some findings: all of them, but for findings about costs those that change the cost.
+  fileprivate func decisive(for findings: [Finding]) -> [GraphGuard] {
+    guard !findings.isEmpty, findings.allSatisfy({ Rule.isAboutCosts($0.rule) }) else { return self }
+    let changing = filter { guarded in findings.contains { guarded.mayChange($0.cost?.name) } }
+    return changing.isEmpty ? self : changing
+  }
+}
+
+extension GraphGuard {
+  /// Whether a session may cost something else without it. Stabilization costs no hardware.
+  fileprivate func mayChange(_ cost: String?) -> Bool {
+    switch key {
+    case nil: section != .controls
+    case "videoHDREnabled", "maxFrameRateOverride": true
+    case "preferredVideoStabilizationMode": cost == SessionCost.systemPressureCost.rawValue
+    default: false
     }
   }
 }
