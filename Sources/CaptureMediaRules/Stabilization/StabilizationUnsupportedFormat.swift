@@ -1,11 +1,11 @@
 import CaptureModel
 import CaptureSession
 import JSONSource
-import RuleKit
+package import RuleKit
 
 extension Rule {
   /// A connection asks for a stabilization mode that the camera's format supports.
-  static let stabilizationUnsupportedFormat = Rule(
+  package static let stabilizationUnsupportedFormat = Rule(
     "stabilization-unsupported-format",
     title: "Format does not have this stabilization",
     area: .video,

@@ -30,7 +30,7 @@ public struct GraphOmission: Hashable, Sendable {
     return before < gone.count && gone[before] == place ? nil : place - before
   }
 
-  /// Takes back that a guarded key of an input is left out.
+  /// Takes back that a guarded key of an input or a connection is left out.
   package mutating func restore(_ setting: GraphGuard) { nodes.remove(setting.node) }
 
   /// Leaves a node out; returns whether it was still there.

@@ -1,6 +1,7 @@
 public import CaptureModel
 public import CaptureSession
 public import CapturePlans
+import CaptureMediaRules
 import JSONSource
 import RuleKit
 
@@ -25,7 +26,8 @@ extension Judge {
       },
       remedy: { $0.remedy },
       isAboutCosts: { Rule.isAboutCosts($0) },
-      refusesFormat: { $0.refusesFormat })
+      refusesFormat: { $0.refusesFormat },
+      lacksInFormat: { $0.remedy.isOfFormatAlone || $0.rule == Rule.stabilizationUnsupportedFormat.id })
   }
 }
 

@@ -48,15 +48,25 @@ struct ConfigurationCheck {
   ///
   /// This runs once per plan, so nothing is written and read again; only the final configuration is.
   func faults(of session: ResolvedSession) -> Set<Fault> {
-    faults(of: session.graph.applying(Configuration(session)))
+    faults(of: planned(session))
   }
 
   /// The errors if an input also promises a rate that no configuration writes.
   func faults(of session: ResolvedSession, promising rate: FrameRate?, of input: InputIndex) -> Set<Fault> {
-    var planned = session.graph.applying(Configuration(session))
+    var planned = planned(session)
     guard let rate else { return faults(of: planned) }
     planned.inputs[input].promise(rate)
     return faults(of: planned)
+  }
+
+  /// The graph of a configuration, without the settings that the app does not make for all that is known.
+  private func planned(_ session: ResolvedSession) -> CaptureGraph {
+    var planned = session.graph.applying(Configuration(session))
+    for camera in session.cameras {
+      let own = (keepsSettings ? lacking : planned.guards).filter { camera.input.range.contains($0.range) }
+      if !own.isEmpty { planned.inputs[camera.inputIndex].leaveOut(own.compactMap(\.key), of: camera) }
+    }
+    return planned
   }
 
   private func faults(of planned: CaptureGraph) -> Set<Fault> {
@@ -68,6 +78,21 @@ struct ConfigurationCheck {
     }
     return Set(
       errors.map { Fault(rule: $0.rule, pointer: document.pointer(to: $0.range), remedy: judge.remedy($0)) })
+  }
+}
+
+extension GraphInput {
+  /// Leaves out some guarded settings that a camera's format is not known to have: the app makes them only where it has.
+  fileprivate mutating func leaveOut(_ keys: [String], of camera: ResolvedCamera) {
+    func has(_ need: FormatNeed) -> Bool { camera.supports(need) == true }
+    if keys.contains(GraphKey.videoHDREnabled.name), !has(.videoHDR) { videoHDREnabled = nil }
+    if let space = activeColorSpace, keys.contains(GraphKey.activeColorSpace.name), !has(.colorSpace(space.value)) {
+      activeColorSpace = nil
+    }
+    if let depth = activeDepthDataFormat, keys.contains(GraphKey.activeDepthDataFormat.name), !has(.depthFormat(depth))
+    {
+      activeDepthDataFormat = nil
+    }
   }
 }
 

@@ -31,6 +31,9 @@ public struct Judge: Sendable {
   /// Whether a finding is about a format that its camera does not run, so that no plan starts from it.
   let refusesFormat: @Sendable (Finding) -> Bool
 
+  /// Whether a finding says that a format lacks something, which another one may have.
+  let lacksInFormat: @Sendable (Finding) -> Bool
+
   /// A judge with targets of its own.
   public init(
     targets: CostTargets, minimumFrameRate: FrameRate?, minimumSize: Dimensions? = nil,
@@ -39,7 +42,8 @@ public struct Judge: Sendable {
     read: @escaping @Sendable (_ configuration: SourceText, _ graph: GraphDocument) -> GraphDocument,
     remedy: @escaping @Sendable (Finding) -> Remedy,
     isAboutCosts: @escaping @Sendable (RuleID) -> Bool,
-    refusesFormat: @escaping @Sendable (Finding) -> Bool
+    refusesFormat: @escaping @Sendable (Finding) -> Bool,
+    lacksInFormat: @escaping @Sendable (Finding) -> Bool
   ) {
     self.targets = targets
     self.minimumFrameRate = minimumFrameRate
@@ -50,6 +54,7 @@ public struct Judge: Sendable {
     self.remedy = remedy
     self.isAboutCosts = isAboutCosts
     self.refusesFormat = refusesFormat
+    self.lacksInFormat = lacksInFormat
   }
 }
 

@@ -2,11 +2,12 @@ import CaptureModel
 import CaptureSession
 
 extension JudgedGraph {
-  /// The guarded settings of cameras that only the requested formats lack: the app sets them in a format that has them.
+  /// The guarded settings of cameras and connections that the requested formats lack: the app makes them in a format that
+  /// has them.
   func settingsLackedByFormats(_ judge: Judge) -> [GraphGuard] {
     (guards?.lacking ?? []).filter { lacking in
-      lacking.guarded.section == .inputs && lacking.guarded.key != nil
-        && lacking.evidence.allSatisfy { judge.remedy($0.finding).isOfFormatAlone }
+      [.inputs, .connections].contains(lacking.guarded.section) && lacking.guarded.key != nil
+        && lacking.evidence.allSatisfy { judge.lacksInFormat($0.finding) }
     }.map(\.guarded)
   }
 

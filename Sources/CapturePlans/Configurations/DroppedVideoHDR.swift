@@ -3,14 +3,11 @@ import CaptureSession
 import JSONSource
 
 // Video HDR that the app guards costs pixels in every format that may have it. A plan may remove the key, so that the app
-// no longer asks for it.
+// no longer asks for it; in HLG, which is HDR without it, too.
 
 extension ResolvedSession {
-  /// Whether a plan may remove the video HDR of a camera: the app asks for it and can do without. HLG is HDR without the
-  /// key, which is then left alone.
-  func mayDropVideoHDR(of camera: ResolvedCamera) -> Bool {
-    camera.isVideoHDR && camera.input.activeColorSpace?.value != .hlgBT2020 && guardOfVideoHDR(of: camera) != nil
-  }
+  /// Whether a plan may remove the video HDR of a camera: the app asks for it and can do without.
+  func mayDropVideoHDR(of camera: ResolvedCamera) -> Bool { camera.isVideoHDR && guardOfVideoHDR(of: camera) != nil }
 
   /// The session with the video HDR removed of all cameras for which a plan may do that.
   var withoutGuardedVideoHDR: ResolvedSession {

@@ -8,6 +8,10 @@ extension GraphKey {
   static var whereSupported: GraphKey { "whereSupported" }
   static var videoHDREnabled: GraphKey { "videoHDREnabled" }
 
+  // Keys of an input that the format decides.
+  static var activeColorSpace: GraphKey { "activeColorSpace" }
+  static var activeDepthDataFormat: GraphKey { "activeDepthDataFormat" }
+
   // Keys of a format.
   static var width: GraphKey { "width" }
   static var height: GraphKey { "height" }

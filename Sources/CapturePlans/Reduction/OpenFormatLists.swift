@@ -16,6 +16,11 @@ extension ResolvedSession {
     }
   }
 
+  /// Whether some camera runs a format beside other cameras of which nothing says that it runs there.
+  var hasCamerasOfUnknownUse: Bool {
+    requiresMultiCamFormats && cameras.contains { $0.activeFormat.map { $0.multiCam == nil } ?? false }
+  }
+
   /// Whether some format must run beside other cameras, and it is unknown whether it does.
   var hasFormatsOfUnknownUse: Bool {
     let asks = FormatAsks(self)

@@ -127,8 +127,8 @@ extension Reduction {
     return settings.isEmpty ? nil : SettingOffer(settings: settings, kept: kept)
   }
 
-  /// The best plan with formats that are known to run. If none fits, the others are tried too, so that "impossible" is
-  /// certain.
+  /// The best plan with formats that are known to run, or are requested. If none fits, the others are tried too, so that
+  /// "impossible" is certain; and if a requested format that may not run is in it, for such a plan is open anyway.
   private static func exactTrace(
     _ start: ResolvedSession, _ request: ReductionRequest, _ check: ConfigurationCheck
   ) -> ReductionTrace {
@@ -140,12 +140,13 @@ extension Reduction {
       if case .met = trace.end { check.faults(of: trace.session).isEmpty } else { false }
     }
     let known = trace(request)
-    guard !fits(known), start.hasFormatsOfUnknownUse else { return known }
+    let isFit = fits(known)
+    guard !isFit || known.session.hasCamerasOfUnknownUse, start.hasFormatsOfUnknownUse else { return known }
     var wider = request
     wider.triesUnknownFormats = true
     let all = trace(wider)
     if case .met = known.end, !fits(all) { return known }
-    return all
+    return isFit && !all.keepsMore(than: known, request) ? known : all
   }
 
   /// The outcome for a graph that breaks no rule and isn't known to miss a target: it stays as it is, with known

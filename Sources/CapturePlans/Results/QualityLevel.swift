@@ -31,7 +31,7 @@ public enum QualityLevel: Int, CaseIterable, Sendable {
   /// The format is binned or not, as requested.
   case binning
 
-  /// The app still asks for the video HDR that it guards, of which nothing says whether it is supported.
+  /// The app still asks for the video HDR that it guards, though the requested format may not have it, or lacks it.
   case videoHDR
 
   /// The format is the requested one.

@@ -7,13 +7,13 @@ public struct SmallerPhotos: Hashable, Sendable {
   /// The id of the camera's input.
   public let input: String
 
-  /// The largest size that the requested format lists; `nil` if it lists none.
+  /// The largest size before, or the guarded one; `nil` if no list says it.
   public let sizeBefore: Dimensions?
 
   /// The largest size that the planned format lists; `nil` if it lists none.
   public let sizeNow: Dimensions?
 
-  /// The pixels of the largest photos in the requested format, at least.
+  /// The pixels of the largest photos before, at least.
   public let pixelsBefore: Double
 
   /// The pixels of the largest photos in the planned format, at most.
@@ -27,12 +27,18 @@ extension ResolvedSession {
     return start.cameraIndices.compactMap { index in
       let camera = start.cameras[index]
       guard let asked = camera.activeFormat, let format = cameras[index].activeFormat,
-        asks.losesPhotoSize(from: asked, in: format, by: camera), let before = camera.largestPhoto(in: asked).low,
         let now = camera.largestPhoto(in: format).high
       else { return nil }
+      let guarded = asks.lostPhotoSize(from: asked, in: format, by: camera)
+      var before = guarded.map { Double($0.pixels) }
+      if guarded == nil, asks.takesSmallerPhotos(in: format, than: asked, camera) {
+        before = camera.largestPhoto(in: asked).low
+      }
+      // A format without a small size may have larger ones only.
+      guard let before, now < before else { return nil }
       return SmallerPhotos(
-        input: camera.id, sizeBefore: asked.largestPhoto, sizeNow: format.largestPhoto, pixelsBefore: before,
-        pixelsNow: now)
+        input: camera.id, sizeBefore: guarded ?? asked.largestPhoto, sizeNow: format.largestPhoto,
+        pixelsBefore: before, pixelsNow: now)
     }
   }
 }

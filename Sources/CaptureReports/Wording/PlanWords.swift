@@ -56,7 +56,7 @@ extension SmallerPhotos {
   var words: String {
     let listed = sizeNow.flatMap { now in sizeBefore.map { (now: "\(now)", before: "\($0)") } }
     let sizes = listed ?? (Figure.megapixels(pixelsNow), Figure.megapixels(pixelsBefore))
-    return "photos of \"\(input)\" get smaller than in the requested format: at most \(sizes.now)"
+    return "photos of \"\(input)\" get smaller: at most \(sizes.now)"
       + (listed == nil ? " by what the sensor reads" : "") + " and no longer \(sizes.before)"
   }
 }

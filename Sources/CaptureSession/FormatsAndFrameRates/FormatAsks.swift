@@ -72,13 +72,13 @@ public struct FormatAsks: Sendable {
     return has(ask.need, asked, camera) && ask.need.isMet(by: other, of: camera) == false
   }
 
-  /// Whether photos get smaller in another format: those that are to be as large as they can be, or of a guarded size that
-  /// it lacks. O(asks of the camera).
-  public func losesPhotoSize(from asked: DeviceFormat, in other: DeviceFormat, by camera: ResolvedCamera) -> Bool {
-    takesSmallerPhotos(in: other, than: asked, camera)
-      || self[camera.inputIndex].contains { ask in
-        if case .photoSize = ask.need { isLost(ask, from: asked, in: other, by: camera) } else { false }
-      }
+  /// The largest guarded size of photos that one format has and another lacks. O(asks of the camera).
+  public func lostPhotoSize(from asked: DeviceFormat, in other: DeviceFormat, by camera: ResolvedCamera) -> Dimensions?
+  {
+    self[camera.inputIndex].compactMap { ask -> Dimensions? in
+      guard case .photoSize(let size) = ask.need, isLost(ask, from: asked, in: other, by: camera) else { return nil }
+      return size
+    }.max { $0.pixels < $1.pixels }
   }
 
   /// Whether a format supports something, by what is known or, for photos, by what the sensor reads at least.
@@ -87,6 +87,11 @@ public struct FormatAsks: Sendable {
       return camera.largestPhoto(in: format).low.map { $0 >= Double(size.pixels) } ?? false
     }
     return need.isMet(by: format, of: camera) == true
+  }
+
+  /// Whether video HDR is something that the camera's format has to support.
+  public func askVideoHDR(of camera: ResolvedCamera) -> Bool {
+    self[camera.inputIndex].contains { ask in if case .videoHDR = ask.need { true } else { false } }
   }
 
   /// Whether the app guards a setting of a camera that a format decides.
@@ -100,7 +105,7 @@ public struct FormatAsks: Sendable {
   }
 
   /// Whether photos that are to be as large as they can be are smaller in one format than in another.
-  private func takesSmallerPhotos(in format: DeviceFormat, than asked: DeviceFormat, _ camera: ResolvedCamera) -> Bool {
+  public func takesSmallerPhotos(in format: DeviceFormat, than asked: DeviceFormat, _ camera: ResolvedCamera) -> Bool {
     guard largestPhotos.contains(camera.inputIndex), let before = camera.largestPhoto(in: asked).low,
       let now = camera.largestPhoto(in: format).high
     else { return false }
@@ -143,8 +148,9 @@ public struct FormatAsks: Sendable {
       let input = camera.input
       if let asked = input.activeDepthDataFormat { add(.depthFormat(asked), of: camera, at: asked.range) }
       if let space = input.activeColorSpace { add(.colorSpace(space.value), of: camera, at: space.range) }
-      // HLG is HDR by itself.
-      if camera.isVideoHDR, input.activeColorSpace?.value != .hlgBT2020 {
+      // HLG is HDR by itself, if the app surely sets it.
+      let isHLG = input.activeColorSpace.map { $0.value == .hlgBT2020 && !isGuarded($0.range) } ?? false
+      if camera.isVideoHDR, !isHLG {
         add(.videoHDR, of: camera, at: input.videoHDREnabled?.range)
       }
     }

@@ -25,6 +25,7 @@ extension Remedy {
     }
   }
 
-  /// Whether a format that breaks the rule does so at every rate and port, so that a plan can drop the format.
+  /// Whether a format that breaks the rule does so at every rate and port, so that a plan can drop the format, with its
+  /// guarded video HDR or without.
   public var isOfFormatAlone: Bool { self == .format }
 }

@@ -81,7 +81,7 @@ struct GuardLossTests {
     #expect(run.output.contains("\"binned\": \(binning == "binned")"), "\(run.output)\(run.error)")
     #expect(
       run.error.contains("smaller photos") == (binning == "binned"), "\(run.error)")
-    let loss = "get smaller than in the requested format: at most 1920x1440 and no longer 4032x3024"
+    let loss = "get smaller: at most 1920x1440 and no longer 4032x3024"
     #expect(Self.words(run.error).contains(loss) == (binning == "binned"), "\(run.error)")
     let check = await FakeWorld(["graph.json": graph]).run("check", "--profile=iphone-13", "--target=0.2", "graph.json")
     #expect(Self.words(check.output).contains("pixels a second; photos of \"back\" " + loss), "\(check.output)")

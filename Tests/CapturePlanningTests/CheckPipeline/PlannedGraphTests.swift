@@ -33,7 +33,7 @@ struct PlannedGraphTests {
         return clean
       },
       read: { written, _ in Planning.read(written, profiles: [profile.id]) },
-      remedy: { _ in .none }, isAboutCosts: { _ in true }, refusesFormat: { _ in false })
+      remedy: { _ in .none }, isAboutCosts: { _ in true }, refusesFormat: { _ in false }, lacksInFormat: { _ in false })
     guard case .reduced(let trace, let writer) = Reduction.optimal(session, request, of: reading, judge: judge) else {
       Issue.record("the camera moves to the port of its wide-angle constituent")
       return

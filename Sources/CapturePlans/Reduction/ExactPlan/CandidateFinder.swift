@@ -160,7 +160,9 @@ struct CandidateFinder {
     let camera = session.cameras[cameraIndex]
     let lost = request.weighsSettings ? asks.settingsLost(from: asked.format, in: format, by: camera) : 0
     // Video HDR that the requested format has, and this one may have, is lost if the app no longer asks for it.
-    let losesMore = request.weighsSettings && asked.format.videoHDR == true && format.videoHDR != false
+    let losesMore =
+      request.weighsSettings && asked.format.videoHDR == true && format.videoHDR != false
+      && asks.askVideoHDR(of: camera)
     for (number, pace) in paces.enumerated() {
       for (variant, shares) in zip(variants, shares) {
         let dropsVideoHDR = variant.dropsVideoHDR

@@ -3,16 +3,22 @@ import CaptureSession
 
 /// Changes of one camera that break a rule.
 struct IllegalChanges: Equatable {
-  /// Formats that break it at any rate.
-  var formats: Set<FormatIndex> = []
+  /// A format with its guarded video HDR, or without.
+  struct Format: Hashable {
+    let index: FormatIndex
+    let dropsVideoHDR: Bool
+  }
 
-  /// Changes that break it at one rate and port.
+  /// Formats that break it at any rate and port.
+  var formats: Set<Format> = []
+
+  /// Changes that break it as they are.
   var changes: Set<CameraChange> = []
 
   /// Whether a change is among them.
   func contains(_ change: CameraChange) -> Bool {
-    guard case .run(let format, _, _, _) = change else { return false }
-    return formats.contains(format) || changes.contains(change)
+    guard case .run(let format, _, _, let dropsVideoHDR) = change else { return false }
+    return formats.contains(Format(index: format, dropsVideoHDR: dropsVideoHDR)) || changes.contains(change)
   }
 
   /// Adds the changes of another set.
@@ -27,18 +33,34 @@ extension CandidateFinder {
   mutating func exclude(
     _ changes: [(cameraIndex: CameraIndex, change: CameraChange)], for faults: Set<ConfigurationCheck.Fault>
   ) -> Bool {
-    guard faults.allSatisfy(\.remedy.isForExactPlan) else { return false }
+    func mayMend(_ fault: ConfigurationCheck.Fault) -> Bool {
+      fault.remedy.isForExactPlan || changes.contains { asksVideoHDR($0.change, of: $0.cameraIndex, at: fault) }
+    }
+    guard faults.allSatisfy(mayMend) else { return false }
     var hasExcluded = false
     for (cameraIndex, change) in changes {
-      guard case .run(let format, _, _, _) = change else { continue }
+      guard case .run(let index, _, _, let dropsVideoHDR) = change else { continue }
+      let format = IllegalChanges.Format(index: index, dropsVideoHDR: dropsVideoHDR)
       var illegal = IllegalChanges()
       for fault in faults where session.mayLie(fault, with: cameraIndex) {
-        if fault.remedy.isOfFormatAlone { illegal.formats.insert(format) } else { illegal.changes.insert(change) }
+        if fault.remedy.isOfFormatAlone || asksVideoHDR(change, of: cameraIndex, at: fault) {
+          illegal.formats.insert(format)
+        } else {
+          illegal.changes.insert(change)
+        }
       }
       guard illegal != IllegalChanges() else { continue }
       exclude(illegal, of: cameraIndex)
       hasExcluded = true
     }
     return hasExcluded
+  }
+
+  /// Whether a change asks for video HDR that it could drop, and a fault is at the key: without it there is none.
+  private func asksVideoHDR(
+    _ change: CameraChange, of camera: CameraIndex, at fault: ConfigurationCheck.Fault
+  ) -> Bool {
+    !change.dropsVideoHDR && mayDropVideoHDR(of: camera) && session.mayLie(fault, with: camera)
+      && fault.pointer.hasSuffix("/" + GraphKey.videoHDREnabled.name)
   }
 }
