@@ -47,26 +47,37 @@ struct ConfigurationCheck {
   /// The errors of the configuration, except those about costs; empty if there is no document.
   ///
   /// This runs once per plan, so nothing is written and read again; only the final configuration is.
-  func faults(of session: ResolvedSession) -> Set<Fault> {
-    faults(of: planned(session))
-  }
+  func faults(of session: ResolvedSession) -> Set<Fault> { faults(of: session) { _ in } }
 
   /// The errors if an input also promises a rate that no configuration writes.
   func faults(of session: ResolvedSession, promising rate: FrameRate?, of input: InputIndex) -> Set<Fault> {
-    var planned = planned(session)
-    guard let rate else { return faults(of: planned) }
-    planned.inputs[input].promise(rate)
-    return faults(of: planned)
+    faults(of: session) { planned in
+      if let rate { planned.inputs[input].promise(rate) }
+    }
   }
 
-  /// The graph of a configuration, without the settings that the app does not make for all that is known.
-  private func planned(_ session: ResolvedSession) -> CaptureGraph {
+  /// The errors of a configuration with one more change. The app makes a guarded setting only in a format that has it:
+  /// where that is not known, only an error both with the setting and without is certain.
+  private func faults(of session: ResolvedSession, _ change: (inout CaptureGraph) -> Void) -> Set<Fault> {
     var planned = session.graph.applying(Configuration(session))
+    change(&planned)
+    _ = leaveOut(of: session, from: &planned) { $0 == false }
+    let found = faults(of: planned)
+    guard !found.isEmpty, leaveOut(of: session, from: &planned, where: { $0 == nil }) else { return found }
+    return found.intersection(faults(of: planned))
+  }
+
+  /// Leaves out guarded settings of cameras by whether their formats have them; returns whether there are any.
+  private func leaveOut(
+    of session: ResolvedSession, from planned: inout CaptureGraph, where isGone: (Bool?) -> Bool
+  ) -> Bool {
+    var isLess = false
     for camera in session.cameras {
       let own = (keepsSettings ? lacking : planned.guards).filter { camera.input.range.contains($0.range) }
-      if !own.isEmpty { planned.inputs[camera.inputIndex].leaveOut(own.compactMap(\.key), of: camera) }
+      let gone = planned.inputs[camera.inputIndex].leaveOut(own.compactMap(\.key), of: camera, where: isGone)
+      isLess = isLess || gone
     }
-    return planned
+    return isLess
   }
 
   private func faults(of planned: CaptureGraph) -> Set<Fault> {
@@ -82,17 +93,20 @@ struct ConfigurationCheck {
 }
 
 extension GraphInput {
-  /// Leaves out some guarded settings that a camera's format is not known to have: the app makes them only where it has.
-  fileprivate mutating func leaveOut(_ keys: [String], of camera: ResolvedCamera) {
-    func has(_ need: FormatNeed) -> Bool { camera.supports(need) == true }
-    if keys.contains(GraphKey.videoHDREnabled.name), !has(.videoHDR) { videoHDREnabled = nil }
-    if let space = activeColorSpace, keys.contains(GraphKey.activeColorSpace.name), !has(.colorSpace(space.value)) {
-      activeColorSpace = nil
+  /// Leaves out some settings by whether a camera's format has them; returns whether there are any.
+  fileprivate mutating func leaveOut(
+    _ keys: [String], of camera: ResolvedCamera, where isGone: (Bool?) -> Bool
+  ) -> Bool {
+    func goes(_ key: GraphKey, _ need: FormatNeed?) -> Bool {
+      keys.contains(key.name) && (need.map { isGone(camera.supports($0)) } ?? false)
     }
-    if let depth = activeDepthDataFormat, keys.contains(GraphKey.activeDepthDataFormat.name), !has(.depthFormat(depth))
-    {
-      activeDepthDataFormat = nil
-    }
+    let hdr = goes(.videoHDREnabled, videoHDREnabled.map { _ in .videoHDR })
+    let space = goes(.activeColorSpace, activeColorSpace.map { .colorSpace($0.value) })
+    let depth = goes(.activeDepthDataFormat, activeDepthDataFormat.map { .depthFormat($0) })
+    if hdr { videoHDREnabled = nil }
+    if space { activeColorSpace = nil }
+    if depth { activeDepthDataFormat = nil }
+    return hdr || space || depth
   }
 }
 
