@@ -17,6 +17,10 @@ extension ResolvedSession {
   ) -> FormatAdvice? {
     guard let request = camera.input.activeFormat, let device = camera.device else { return nil }
     let asks = asks()
+    // Another format that has the color space is no answer, but for one that the graph means without a rate.
+    if case .asked(.format(.colorSpaces, _), _) = fact {
+      return adviceToLeaveRateOut(of: camera, settling: fact, asks, isNeeded: true)
+    }
     let known = device.formats.indices.filter { index in
       let format = device.formats[index]
       return (!requiresMultiCamFormats || format.multiCam == true) && format.highestRate != nil && format.binned != nil
@@ -73,7 +77,7 @@ extension ResolvedSession {
   ) -> FormatAdvice? {
     guard let rate = camera.input.activeFormat?.maxFrameRate?.value, let device = camera.device,
       let index = formatIgnoringRate(of: camera, asks), let format = device.format(index),
-      format.isSpecified || isNeeded, format.settles(fact),
+      format.isSpecified || isNeeded, format.settles(fact), asks.tell(fact, by: format, of: camera),
       !requiresMultiCamFormats || format.multiCam == true, !asks.areMissed(by: format, of: camera)
     else { return nil }
     return advice(
@@ -92,12 +96,23 @@ extension ResolvedSession {
     case .askedFormat(_, let input), .anyAskedFormat(_, let input), .formatProperty(_, let input),
       .formatName(_, let input), .activeFormat(let input), .costOfFormat(_, let input), .costOfFormats(let input):
       named()[input]
-    case .asked(.format(.multiCam, let input), _), .asked(.activeFormat(let input), _),
+    case .asked(.format(.multiCam, let input), _), .asked(.format(.colorSpaces, let input), _),
+      .asked(.activeFormat(let input), _),
       .asked(.camera(.formats, let input), _):
       camera(ofInput: input)
     case .asked, .multiCamSupport, .deviceSets, .microphones, .camera, .format, .multiCamFormats, .coefficient,
       .stabilizationCost, .automaticStabilization, .cost, .tooManyCameras:
       nil
+    }
+  }
+}
+
+extension FormatAsks {
+  /// Whether a format is known to have the color space that a fact is about; `true` for other facts.
+  fileprivate func tell(_ fact: Fact, by format: DeviceFormat, of camera: ResolvedCamera) -> Bool {
+    guard case .asked(.format(.colorSpaces, _), _) = fact else { return true }
+    return self[camera.inputIndex].contains { ask in
+      if case .colorSpace = ask.need { ask.need.isMet(by: format, of: camera) == true } else { false }
     }
   }
 }

@@ -62,6 +62,27 @@ struct PlanRemarkTests {
     #expect(!words.contains("to find out, write"), "\(words)")
   }
 
+  /// A specification names 4K at 60 frames with HLG, not the highest rate of its format.
+  @Test(arguments: ["iphone-15-pro", "iphone-17"])
+  func aSpecifiedColorSpaceIsFoundWithoutTheHighestRate(profile: String) async {
+    func graph(_ rate: String) -> String {
+      """
+      { "capplan": 1, "profiles": ["\(profile)"], "session": { "type": "single", "preset": "inputPriority",
+          "automaticallyConfiguresCaptureDeviceForWideColor": false },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+          "activeFormat": { "width": 3840, "height": 2160\(rate) }, "activeColorSpace": "HLG_BT2020",
+          "activeFrameRate": { "min": 60, "max": 60 } } ],
+        "outputs": [ { "id": "movie", "type": "movieFile" } ],
+        "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
+      """
+    }
+    let asked = await FakeWorld(["graph.json": graph(#", "maxFrameRate": 60"#)]).run("check", "graph.json")
+    let advice = "to find out, leave out activeFormat.maxFrameRate for back: the device is known to have such a format"
+    #expect(Self.words(asked.output).contains(advice), "\(asked.output)")
+    let followed = await FakeWorld(["graph.json": graph("")]).run("check", "graph.json")
+    #expect(followed.output.contains("runs") && !followed.output.contains("unverified"), "\(followed.output)")
+  }
+
   /// Nothing says which formats have HLG: those of ten bits may, so a plan takes one of these, although it is smaller.
   @Test(arguments: ["HLG_BT2020", "appleLog", "P3_D65"])
   func aFormatOfEightBitsIsNotPlannedForTenBits(space: String) async {
