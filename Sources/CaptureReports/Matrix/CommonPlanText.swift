@@ -119,11 +119,8 @@ extension CommonPlan {
     var groups: [[String]] = []
     for loss in lost where !groups.contains(loss.profiles) { groups.append(loss.profiles) }
     return groups.flatMap { profiles in
-      let place = profiles.count < costs.count ? " on \(profiles.sentence)" : ""
-      return GuardWords.told(lost.filter { $0.profiles == profiles }.map(\.setting)) { names, isOne in
-        "gives up \(names)\(place): the planned format does not support \(isOne ? "it" : "them")"
-          + (place.isEmpty ? "" : " there")
-      }
+      GuardWords.givenUp(
+        lost.filter { $0.profiles == profiles }.map(\.setting), on: profiles.count < costs.count ? profiles : [])
     }
   }
 

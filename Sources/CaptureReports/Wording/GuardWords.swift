@@ -61,10 +61,15 @@ package enum GuardWords {
         "no longer asks for \(names): " + reason(isSupported, isOne: isOne)
       }
     }
-    return noLonger
-      + told(lost) { names, isOne in
-        "gives up \(names): the planned format does not support \(isOne ? "it" : "them")"
-      }
+    return noLonger + givenUp(lost)
+  }
+
+  /// The guarded settings that a plan gives up, on some devices or on all; a sentence.
+  static func givenUp(_ settings: [GraphGuard], on profiles: [String] = []) -> [String] {
+    told(settings) { names, isOne in
+      "gives up \(names)" + (profiles.isEmpty ? "" : " on \(profiles.sentence)")
+        + ": the planned format does not support \(isOne ? "it" : "them")" + (profiles.isEmpty ? "" : " there")
+    }
   }
 
   /// Why a plan no longer asks for settings, by whether the requested formats support them.
