@@ -5,47 +5,50 @@ import RuleKit
 
 extension Rule {
   /// Before iOS 11 an audio data output receives nothing with the photo preset.
-  static let audioDataPhotoPresetPre11 = Rule(
-    "ado-photo-preset-pre11",
-    title: "Audio data output with the photo preset before iOS 11",
-    area: .audio,
-    severity: .warning,
-    rationale: """
-      Before iOS 11 the connection of an audio data output is inactive while the session's preset is photo, and nothing \
-      reports that.
-      """,
-    availability: .relaxedOn(OSVersion(11)),
-    reads: ["preset"],
-    sources: [.symbol("AVCaptureConnection.isActive")],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          head: [.minimumOS("11.0"), .single(#""preset": "photo""#)], inputs: [.mic()], outputs: [.audioData(id: "a")],
-          connections: [.audio(to: "a")])),
-      .failing(
-        .graph(
-          head: [.minimumOS("10.0"), .single(#""preset": "photo""#)], inputs: [.mic()],
-          outputs: [#"{ "id": ⟦"a"⟧, "type": "audioData" }"#], connections: [.audio(to: "a")])),
-    ]
-  ) { session, report in
-    guard !session.isMultiCam, let preset = session.graph.session?.preset, preset.value == .photo,
-      let minimum = session.minimumOS(before: OSVersion(11))
-    else { return }
-    let connected = Set(session.connections.filter(\.isEnabled).map(\.output))
-    for output in session.outputs(ofType: .audioData) where connected.contains(output.index) {
-      let ranges = [minimum.range, preset.range, output.range].sorted()
-      report.emit(
-        "\"\(output.id)\" gets no sound with the photo preset on iOS \(minimum.value)", at: ranges[2],
-        label: "inactive before iOS 11",
-        notes: [
-          Finding.Note("the app runs on iOS \(minimum.value)", at: minimum.range),
-          Finding.Note("the preset is photo", at: preset.range),
-        ],
-        fixes: [
-          Fix("raise minimumOS to 11.0", .unsafe, edits: [report.edit.replacing(minimum.range, with: "\"11.0\"")]),
-          Fix("use the preset high", .unsafe, edits: [report.edit.replacing(preset.range, with: "\"high\"")]),
-        ])
+  static var audioDataPhotoPresetPre11: Rule {
+    Rule(
+      "ado-photo-preset-pre11",
+      title: "Audio data output with the photo preset before iOS 11",
+      area: .audio,
+      severity: .warning,
+      rationale: """
+        Before iOS 11 the connection of an audio data output is inactive while the session's preset is photo, and nothing \
+        reports that.
+        """,
+      availability: .relaxedOn(OSVersion(11)),
+      reads: ["preset"],
+      sources: [.symbol("AVCaptureConnection.isActive")],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            head: [.minimumOS("11.0"), .single(#""preset": "photo""#)], inputs: [.mic()],
+            outputs: [.audioData(id: "a")],
+            connections: [.audio(to: "a")])),
+        .failing(
+          .graph(
+            head: [.minimumOS("10.0"), .single(#""preset": "photo""#)], inputs: [.mic()],
+            outputs: [#"{ "id": ⟦"a"⟧, "type": "audioData" }"#], connections: [.audio(to: "a")])),
+      ]
+    ) { session, report in
+      guard !session.isMultiCam, let preset = session.graph.session?.preset, preset.value == .photo,
+        let minimum = session.minimumOS(before: OSVersion(11))
+      else { return }
+      let connected = Set(session.connections.filter(\.isEnabled).map(\.output))
+      for output in session.outputs(ofType: .audioData) where connected.contains(output.index) {
+        let ranges = [minimum.range, preset.range, output.range].sorted()
+        report.emit(
+          "\"\(output.id)\" gets no sound with the photo preset on iOS \(minimum.value)", at: ranges[2],
+          label: "inactive before iOS 11",
+          notes: [
+            Finding.Note("the app runs on iOS \(minimum.value)", at: minimum.range),
+            Finding.Note("the preset is photo", at: preset.range),
+          ],
+          fixes: [
+            Fix("raise minimumOS to 11.0", .unsafe, edits: [report.edit.replacing(minimum.range, with: "\"11.0\"")]),
+            Fix("use the preset high", .unsafe, edits: [report.edit.replacing(preset.range, with: "\"high\"")]),
+          ])
+      }
     }
   }
 }

@@ -5,34 +5,36 @@ import RuleKit
 
 extension Rule {
   /// With several cameras sound follows the zoom of one.
-  static let audioZoomMulticam = Rule(
-    "audio-zoom-multicam",
-    title: "Audio zoom follows one of several cameras",
-    area: .audio,
-    severity: .note,
-    rationale: """
-      In a multi-camera session audio zoom follows one camera: of those on the microphone's side the widest, a virtual \
-      one before a single one. With none on that side there is no audio zoom.
-      """,
-    availability: .iOS(OSVersion(26, 4)),
-    reads: ["audioZoomEnabled"],
-    sources: [.symbol("AVCaptureDeviceInput.isAudioZoomEnabled")],
-    examples: [
-      .passing(graph(.single(), inputs: [.back(.format(640, 480))], "true"), on: "iphone-17-pro"),
-      .failing(
-        graph(
-          .multiCam(), inputs: [.back(.format(640, 480)), .front(.format(640, 480))], "⟦true⟧",
-          outputs: [.videoData(), .videoData(id: "self")], connections: [.video(from: "front", to: "self")]),
-        on: "iphone-17-pro"),
-    ]
-  ) { session, report in
-    guard session.isMultiCam, session.cameras.count > 1 else { return }
-    for microphone in session.microphones {
-      guard let zoom = microphone.input.sound.audioZoomEnabled, zoom.value else { continue }
-      report.emit(
-        "the sound of \"\(microphone.id)\" follows the zoom of one camera", at: zoom.range,
-        label: "the widest on its side",
-        notes: session.cameras.prefix(3).map { Finding.Note("\"\($0.id)\" is one of them", at: $0.range) })
+  static var audioZoomMulticam: Rule {
+    Rule(
+      "audio-zoom-multicam",
+      title: "Audio zoom follows one of several cameras",
+      area: .audio,
+      severity: .note,
+      rationale: """
+        In a multi-camera session audio zoom follows one camera: of those on the microphone's side the widest, a virtual \
+        one before a single one. With none on that side there is no audio zoom.
+        """,
+      availability: .iOS(OSVersion(26, 4)),
+      reads: ["audioZoomEnabled"],
+      sources: [.symbol("AVCaptureDeviceInput.isAudioZoomEnabled")],
+      examples: [
+        .passing(graph(.single(), inputs: [.back(.format(640, 480))], "true"), on: "iphone-17-pro"),
+        .failing(
+          graph(
+            .multiCam(), inputs: [.back(.format(640, 480)), .front(.format(640, 480))], "⟦true⟧",
+            outputs: [.videoData(), .videoData(id: "self")], connections: [.video(from: "front", to: "self")]),
+          on: "iphone-17-pro"),
+      ]
+    ) { session, report in
+      guard session.isMultiCam, session.cameras.count > 1 else { return }
+      for microphone in session.microphones {
+        guard let zoom = microphone.input.sound.audioZoomEnabled, zoom.value else { continue }
+        report.emit(
+          "the sound of \"\(microphone.id)\" follows the zoom of one camera", at: zoom.range,
+          label: "the widest on its side",
+          notes: session.cameras.prefix(3).map { Finding.Note("\"\($0.id)\" is one of them", at: $0.range) })
+      }
     }
   }
 

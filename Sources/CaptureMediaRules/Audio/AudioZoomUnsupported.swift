@@ -5,34 +5,36 @@ import RuleKit
 
 extension Rule {
   /// Sound follows the zoom only where the microphone can do that.
-  static let audioZoomUnsupported = Rule(
-    "audio-zoom-unsupported",
-    title: "No audio zoom here",
-    area: .audio,
-    rationale: """
-      isAudioZoomEnabled may be true only where isAudioZoomSupported is true; there it is true by default. It needs a \
-      camera in the session and a multichannel audio mode other than none.
-      """,
-    sources: [
-      .symbol("AVCaptureDeviceInput.isAudioZoomEnabled"), .symbol("AVCaptureDeviceInput.isAudioZoomSupported"),
-    ],
-    setting: SupportedSetting(
-      "audioZoomEnabled", \ResolvedMicrophone.input.sound.audioZoomEnabled, isUsed: { $0 },
-      flag: "isAudioZoomSupported",
-      refusal: { "\"\($0.id)\" has no audio zoom" }, fact: { "\"\($0.id)\" has audio zoom" },
-      excluding: [
-        ExcludedSetting(
-          { microphone, _ in
-            microphone.input.sound.multichannelAudioMode.flatMap { $0.value == .none ? $0.range : nil }
-          }, message: { "\"\($0.id)\" has no audio zoom without several channels" }, fix: "leave the mode out",
-          help: "set multichannelAudioMode to stereo or firstOrderAmbisonics")
-      ], since: OSVersion(26, 4)),
-    examples: [
-      .passing(graph(#""audioZoomEnabled": false"#), on: "iphone-17-pro"),
-      .failing(
-        graph(#""audioZoomEnabled": true, "multichannelAudioMode": ⟦"none"⟧"#), on: "iphone-17-pro"),
-      .unverified(graph(#""audioZoomEnabled": true, "multichannelAudioMode": "stereo""#), on: "iphone-17-pro"),
-    ])
+  static var audioZoomUnsupported: Rule {
+    Rule(
+      "audio-zoom-unsupported",
+      title: "No audio zoom here",
+      area: .audio,
+      rationale: """
+        isAudioZoomEnabled may be true only where isAudioZoomSupported is true; there it is true by default. It needs a \
+        camera in the session and a multichannel audio mode other than none.
+        """,
+      sources: [
+        .symbol("AVCaptureDeviceInput.isAudioZoomEnabled"), .symbol("AVCaptureDeviceInput.isAudioZoomSupported"),
+      ],
+      setting: SupportedSetting(
+        "audioZoomEnabled", \ResolvedMicrophone.input.sound.audioZoomEnabled, isUsed: { $0 },
+        flag: "isAudioZoomSupported",
+        refusal: { "\"\($0.id)\" has no audio zoom" }, fact: { "\"\($0.id)\" has audio zoom" },
+        excluding: [
+          ExcludedSetting(
+            { microphone, _ in
+              microphone.input.sound.multichannelAudioMode.flatMap { $0.value == .none ? $0.range : nil }
+            }, message: { "\"\($0.id)\" has no audio zoom without several channels" }, fix: "leave the mode out",
+            help: "set multichannelAudioMode to stereo or firstOrderAmbisonics")
+        ], since: OSVersion(26, 4)),
+      examples: [
+        .passing(graph(#""audioZoomEnabled": false"#), on: "iphone-17-pro"),
+        .failing(
+          graph(#""audioZoomEnabled": true, "multichannelAudioMode": ⟦"none"⟧"#), on: "iphone-17-pro"),
+        .unverified(graph(#""audioZoomEnabled": true, "multichannelAudioMode": "stereo""#), on: "iphone-17-pro"),
+      ])
+  }
 
   private static func graph(_ microphone: ExampleText) -> ExampleText {
     .graph(

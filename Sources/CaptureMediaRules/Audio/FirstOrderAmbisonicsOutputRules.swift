@@ -5,79 +5,81 @@ import RuleKit
 
 extension Rule {
   /// Audio data outputs ask for channel layouts that their microphone's mode supports.
-  static let firstOrderAmbisonicsOutputRules = Rule(
-    "foa-output-rules",
-    title: "Channel layout that the microphone's mode does not support",
-    area: .audio,
-    severity: .error,
-    rationale: """
-      First-order ambisonics feeds one audio data output with an ambisonics or a stereo layout, or two with one of each. \
-      In every other mode the layout tag stays unknown. The session checks this when it starts or commits, and throws \
-      NSInvalidArgumentException.
-      """,
-    availability: .iOS(OSVersion(26)),
-    reads: ["multichannelAudioMode", "spatialAudioChannelLayoutTag"],
-    sources: [
-      .symbol("AVCaptureAudioDataOutput.spatialAudioChannelLayoutTag"),
-      .symbol("AVCaptureMultichannelAudioMode.firstOrderAmbisonics"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(ambisonics(#""firstOrderAmbisonics""#, #""stereo""#), on: "iphone-13-mini"),
-      .failing(ambisonics(#""stereo""#, #"⟦"stereo"⟧"#), on: "iphone-13-mini"),
-      .failing(
-        .graph(
-          head: [.single()], inputs: [.mic(#""multichannelAudioMode": "firstOrderAmbisonics""#)],
-          outputs: [#"⟦{ "id": "a", "type": "audioData" }⟧"#], connections: [.audio(to: "a")]), on: "iphone-13-mini"),
-      .failing(
-        .graph(
-          inputs: [.mic()], outputs: [.audioData(id: "a", #""spatialAudioChannelLayoutTag": ⟦"stereo"⟧"#)],
-          connections: [.audio(to: "a")]), on: "iphone-13-mini"),
-      .passing(
-        .graph(
-          head: [.single()], inputs: [.mic(#""multichannelAudioMode": "firstOrderAmbisonics""#)],
-          outputs: [.movieFile()], connections: [.audio(to: "movie")]), on: "iphone-13-mini"),
-      .passing(
-        .graph(
-          inputs: [.mic()], outputs: [.audioData(id: "a", #""spatialAudioChannelLayoutTag": "unknown""#)],
-          connections: [.audio(to: "a")]), on: "iphone-13-mini"),
-      .failing(ambisonics(#""firstOrderAmbisonics""#, #"⟦"firstOrderAmbisonics"⟧"#), on: "iphone-13-mini"),
-      .failing(
-        .graph(
-          head: [.single()], inputs: [.mic(#""multichannelAudioMode": "firstOrderAmbisonics""#)],
-          outputs: [
-            .lines(
-              .audioData(id: "spatial", #""spatialAudioChannelLayoutTag": "firstOrderAmbisonics""#),
-              .audioData(id: "stereo", #""spatialAudioChannelLayoutTag": "stereo""#),
-              #"{ "id": ⟦"meter"⟧, "type": "audioData", "spatialAudioChannelLayoutTag": "stereo" }"#)
-          ], connections: [.audio(to: "spatial"), .audio(to: "stereo"), .audio(to: "meter")]), on: "iphone-13-mini",
-        hasFix: false),
-    ]
-  ) { session, report in
-    guard session.asksForLayout else { return }
-    for (microphone, outputs) in session.audioDataOutputs() {
-      guard microphone.isAmbisonic else {
-        for output in outputs { output.reportLayout(without: microphone, &report) }
-        continue
-      }
-      var taken: [AudioChannelLayout: ResolvedOutput] = [:]
-      for output in outputs {
-        if taken.count == 2 {
-          report.emit(
-            "\"\(output.id)\" is a third audio data output of \"\(microphone.id)\"", at: output.range,
-            label: "two at the most",
-            notes: taken.values.sorted { $0.index < $1.index }.map {
-              Finding.Note("\"\($0.id)\" already takes its sound", at: $0.range)
-            }, help: "first-order ambisonics feeds one output with ambisonics and one with stereo",
-            subjects: [microphone.range] + outputs.map(\.range))
+  static var firstOrderAmbisonicsOutputRules: Rule {
+    Rule(
+      "foa-output-rules",
+      title: "Channel layout that the microphone's mode does not support",
+      area: .audio,
+      severity: .error,
+      rationale: """
+        First-order ambisonics feeds one audio data output with an ambisonics or a stereo layout, or two with one of each. \
+        In every other mode the layout tag stays unknown. The session checks this when it starts or commits, and throws \
+        NSInvalidArgumentException.
+        """,
+      availability: .iOS(OSVersion(26)),
+      reads: ["multichannelAudioMode", "spatialAudioChannelLayoutTag"],
+      sources: [
+        .symbol("AVCaptureAudioDataOutput.spatialAudioChannelLayoutTag"),
+        .symbol("AVCaptureMultichannelAudioMode.firstOrderAmbisonics"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(ambisonics(#""firstOrderAmbisonics""#, #""stereo""#), on: "iphone-13-mini"),
+        .failing(ambisonics(#""stereo""#, #"⟦"stereo"⟧"#), on: "iphone-13-mini"),
+        .failing(
+          .graph(
+            head: [.single()], inputs: [.mic(#""multichannelAudioMode": "firstOrderAmbisonics""#)],
+            outputs: [#"⟦{ "id": "a", "type": "audioData" }⟧"#], connections: [.audio(to: "a")]), on: "iphone-13-mini"),
+        .failing(
+          .graph(
+            inputs: [.mic()], outputs: [.audioData(id: "a", #""spatialAudioChannelLayoutTag": ⟦"stereo"⟧"#)],
+            connections: [.audio(to: "a")]), on: "iphone-13-mini"),
+        .passing(
+          .graph(
+            head: [.single()], inputs: [.mic(#""multichannelAudioMode": "firstOrderAmbisonics""#)],
+            outputs: [.movieFile()], connections: [.audio(to: "movie")]), on: "iphone-13-mini"),
+        .passing(
+          .graph(
+            inputs: [.mic()], outputs: [.audioData(id: "a", #""spatialAudioChannelLayoutTag": "unknown""#)],
+            connections: [.audio(to: "a")]), on: "iphone-13-mini"),
+        .failing(ambisonics(#""firstOrderAmbisonics""#, #"⟦"firstOrderAmbisonics"⟧"#), on: "iphone-13-mini"),
+        .failing(
+          .graph(
+            head: [.single()], inputs: [.mic(#""multichannelAudioMode": "firstOrderAmbisonics""#)],
+            outputs: [
+              .lines(
+                .audioData(id: "spatial", #""spatialAudioChannelLayoutTag": "firstOrderAmbisonics""#),
+                .audioData(id: "stereo", #""spatialAudioChannelLayoutTag": "stereo""#),
+                #"{ "id": ⟦"meter"⟧, "type": "audioData", "spatialAudioChannelLayoutTag": "stereo" }"#)
+            ], connections: [.audio(to: "spatial"), .audio(to: "stereo"), .audio(to: "meter")]), on: "iphone-13-mini",
+          hasFix: false),
+      ]
+    ) { session, report in
+      guard session.asksForLayout else { return }
+      for (microphone, outputs) in session.audioDataOutputs() {
+        guard microphone.isAmbisonic else {
+          for output in outputs { output.reportLayout(without: microphone, &report) }
           continue
         }
-        let layout = output.output.audioData.spatialAudioChannelLayoutTag
-        if let layout, layout.value != .unknown, taken[layout.value] == nil {
-          taken[layout.value] = output
-          continue
+        var taken: [AudioChannelLayout: ResolvedOutput] = [:]
+        for output in outputs {
+          if taken.count == 2 {
+            report.emit(
+              "\"\(output.id)\" is a third audio data output of \"\(microphone.id)\"", at: output.range,
+              label: "two at the most",
+              notes: taken.values.sorted { $0.index < $1.index }.map {
+                Finding.Note("\"\($0.id)\" already takes its sound", at: $0.range)
+              }, help: "first-order ambisonics feeds one output with ambisonics and one with stereo",
+              subjects: [microphone.range] + outputs.map(\.range))
+            continue
+          }
+          let layout = output.output.audioData.spatialAudioChannelLayoutTag
+          if let layout, layout.value != .unknown, taken[layout.value] == nil {
+            taken[layout.value] = output
+            continue
+          }
+          output.report(layout, taken, of: microphone, &report)
         }
-        output.report(layout, taken, of: microphone, &report)
       }
     }
   }

@@ -5,78 +5,80 @@ import RuleKit
 
 extension Rule {
   /// An app that configures its own audio session chooses a category that records.
-  static let micAudioSessionManual = Rule(
-    "mic-audio-session-manual",
-    title: "Audio session that does not record",
-    area: .audio,
-    severity: .warning,
-    rationale: """
-      With automaticallyConfiguresApplicationAudioSession off, the capture session leaves category, microphone and polar \
-      pattern to the app. A category that does not record makes recording fail silently.
-      """,
-    availability: .iOS(OSVersion(7)),
-    reads: ["automaticallyConfiguresApplicationAudioSession"],
-    sources: [
-      .session("WWDC19 225"), .symbol("AVCaptureSession.automaticallyConfiguresApplicationAudioSession"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          .app(
-            #""usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." }"#,
-            #""audioSession": { "category": "AVAudioSessionCategoryPlayAndRecord", "mode": "videoRecording" }"#),
-          .multiCam(#""automaticallyConfiguresApplicationAudioSession": false"#), inputs: [.mic()],
-          outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
-      .failing(
-        .graph(
-          .multiCam(#""automaticallyConfiguresApplicationAudioSession": ⟦false⟧"#), inputs: [.mic()],
-          outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
-      .failing(
-        .graph(
-          .multiCam(#""automaticallyConfiguresApplicationAudioSession": false"#),
-          .app(
-            #""usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." }"#,
-            #""audioSession": { "category": ⟦"playback"⟧ }"#), inputs: [.mic()], outputs: [.audioData(id: "a")],
-          connections: [.audio(to: "a")])),
-      .failing(
-        .graph(
-          .multiCam(#""automaticallyConfiguresApplicationAudioSession": false"#),
-          .app(
-            #""usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." }"#,
-            #""audioSession": ⟦{ "mode": "videoRecording" }⟧"#), inputs: [.mic()], outputs: [.audioData(id: "a")],
-          connections: [.audio(to: "a")])),
-    ]
-  ) { session, report in
-    guard let microphone = session.microphones.first, !session.isForMac,
-      let setting = session.graph.session?.automaticallyConfiguresApplicationAudioSession, !setting.value,
-      session.graph.session?.usesApplicationAudioSession?.value != false
-    else { return }
-    let automatic = Fix(
-      "let the capture session configure it", .unsafe, edits: [report.edit.replacing(setting.range, with: "true")])
-    let reason = Finding.Note("\"\(microphone.id)\" records through it", at: microphone.range)
-    guard let audio = session.graph.app?.audioSession else {
+  static var micAudioSessionManual: Rule {
+    Rule(
+      "mic-audio-session-manual",
+      title: "Audio session that does not record",
+      area: .audio,
+      severity: .warning,
+      rationale: """
+        With automaticallyConfiguresApplicationAudioSession off, the capture session leaves category, microphone and polar \
+        pattern to the app. A category that does not record makes recording fail silently.
+        """,
+      availability: .iOS(OSVersion(7)),
+      reads: ["automaticallyConfiguresApplicationAudioSession"],
+      sources: [
+        .session("WWDC19 225"), .symbol("AVCaptureSession.automaticallyConfiguresApplicationAudioSession"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            .app(
+              #""usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." }"#,
+              #""audioSession": { "category": "AVAudioSessionCategoryPlayAndRecord", "mode": "videoRecording" }"#),
+            .multiCam(#""automaticallyConfiguresApplicationAudioSession": false"#), inputs: [.mic()],
+            outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
+        .failing(
+          .graph(
+            .multiCam(#""automaticallyConfiguresApplicationAudioSession": ⟦false⟧"#), inputs: [.mic()],
+            outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
+        .failing(
+          .graph(
+            .multiCam(#""automaticallyConfiguresApplicationAudioSession": false"#),
+            .app(
+              #""usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." }"#,
+              #""audioSession": { "category": ⟦"playback"⟧ }"#), inputs: [.mic()], outputs: [.audioData(id: "a")],
+            connections: [.audio(to: "a")])),
+        .failing(
+          .graph(
+            .multiCam(#""automaticallyConfiguresApplicationAudioSession": false"#),
+            .app(
+              #""usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." }"#,
+              #""audioSession": ⟦{ "mode": "videoRecording" }⟧"#), inputs: [.mic()], outputs: [.audioData(id: "a")],
+            connections: [.audio(to: "a")])),
+      ]
+    ) { session, report in
+      guard let microphone = session.microphones.first, !session.isForMac,
+        let setting = session.graph.session?.automaticallyConfiguresApplicationAudioSession, !setting.value,
+        session.graph.session?.usesApplicationAudioSession?.value != false
+      else { return }
+      let automatic = Fix(
+        "let the capture session configure it", .unsafe, edits: [report.edit.replacing(setting.range, with: "true")])
+      let reason = Finding.Note("\"\(microphone.id)\" records through it", at: microphone.range)
+      guard let audio = session.graph.app?.audioSession else {
+        report.emit(
+          "the app configures its audio session itself, and the graph does not say how", at: setting.range,
+          label: "no app.audioSession", notes: [reason], fixes: [automatic],
+          help: "say in /app/audioSession which category it sets: playAndRecord, record or multiRoute")
+        return
+      }
+      let edits = report.edit.changing(audio.range, set: [("category", "\"playAndRecord\"")])
+      let fixes = [Fix("set the category playAndRecord", .unsafe, edits: edits), automatic]
+      guard let category = audio.category else {
+        let ranges = SourceRange.inOrder(setting.range, audio.range)
+        report.emit(
+          "the app's audio session has no category that records", at: ranges.later, label: "no category",
+          notes: [reason], fixes: fixes)
+        return
+      }
+      guard !category.value.isRecordingCategory else { return }
+      let ranges = SourceRange.inOrder(setting.range, category.range)
       report.emit(
-        "the app configures its audio session itself, and the graph does not say how", at: setting.range,
-        label: "no app.audioSession", notes: [reason], fixes: [automatic],
-        help: "say in /app/audioSession which category it sets: playAndRecord, record or multiRoute")
-      return
+        "the audio session category \"\(category.value)\" does not record", at: ranges.later, label: "does not record",
+        notes: [reason], fixes: fixes,
+        help: "use playAndRecord, record or multiRoute")
     }
-    let edits = report.edit.changing(audio.range, set: [("category", "\"playAndRecord\"")])
-    let fixes = [Fix("set the category playAndRecord", .unsafe, edits: edits), automatic]
-    guard let category = audio.category else {
-      let ranges = SourceRange.inOrder(setting.range, audio.range)
-      report.emit(
-        "the app's audio session has no category that records", at: ranges.later, label: "no category",
-        notes: [reason], fixes: fixes)
-      return
-    }
-    guard !category.value.isRecordingCategory else { return }
-    let ranges = SourceRange.inOrder(setting.range, category.range)
-    report.emit(
-      "the audio session category \"\(category.value)\" does not record", at: ranges.later, label: "does not record",
-      notes: [reason], fixes: fixes,
-      help: "use playAndRecord, record or multiRoute")
   }
 }
 

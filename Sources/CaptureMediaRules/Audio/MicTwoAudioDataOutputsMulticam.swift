@@ -5,67 +5,69 @@ import RuleKit
 
 extension Rule {
   /// Front and back sound each have their own output.
-  static let micTwoAudioDataOutputsMulticam = Rule(
-    "mic-two-ados-multicam",
-    title: "One direction of sound for cameras on both sides",
-    area: .audio,
-    severity: .note,
-    rationale: """
-      An audio data output takes one beam. To have the sound of the front and of the back, as AVMultiCamPiP does, a \
-      multi-camera session connects each beam of the microphone to an audio data output of its own.
-      """,
-    availability: .iOS(OSVersion(13)),
-    reads: ["assumesDirectionalAudio"],
-    sources: [
-      .session("WWDC19 225"), .sample("AVMultiCamPiP"),
-      .symbol("AVCaptureDeviceInput.ports(for:sourceDeviceType:sourceDevicePosition:)"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        MicTwoAudioDataOutputsExample.graph(
-          #", { "input": "mic", "output": "frontSound","#
-            + #" "port": { "mediaType": "audio", "sourceDevicePosition": "front" } }"#,
-          output: #", { "id": "frontSound", "type": "audioData" }"#)),
-      .failing(MicTwoAudioDataOutputsExample.graph(mark: true)),
-      .failing(
-        .graph(
-          inputs: [.back(.format(1280, 720)), .front(.format(1280, 720)), .mic(#""external": false"#)],
-          outputs: [.lines(.videoData(id: "a"), .videoData(id: "b"), .audioData())],
-          connections: [
-            .video(to: "a"), .video(from: "front", to: "b"),
-            .object(
-              #""input": "mic", "output": "sound""#,
-              #""port": { "mediaType": "audio", "sourceDevicePosition": "front" }"#),
-          ],
-          more: [
-            #"""
-            "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video.",
-                                            "NSMicrophoneUsageDescription": "Records sound." },
-                     "observesSystemPressure": true, "assumesDirectionalAudio": ⟦true⟧ }
-            """#
-          ])),
-    ]
-  ) { session, report in
-    guard session.isMultiCam, let assumed = session.graph.app?.assumesDirectionalAudio, assumed.value,
-      Set([DevicePosition.front, .back]).isSubset(of: session.cameras.map(\.key.position))
-    else { return }
-    let sound = session.builtInSound().filter { session.outputType($0.output) == .audioData }
-    guard let first = sound.first, let side = first.port.port?.beamSide,
-      sound.allSatisfy({ $0.port.port?.beamSide == side })
-    else { return }
-    let range = session.portRange(0, of: first)
-    let ranges = SourceRange.inOrder(assumed.range, range)
-    report.emit(
-      "only the sound of the \(side.rawValue) is recorded", at: ranges.later, label: "one direction",
-      notes: [
-        Finding.Note(
-          ranges.later == range ? "the app assumes that front and back sound differ" : "this is the only beam",
-          at: ranges.earlier
-        )
+  static var micTwoAudioDataOutputsMulticam: Rule {
+    Rule(
+      "mic-two-ados-multicam",
+      title: "One direction of sound for cameras on both sides",
+      area: .audio,
+      severity: .note,
+      rationale: """
+        An audio data output takes one beam. To have the sound of the front and of the back, as AVMultiCamPiP does, a \
+        multi-camera session connects each beam of the microphone to an audio data output of its own.
+        """,
+      availability: .iOS(OSVersion(13)),
+      reads: ["assumesDirectionalAudio"],
+      sources: [
+        .session("WWDC19 225"), .sample("AVMultiCamPiP"),
+        .symbol("AVCaptureDeviceInput.ports(for:sourceDeviceType:sourceDevicePosition:)"),
       ],
-      fixes: [session.secondBeamFix(side.opposite, of: first.input, report.edit)],
-      help: "connect the \(side.opposite.rawValue) beam to another audio data output")
+      hasFix: true,
+      examples: [
+        .passing(
+          MicTwoAudioDataOutputsExample.graph(
+            #", { "input": "mic", "output": "frontSound","#
+              + #" "port": { "mediaType": "audio", "sourceDevicePosition": "front" } }"#,
+            output: #", { "id": "frontSound", "type": "audioData" }"#)),
+        .failing(MicTwoAudioDataOutputsExample.graph(mark: true)),
+        .failing(
+          .graph(
+            inputs: [.back(.format(1280, 720)), .front(.format(1280, 720)), .mic(#""external": false"#)],
+            outputs: [.lines(.videoData(id: "a"), .videoData(id: "b"), .audioData())],
+            connections: [
+              .video(to: "a"), .video(from: "front", to: "b"),
+              .object(
+                #""input": "mic", "output": "sound""#,
+                #""port": { "mediaType": "audio", "sourceDevicePosition": "front" }"#),
+            ],
+            more: [
+              #"""
+              "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video.",
+                                              "NSMicrophoneUsageDescription": "Records sound." },
+                       "observesSystemPressure": true, "assumesDirectionalAudio": ⟦true⟧ }
+              """#
+            ])),
+      ]
+    ) { session, report in
+      guard session.isMultiCam, let assumed = session.graph.app?.assumesDirectionalAudio, assumed.value,
+        Set([DevicePosition.front, .back]).isSubset(of: session.cameras.map(\.key.position))
+      else { return }
+      let sound = session.builtInSound().filter { session.outputType($0.output) == .audioData }
+      guard let first = sound.first, let side = first.port.port?.beamSide,
+        sound.allSatisfy({ $0.port.port?.beamSide == side })
+      else { return }
+      let range = session.portRange(0, of: first)
+      let ranges = SourceRange.inOrder(assumed.range, range)
+      report.emit(
+        "only the sound of the \(side.rawValue) is recorded", at: ranges.later, label: "one direction",
+        notes: [
+          Finding.Note(
+            ranges.later == range ? "the app assumes that front and back sound differ" : "this is the only beam",
+            at: ranges.earlier
+          )
+        ],
+        fixes: [session.secondBeamFix(side.opposite, of: first.input, report.edit)],
+        help: "connect the \(side.opposite.rawValue) beam to another audio data output")
+    }
   }
 }
 

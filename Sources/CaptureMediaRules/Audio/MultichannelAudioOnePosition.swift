@@ -5,70 +5,73 @@ import RuleKit
 
 extension Rule {
   /// Multichannel audio needs a single-camera session, and wind noise removal needs multichannel audio.
-  static let multichannelAudioOnePosition = Rule(
-    "multichannel-audio-one-position",
-    title: "Multichannel audio where it is not supported",
-    area: .audio,
-    severity: .error,
-    rationale: """
-      A multi-camera session supports no multichannel audio mode other than none: setting one throws \
-      NSInvalidArgumentException. Wind noise removal in turn works only with such a mode.
-      """,
-    availability: .iOS(OSVersion(18)),
-    reads: ["multichannelAudioMode", "windNoiseRemovalEnabled"],
-    sources: [
-      .symbol("AVCaptureDeviceInput.multichannelAudioMode"), .symbol("AVCaptureDeviceInput.isWindNoiseRemovalEnabled"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          head: [.single()],
-          inputs: [.mic(.lines(#""multichannelAudioMode": "stereo""#, #""windNoiseRemovalEnabled": true"#))],
-          outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
-      .passing(
-        .graph(
-          inputs: [.mic(#""multichannelAudioMode": "none""#)], outputs: [.audioData(id: "a")],
-          connections: [.audio(to: "a")])),
-      .failing(
-        .graph(
-          inputs: [
-            .back(.format(1280, 720)),
-            .mic(.lines(#""multichannelAudioMode": ⟦"stereo"⟧"#, #""windNoiseRemovalEnabled": true"#)),
-          ],
-          outputs: [.videoData(), .audioData()], connections: [.video(to: "video"), .audio(to: "sound")])),
-      .failing(
-        .graph(
-          inputs: [
-            .back(.format(1280, 720)),
-            .mic(.lines(#""multichannelAudioMode": ⟦"stereo"⟧"#, #""windNoiseRemovalEnabled": false"#)),
-          ],
-          outputs: [.videoData(), .audioData()], connections: [.video(to: "video"), .audio(to: "sound")])),
-      .failing(
-        .graph(
-          inputs: [.mic(#""windNoiseRemovalEnabled": ⟦true⟧"#)], outputs: [.audioData(id: "a")],
-          connections: [.audio(to: "a")])),
-      .failing(
-        .graph(
-          head: [.single()],
-          inputs: [.mic(.lines(#""multichannelAudioMode": "none""#, #""windNoiseRemovalEnabled": ⟦true⟧"#))],
-          outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
-    ]
-  ) { session, report in
-    for microphone in session.microphones {
-      let mode = microphone.input.sound.multichannelAudioMode
-      if let mode, mode.value != .none {
-        if session.isMultiCam { session.refuse(mode, of: microphone, &report) }
-        continue
+  static var multichannelAudioOnePosition: Rule {
+    Rule(
+      "multichannel-audio-one-position",
+      title: "Multichannel audio where it is not supported",
+      area: .audio,
+      severity: .error,
+      rationale: """
+        A multi-camera session supports no multichannel audio mode other than none: setting one throws \
+        NSInvalidArgumentException. Wind noise removal in turn works only with such a mode.
+        """,
+      availability: .iOS(OSVersion(18)),
+      reads: ["multichannelAudioMode", "windNoiseRemovalEnabled"],
+      sources: [
+        .symbol("AVCaptureDeviceInput.multichannelAudioMode"),
+        .symbol("AVCaptureDeviceInput.isWindNoiseRemovalEnabled"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            head: [.single()],
+            inputs: [.mic(.lines(#""multichannelAudioMode": "stereo""#, #""windNoiseRemovalEnabled": true"#))],
+            outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
+        .passing(
+          .graph(
+            inputs: [.mic(#""multichannelAudioMode": "none""#)], outputs: [.audioData(id: "a")],
+            connections: [.audio(to: "a")])),
+        .failing(
+          .graph(
+            inputs: [
+              .back(.format(1280, 720)),
+              .mic(.lines(#""multichannelAudioMode": ⟦"stereo"⟧"#, #""windNoiseRemovalEnabled": true"#)),
+            ],
+            outputs: [.videoData(), .audioData()], connections: [.video(to: "video"), .audio(to: "sound")])),
+        .failing(
+          .graph(
+            inputs: [
+              .back(.format(1280, 720)),
+              .mic(.lines(#""multichannelAudioMode": ⟦"stereo"⟧"#, #""windNoiseRemovalEnabled": false"#)),
+            ],
+            outputs: [.videoData(), .audioData()], connections: [.video(to: "video"), .audio(to: "sound")])),
+        .failing(
+          .graph(
+            inputs: [.mic(#""windNoiseRemovalEnabled": ⟦true⟧"#)], outputs: [.audioData(id: "a")],
+            connections: [.audio(to: "a")])),
+        .failing(
+          .graph(
+            head: [.single()],
+            inputs: [.mic(.lines(#""multichannelAudioMode": "none""#, #""windNoiseRemovalEnabled": ⟦true⟧"#))],
+            outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
+      ]
+    ) { session, report in
+      for microphone in session.microphones {
+        let mode = microphone.input.sound.multichannelAudioMode
+        if let mode, mode.value != .none {
+          if session.isMultiCam { session.refuse(mode, of: microphone, &report) }
+          continue
+        }
+        guard let wind = microphone.input.sound.windNoiseRemovalEnabled, wind.value else { continue }
+        let stereo = report.edit.changing(microphone.input.range, set: [("multichannelAudioMode", "\"stereo\"")])
+        let recording = session.isMultiCam ? [] : [Fix("record in stereo", .unsafe, edits: stereo)]
+        report.emit(
+          "\"\(microphone.id)\" can't remove wind noise without a multichannel audio mode", at: wind.range,
+          label: "needs a multichannel mode",
+          notes: mode.map { [Finding.Note("the mode is none", at: $0.range)] } ?? [],
+          fixes: [Fix("do without wind noise removal", .unsafe, edits: [report.edit.removing(wind.range)])] + recording)
       }
-      guard let wind = microphone.input.sound.windNoiseRemovalEnabled, wind.value else { continue }
-      let stereo = report.edit.changing(microphone.input.range, set: [("multichannelAudioMode", "\"stereo\"")])
-      let recording = session.isMultiCam ? [] : [Fix("record in stereo", .unsafe, edits: stereo)]
-      report.emit(
-        "\"\(microphone.id)\" can't remove wind noise without a multichannel audio mode", at: wind.range,
-        label: "needs a multichannel mode",
-        notes: mode.map { [Finding.Note("the mode is none", at: $0.range)] } ?? [],
-        fixes: [Fix("do without wind noise removal", .unsafe, edits: [report.edit.removing(wind.range)])] + recording)
     }
   }
 }

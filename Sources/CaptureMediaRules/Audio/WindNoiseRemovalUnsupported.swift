@@ -5,40 +5,42 @@ import RuleKit
 
 extension Rule {
   /// A microphone removes wind noise only if it supports it.
-  static let windNoiseRemovalUnsupported = Rule(
-    "wind-noise-removal-unsupported",
-    title: "Wind noise removal that the microphone may lack",
-    area: .audio,
-    severity: .error,
-    rationale: """
-      Set windNoiseRemovalEnabled to true only while the input's isWindNoiseRemovalSupported is true; otherwise the \
-      setter throws. It depends on the device and the multichannel mode.
-      """,
-    sources: [
-      .symbol("AVCaptureDeviceInput.isWindNoiseRemovalEnabled"),
-      .symbol("AVCaptureDeviceInput.isWindNoiseRemovalSupported"),
-    ],
-    setting: SupportedSetting(
-      "windNoiseRemovalEnabled", \ResolvedMicrophone.input.sound.windNoiseRemovalEnabled, isUsed: { $0 },
-      flag: "isWindNoiseRemovalSupported",
-      // A multi-camera session refuses all these modes: `multichannel-audio-one-position`.
-      isSupported: { $1.isMultiCam ? true : nil },
-      refusal: { "\"\($0.id)\" can't remove wind noise" },
-      fact: { "\"\($0.id)\" removes wind noise" }, since: OSVersion(18)),
-    examples: [
-      .unverified(
-        .graph(
-          head: [.single()],
-          inputs: [.mic(.lines(#""multichannelAudioMode": "stereo""#, #""windNoiseRemovalEnabled": true"#))],
-          outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
-      .passing(
-        .graph(
-          head: [.single()], inputs: [.mic(#""windNoiseRemovalEnabled": false"#)],
-          outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
-      .failing(
-        .graph(
-          head: [.single(), .minimumOS("17.0")],
-          inputs: [.mic(.lines(#""multichannelAudioMode": "stereo""#, #""windNoiseRemovalEnabled": ⟦true⟧"#))],
-          outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
-    ])
+  static var windNoiseRemovalUnsupported: Rule {
+    Rule(
+      "wind-noise-removal-unsupported",
+      title: "Wind noise removal that the microphone may lack",
+      area: .audio,
+      severity: .error,
+      rationale: """
+        Set windNoiseRemovalEnabled to true only while the input's isWindNoiseRemovalSupported is true; otherwise the \
+        setter throws. It depends on the device and the multichannel mode.
+        """,
+      sources: [
+        .symbol("AVCaptureDeviceInput.isWindNoiseRemovalEnabled"),
+        .symbol("AVCaptureDeviceInput.isWindNoiseRemovalSupported"),
+      ],
+      setting: SupportedSetting(
+        "windNoiseRemovalEnabled", \ResolvedMicrophone.input.sound.windNoiseRemovalEnabled, isUsed: { $0 },
+        flag: "isWindNoiseRemovalSupported",
+        // A multi-camera session refuses all these modes: `multichannel-audio-one-position`.
+        isSupported: { $1.isMultiCam ? true : nil },
+        refusal: { "\"\($0.id)\" can't remove wind noise" },
+        fact: { "\"\($0.id)\" removes wind noise" }, since: OSVersion(18)),
+      examples: [
+        .unverified(
+          .graph(
+            head: [.single()],
+            inputs: [.mic(.lines(#""multichannelAudioMode": "stereo""#, #""windNoiseRemovalEnabled": true"#))],
+            outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
+        .passing(
+          .graph(
+            head: [.single()], inputs: [.mic(#""windNoiseRemovalEnabled": false"#)],
+            outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
+        .failing(
+          .graph(
+            head: [.single(), .minimumOS("17.0")],
+            inputs: [.mic(.lines(#""multichannelAudioMode": "stereo""#, #""windNoiseRemovalEnabled": ⟦true⟧"#))],
+            outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
+      ])
+  }
 }

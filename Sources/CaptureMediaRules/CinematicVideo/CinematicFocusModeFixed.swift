@@ -5,36 +5,38 @@ import RuleKit
 
 extension Rule {
   /// Cinematic video keeps the focus to itself.
-  static let cinematicFocusModeFixed = Rule(
-    "cinematic-focus-mode-fixed",
-    title: "Focus is set beside cinematic video",
-    area: .inputs,
-    severity: .error,
-    rationale: """
-      Cinematic video turns the focus mode to continuousAutoFocus and holds it there. Another mode, or a lens position, \
-      throws NSInvalidArgumentException.
-      """,
-    availability: .iOS(OSVersion(26)),
-    reads: ["cinematicVideoCaptureEnabled"],
-    sources: [.symbol("AVCaptureDeviceInput.isCinematicVideoCaptureEnabled")],
-    hasFix: true,
-    examples: [
-      .passing(CinematicExamples.graph(#""focusMode": "continuousAutoFocus""#), on: "iphone-12-pro"),
-      .passing(CinematicExamples.graph(#""focusMode": "locked""#, isOn: false), on: "iphone-12-pro"),
-      .failing(CinematicExamples.graph(#""focusMode": ⟦"locked"⟧"#), on: "iphone-12-pro"),
-      .failing(CinematicExamples.graph(#""lensPosition": ⟦0.5⟧"#), on: "iphone-12-pro"),
-    ]
-  ) { session, report in
-    for camera in session.cameras {
-      guard let cinematic = camera.input.cinematicVideoCaptureEnabled, cinematic.value else { continue }
-      let mode = camera.input.focusMode.flatMap { $0.value == .continuousAutoFocus ? nil : $0.range }
-      for range in [mode, camera.input.lensPosition?.range].compactMap(\.self) {
-        let ranges = SourceRange.inOrder(cinematic.range, range)
-        report.emit(
-          "\"\(camera.id)\" captures cinematic video, which decides the focus by itself", at: ranges.later,
-          label: "these exclude each other", notes: [Finding.Note("the other one is set here", at: ranges.earlier)],
-          fixes: [Fix("leave the focus to cinematic video", .unsafe, edits: [report.edit.removing(range)])],
-          help: "focus with the cinematic focus methods")
+  static var cinematicFocusModeFixed: Rule {
+    Rule(
+      "cinematic-focus-mode-fixed",
+      title: "Focus is set beside cinematic video",
+      area: .inputs,
+      severity: .error,
+      rationale: """
+        Cinematic video turns the focus mode to continuousAutoFocus and holds it there. Another mode, or a lens position, \
+        throws NSInvalidArgumentException.
+        """,
+      availability: .iOS(OSVersion(26)),
+      reads: ["cinematicVideoCaptureEnabled"],
+      sources: [.symbol("AVCaptureDeviceInput.isCinematicVideoCaptureEnabled")],
+      hasFix: true,
+      examples: [
+        .passing(CinematicExamples.graph(#""focusMode": "continuousAutoFocus""#), on: "iphone-12-pro"),
+        .passing(CinematicExamples.graph(#""focusMode": "locked""#, isOn: false), on: "iphone-12-pro"),
+        .failing(CinematicExamples.graph(#""focusMode": ⟦"locked"⟧"#), on: "iphone-12-pro"),
+        .failing(CinematicExamples.graph(#""lensPosition": ⟦0.5⟧"#), on: "iphone-12-pro"),
+      ]
+    ) { session, report in
+      for camera in session.cameras {
+        guard let cinematic = camera.input.cinematicVideoCaptureEnabled, cinematic.value else { continue }
+        let mode = camera.input.focusMode.flatMap { $0.value == .continuousAutoFocus ? nil : $0.range }
+        for range in [mode, camera.input.lensPosition?.range].compactMap(\.self) {
+          let ranges = SourceRange.inOrder(cinematic.range, range)
+          report.emit(
+            "\"\(camera.id)\" captures cinematic video, which decides the focus by itself", at: ranges.later,
+            label: "these exclude each other", notes: [Finding.Note("the other one is set here", at: ranges.earlier)],
+            fixes: [Fix("leave the focus to cinematic video", .unsafe, edits: [report.edit.removing(range)])],
+            help: "focus with the cinematic focus methods")
+        }
       }
     }
   }

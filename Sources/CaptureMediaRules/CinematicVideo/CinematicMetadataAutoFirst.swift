@@ -5,31 +5,33 @@ import RuleKit
 
 extension Rule {
   /// The metadata of cinematic video is switched by hand only while the output does not do it.
-  static let cinematicMetadataAutoFirst = Rule(
-    "cinematic-metadata-auto-first",
-    title: "Cinematic metadata while it is automatic",
-    area: .video,
-    rationale: """
-      cinematicVideoMetadataCaptureEnabled may be set only while \
-      automaticallyAdjustsCinematicVideoMetadataCaptureEnabled is false. Switching the automatic setting off turns the \
-      metadata off too; do that before the session starts, or in a configuration. Otherwise the setter throws \
-      NSInvalidArgumentException.
-      """,
-    availability: .iOS(OSVersion(27)),
-    sources: [
-      .symbol("AVCaptureMovieFileOutput.isCinematicVideoMetadataCaptureEnabled"),
-      .symbol("AVCaptureMovieFileOutput.automaticallyAdjustsCinematicVideoMetadataCaptureEnabled"),
-    ],
-    setting: ManualSetting(
-      "cinematicVideoMetadataCaptureEnabled", \ResolvedOutput.output.movieFile.cinematicVideoMetadataCaptureEnabled,
-      automatic: "automaticallyAdjustsCinematicVideoMetadataCaptureEnabled",
-      \.output.movieFile.automaticallyAdjustsCinematicVideoMetadataCaptureEnabled, who: { "\"\($0.id)\" adjusts it" }),
-    examples: [
-      .passing(CinematicMetadata.graph(), on: "example-camera", profileText: CinematicMetadata.profile()),
-      .failing(
-        CinematicMetadata.graph(#""cinematicVideoMetadataCaptureEnabled": ⟦true⟧"#), on: "example-camera",
-        profileText: CinematicMetadata.profile()),
-    ])
+  static var cinematicMetadataAutoFirst: Rule {
+    Rule(
+      "cinematic-metadata-auto-first",
+      title: "Cinematic metadata while it is automatic",
+      area: .video,
+      rationale: """
+        cinematicVideoMetadataCaptureEnabled may be set only while \
+        automaticallyAdjustsCinematicVideoMetadataCaptureEnabled is false. Switching the automatic setting off turns the \
+        metadata off too; do that before the session starts, or in a configuration. Otherwise the setter throws \
+        NSInvalidArgumentException.
+        """,
+      availability: .iOS(OSVersion(27)),
+      sources: [
+        .symbol("AVCaptureMovieFileOutput.isCinematicVideoMetadataCaptureEnabled"),
+        .symbol("AVCaptureMovieFileOutput.automaticallyAdjustsCinematicVideoMetadataCaptureEnabled"),
+      ],
+      setting: ManualSetting(
+        "cinematicVideoMetadataCaptureEnabled", \ResolvedOutput.output.movieFile.cinematicVideoMetadataCaptureEnabled,
+        automatic: "automaticallyAdjustsCinematicVideoMetadataCaptureEnabled",
+        \.output.movieFile.automaticallyAdjustsCinematicVideoMetadataCaptureEnabled, who: { "\"\($0.id)\" adjusts it" }),
+      examples: [
+        .passing(CinematicMetadata.graph(), on: "example-camera", profileText: CinematicMetadata.profile()),
+        .failing(
+          CinematicMetadata.graph(#""cinematicVideoMetadataCaptureEnabled": ⟦true⟧"#), on: "example-camera",
+          profileText: CinematicMetadata.profile()),
+      ])
+  }
 }
 
 /// Graphs and profiles for the examples of rules about the metadata of cinematic video.

@@ -5,29 +5,31 @@ import RuleKit
 
 extension Rule {
   /// A camera captures cinematic video only if the device and its format support it.
-  static let cinematicVideoUnsupported = Rule(
-    "cinematic-video-unsupported",
-    title: "Cinematic capture where it is not supported",
-    area: .formats,
-    severity: .error,
-    rationale: """
-      Set cinematicVideoCaptureEnabled to true only while the input's isCinematicVideoCaptureSupported is true; \
-      otherwise the setter throws. It depends on the device and its active format.
-      """,
-    sources: [
-      .symbol("AVCaptureDeviceInput.isCinematicVideoCaptureEnabled"),
-      .symbol("AVCaptureDeviceInput.isCinematicVideoCaptureSupported"),
-    ],
-    setting: SupportedSetting(
-      "cinematicVideoCaptureEnabled", \ResolvedCamera.input.cinematicVideoCaptureEnabled, isUsed: { $0 },
-      flag: "isCinematicVideoCaptureSupported",
-      refusal: { "\"\($0.id)\" can't capture cinematic video" },
-      fact: { "\"\($0.id)\" captures cinematic video in its format" }, since: OSVersion(26)),
-    examples: [
-      .unverified(PhotoExamples.photo(input: #", "cinematicVideoCaptureEnabled": true"#), on: "iphone-11"),
-      .passing(PhotoExamples.photo(input: #", "cinematicVideoCaptureEnabled": false"#), on: "iphone-11"),
-      .failing(
-        PhotoExamples.photo(input: #", "cinematicVideoCaptureEnabled": ⟦true⟧"#, deployment: #""minimumOS": "18.0""#),
-        on: "iphone-11"),
-    ])
+  static var cinematicVideoUnsupported: Rule {
+    Rule(
+      "cinematic-video-unsupported",
+      title: "Cinematic capture where it is not supported",
+      area: .formats,
+      severity: .error,
+      rationale: """
+        Set cinematicVideoCaptureEnabled to true only while the input's isCinematicVideoCaptureSupported is true; \
+        otherwise the setter throws. It depends on the device and its active format.
+        """,
+      sources: [
+        .symbol("AVCaptureDeviceInput.isCinematicVideoCaptureEnabled"),
+        .symbol("AVCaptureDeviceInput.isCinematicVideoCaptureSupported"),
+      ],
+      setting: SupportedSetting(
+        "cinematicVideoCaptureEnabled", \ResolvedCamera.input.cinematicVideoCaptureEnabled, isUsed: { $0 },
+        flag: "isCinematicVideoCaptureSupported",
+        refusal: { "\"\($0.id)\" can't capture cinematic video" },
+        fact: { "\"\($0.id)\" captures cinematic video in its format" }, since: OSVersion(26)),
+      examples: [
+        .unverified(PhotoExamples.photo(input: #", "cinematicVideoCaptureEnabled": true"#), on: "iphone-11"),
+        .passing(PhotoExamples.photo(input: #", "cinematicVideoCaptureEnabled": false"#), on: "iphone-11"),
+        .failing(
+          PhotoExamples.photo(input: #", "cinematicVideoCaptureEnabled": ⟦true⟧"#, deployment: #""minimumOS": "18.0""#),
+          on: "iphone-11"),
+      ])
+  }
 }

@@ -5,49 +5,52 @@ import RuleKit
 
 extension Rule {
   /// Cinematic video has its own limits of zoom and rate.
-  static let cinematicZoomAndRate = Rule(
-    "cinematic-zoom-and-rate",
-    title: "Zoom or rate beyond cinematic video",
-    area: .formats,
-    severity: .warning,
-    rationale: """
-      With cinematic video the zoom is limited to videoMinZoomFactorForCinematicVideo and \
-      videoMaxZoomFactorForCinematicVideo of the format, and the rate to videoFrameRateRangeForCinematicVideo. What \
-      happens beyond them is not documented.
-      """,
-    availability: .iOS(OSVersion(26)),
-    reads: ["cinematicVideoCaptureEnabled"],
-    sources: [
-      .symbol("AVCaptureDevice.Format.videoMaxZoomFactorForCinematicVideo"),
-      .symbol("AVCaptureDevice.Format.videoFrameRateRangeForCinematicVideo"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(graph(#""videoZoomFactor": 2"#), on: "example-camera", profileText: profile),
-      .failing(graph(#""videoZoomFactor": ⟦4⟧"#), on: "example-camera", profileText: profile),
-      .failing(graph(#""activeFrameRate": { "max": ⟦60⟧ }"#), on: "example-camera", profileText: profile),
-    ]
-  ) { session, report in
-    for camera in session.cameras where camera.input.cinematicVideoCaptureEnabled?.value == true {
-      guard let features = camera.activeFormat?.features else { continue }
-      if let zoom = camera.input.videoZoomFactor {
-        let low = features.minZoomFactorForCinematicVideo ?? 0
-        let high = features.maxZoomFactorForCinematicVideo ?? .infinity
-        let nearest = zoom.value < low ? low : zoom.value > high ? high : nil
-        if let nearest {
-          let text = JSONNumber.text(of: nearest)
-          report.emit(
-            "the cinematic video of \"\(camera.id)\" can't zoom to \(JSONNumber.text(of: zoom.value))", at: zoom.range,
-            label: zoom.value < low ? "at least \(text)" : "at most \(text)",
-            fixes: [Fix("set it to \(text)", .unsafe, edits: [report.edit.replacing(zoom.range, with: text)])])
+  static var cinematicZoomAndRate: Rule {
+    Rule(
+      "cinematic-zoom-and-rate",
+      title: "Zoom or rate beyond cinematic video",
+      area: .formats,
+      severity: .warning,
+      rationale: """
+        With cinematic video the zoom is limited to videoMinZoomFactorForCinematicVideo and \
+        videoMaxZoomFactorForCinematicVideo of the format, and the rate to videoFrameRateRangeForCinematicVideo. What \
+        happens beyond them is not documented.
+        """,
+      availability: .iOS(OSVersion(26)),
+      reads: ["cinematicVideoCaptureEnabled"],
+      sources: [
+        .symbol("AVCaptureDevice.Format.videoMaxZoomFactorForCinematicVideo"),
+        .symbol("AVCaptureDevice.Format.videoFrameRateRangeForCinematicVideo"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(graph(#""videoZoomFactor": 2"#), on: "example-camera", profileText: profile),
+        .failing(graph(#""videoZoomFactor": ⟦4⟧"#), on: "example-camera", profileText: profile),
+        .failing(graph(#""activeFrameRate": { "max": ⟦60⟧ }"#), on: "example-camera", profileText: profile),
+      ]
+    ) { session, report in
+      for camera in session.cameras where camera.input.cinematicVideoCaptureEnabled?.value == true {
+        guard let features = camera.activeFormat?.features else { continue }
+        if let zoom = camera.input.videoZoomFactor {
+          let low = features.minZoomFactorForCinematicVideo ?? 0
+          let high = features.maxZoomFactorForCinematicVideo ?? .infinity
+          let nearest = zoom.value < low ? low : zoom.value > high ? high : nil
+          if let nearest {
+            let text = JSONNumber.text(of: nearest)
+            report.emit(
+              "the cinematic video of \"\(camera.id)\" can't zoom to \(JSONNumber.text(of: zoom.value))",
+              at: zoom.range,
+              label: zoom.value < low ? "at least \(text)" : "at most \(text)",
+              fixes: [Fix("set it to \(text)", .unsafe, edits: [report.edit.replacing(zoom.range, with: text)])])
+          }
         }
-      }
-      if let rate = camera.input.activeFrameRate?.max, let most = features.maxFrameRateForCinematicVideo,
-        rate.value > most
-      {
-        report.emit(
-          "the cinematic video of \"\(camera.id)\" runs at most at \(most)", at: rate.range, label: "at most \(most)",
-          fixes: [Fix("use \(most)", .unsafe, edits: [report.edit.replacing(rate.range, with: "\(most)")])])
+        if let rate = camera.input.activeFrameRate?.max, let most = features.maxFrameRateForCinematicVideo,
+          rate.value > most
+        {
+          report.emit(
+            "the cinematic video of \"\(camera.id)\" runs at most at \(most)", at: rate.range, label: "at most \(most)",
+            fixes: [Fix("use \(most)", .unsafe, edits: [report.edit.replacing(rate.range, with: "\(most)")])])
+        }
       }
     }
   }

@@ -5,33 +5,35 @@ import RuleKit
 
 extension Rule {
   /// A simulated aperture is one that the format has, and is set only with cinematic capture.
-  static let simulatedApertureRange = Rule(
-    "simulated-aperture-range",
-    title: "Simulated aperture that can't be set",
-    area: .formats,
-    severity: .error,
-    rationale: """
-      The simulated aperture belongs to cinematic capture and lies between the active format's minSimulatedAperture \
-      and maxSimulatedAperture. Outside them it throws a range exception; where the minimum is 0, and while a movie is \
-      recorded, NSInvalidArgumentException.
-      """,
-    availability: .iOS(OSVersion(26)),
-    sources: [
-      .symbol("AVCaptureDeviceInput.simulatedAperture"), .symbol("AVCaptureDevice.Format.minSimulatedAperture"),
-      .symbol("AVCaptureDeviceInput.isCinematicVideoCaptureEnabled"),
-    ],
-    setting: SupportedSetting(
-      "simulatedAperture", \ResolvedCamera.input.simulatedAperture, isUsed: { _ in true },
-      flag: "isCinematicVideoCaptureEnabled",
-      // No profile says which apertures a format has.
-      isSupported: { camera, _ in camera.input.cinematicVideoCaptureEnabled?.value == true ? nil : false },
-      refusal: { "\"\($0.id)\" has no simulated aperture without cinematic capture" },
-      fact: { "the format of \"\($0.id)\" has this simulated aperture" }, label: "needs cinematic capture"),
-    examples: [
-      .passing(PhotoExamples.photo(input: #", "cinematicVideoCaptureEnabled": true"#), on: "iphone-13-mini"),
-      .unverified(
-        PhotoExamples.photo(input: #", "cinematicVideoCaptureEnabled": true, "simulatedAperture": 2.8"#),
-        on: "iphone-13-mini"),
-      .failing(PhotoExamples.photo(input: #", "simulatedAperture": ⟦2.8⟧"#), on: "iphone-13-mini"),
-    ])
+  static var simulatedApertureRange: Rule {
+    Rule(
+      "simulated-aperture-range",
+      title: "Simulated aperture that can't be set",
+      area: .formats,
+      severity: .error,
+      rationale: """
+        The simulated aperture belongs to cinematic capture and lies between the active format's minSimulatedAperture \
+        and maxSimulatedAperture. Outside them it throws a range exception; where the minimum is 0, and while a movie is \
+        recorded, NSInvalidArgumentException.
+        """,
+      availability: .iOS(OSVersion(26)),
+      sources: [
+        .symbol("AVCaptureDeviceInput.simulatedAperture"), .symbol("AVCaptureDevice.Format.minSimulatedAperture"),
+        .symbol("AVCaptureDeviceInput.isCinematicVideoCaptureEnabled"),
+      ],
+      setting: SupportedSetting(
+        "simulatedAperture", \ResolvedCamera.input.simulatedAperture, isUsed: { _ in true },
+        flag: "isCinematicVideoCaptureEnabled",
+        // No profile says which apertures a format has.
+        isSupported: { camera, _ in camera.input.cinematicVideoCaptureEnabled?.value == true ? nil : false },
+        refusal: { "\"\($0.id)\" has no simulated aperture without cinematic capture" },
+        fact: { "the format of \"\($0.id)\" has this simulated aperture" }, label: "needs cinematic capture"),
+      examples: [
+        .passing(PhotoExamples.photo(input: #", "cinematicVideoCaptureEnabled": true"#), on: "iphone-13-mini"),
+        .unverified(
+          PhotoExamples.photo(input: #", "cinematicVideoCaptureEnabled": true, "simulatedAperture": 2.8"#),
+          on: "iphone-13-mini"),
+        .failing(PhotoExamples.photo(input: #", "simulatedAperture": ⟦2.8⟧"#), on: "iphone-13-mini"),
+      ])
+  }
 }

@@ -5,39 +5,42 @@ import RuleKit
 
 extension Rule {
   /// Beside a photo output the session replaces sRGB.
-  static let wideColorOverrideCertain = Rule(
-    "wide-color-override-certain",
-    title: "Session replaces the color space",
-    area: .formats,
-    severity: .warning,
-    rationale: """
-      In a session with a photo output automatic wide color prefers a wide space: where the format has P3_D65 too, an \
-      activeColorSpace of sRGB is replaced when the configuration is committed.
-      """,
-    availability: .iOS(OSVersion(10)),
-    reads: ["activeColorSpace"],
-    sources: [
-      .symbol("AVCaptureSession.automaticallyConfiguresCaptureDeviceForWideColor"),
-      .symbol("AVCaptureDevice.activeColorSpace"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        graph(#", "automaticallyConfiguresCaptureDeviceForWideColor": false"#, isMarked: false), on: "example-camera",
-        profileText: profile),
-      .failing(graph("", isMarked: true), on: "example-camera", profileText: profile),
-    ]
-  ) { session, report in
-    for camera in session.cameras {
-      guard let space = camera.input.activeColorSpace, session.certainlyReplacesColors(of: camera) else { continue }
-      report.emit(
-        "the session replaces \"\(space.value.rawValue)\" of \"\(camera.id)\" with a wide color space", at: space.range,
-        label: "replaced at the commit",
-        fixes: [
-          Fix(
-            "leave the color space to the app", .unsafe,
-            edits: session.setting("automaticallyConfiguresCaptureDeviceForWideColor", "false", report.edit))
-        ])
+  static var wideColorOverrideCertain: Rule {
+    Rule(
+      "wide-color-override-certain",
+      title: "Session replaces the color space",
+      area: .formats,
+      severity: .warning,
+      rationale: """
+        In a session with a photo output automatic wide color prefers a wide space: where the format has P3_D65 too, an \
+        activeColorSpace of sRGB is replaced when the configuration is committed.
+        """,
+      availability: .iOS(OSVersion(10)),
+      reads: ["activeColorSpace"],
+      sources: [
+        .symbol("AVCaptureSession.automaticallyConfiguresCaptureDeviceForWideColor"),
+        .symbol("AVCaptureDevice.activeColorSpace"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          graph(#", "automaticallyConfiguresCaptureDeviceForWideColor": false"#, isMarked: false), on: "example-camera",
+          profileText: profile),
+        .failing(graph("", isMarked: true), on: "example-camera", profileText: profile),
+      ]
+    ) { session, report in
+      for camera in session.cameras {
+        guard let space = camera.input.activeColorSpace, session.certainlyReplacesColors(of: camera) else { continue }
+        report.emit(
+          "the session replaces \"\(space.value.rawValue)\" of \"\(camera.id)\" with a wide color space",
+          at: space.range,
+          label: "replaced at the commit",
+          fixes: [
+            Fix(
+              "leave the color space to the app", .unsafe,
+              edits: session.setting("automaticallyConfiguresCaptureDeviceForWideColor", "false", report.edit))
+          ])
+      }
     }
   }
 

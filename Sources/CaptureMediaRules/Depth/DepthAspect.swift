@@ -5,61 +5,64 @@ import RuleKit
 
 extension Rule {
   /// A depth map has the same shape as its video.
-  static let depthAspect = Rule(
-    "depth-aspect",
-    title: "Depth map and video differ in shape",
-    area: .depth,
-    severity: .error,
-    remedy: .format,
-    rationale: """
-      A depth map shows what the video shows, so it has the same aspect ratio: beside 4:3 video the first dual camera \
-      has 320x240 and 160x120, beside 16:9 video 320x180 and 160x90.
-      """,
-    availability: .iOS(OSVersion(11)),
-    reads: ["activeDepthDataFormat"],
-    sources: [
-      .session("WWDC17 507"), .session("WWDC22 110429"), .symbol("AVCaptureDevice.Format.supportedDepthDataFormats"),
-    ],
-    supersedes: [Rule.depthFormatCompanion.id],
-    hasFix: true,
-    examples: [
-      .passing(
-        PhotoExamples.depth(input: #", "activeDepthDataFormat": { "width": 320, "height": 180 }"#),
-        on: "iphone-7-plus"),
-      .failing(
-        PhotoExamples.depth(input: #", "activeDepthDataFormat": ⟦{ "width": 320, "height": 240 }⟧"#),
-        on: "iphone-7-plus"),
-      .failing(
-        PhotoExamples.depth(input: #", "activeDepthDataFormat": ⟦{ "width": 640, "height": 480 }⟧"#),
-        on: "iphone-7-plus"),
-      .failing(
-        PhotoExamples.depth(
-          format: #"{ "width": 3840, "height": 2160 }"#,
-          input: #", "activeDepthDataFormat": ⟦{ "width": 640, "height": 480 }⟧"#)),
-      .failing(
-        PhotoExamples.depth(
-          format: nil, input: #", "activeDepthDataFormat": ⟦{ "width": 320, "height": 180 }⟧"#,
-          session: #""type": "single", "preset": "photo""#), on: "iphone-7-plus"),
-      .passing(
-        PhotoExamples.depth(format: nil, input: #", "activeDepthDataFormat": { "width": 640, "height": 480 }"#)),
-    ]
-  ) { session, report in
-    for camera in session.cameras {
-      guard let asked = camera.input.activeDepthDataFormat, let size = asked.dimensions,
-        let video = camera.videoDimensions, !size.hasSameAspect(as: video), camera.supports(.depthFormat(asked)) != true
-      else { continue }
-      let height = Dimensions(size.width, Int((Double(size.width * video.height) / Double(video.width)).rounded()))
-      let same = camera.depthFormats?.filter { $0.dimensions.hasSameAspect(as: video) } ?? []
-      let better = same.first { $0.width == size.width }?.dimensions ?? same.first?.dimensions ?? height
-      let edits = [
-        asked.width.map { report.edit.replacing($0.range, with: "\(better.width)") },
-        asked.height.map { report.edit.replacing($0.range, with: "\(better.height)") },
+  static var depthAspect: Rule {
+    Rule(
+      "depth-aspect",
+      title: "Depth map and video differ in shape",
+      area: .depth,
+      severity: .error,
+      remedy: .format,
+      rationale: """
+        A depth map shows what the video shows, so it has the same aspect ratio: beside 4:3 video the first dual camera \
+        has 320x240 and 160x120, beside 16:9 video 320x180 and 160x90.
+        """,
+      availability: .iOS(OSVersion(11)),
+      reads: ["activeDepthDataFormat"],
+      sources: [
+        .session("WWDC17 507"), .session("WWDC22 110429"), .symbol("AVCaptureDevice.Format.supportedDepthDataFormats"),
+      ],
+      supersedes: [Rule.depthFormatCompanion.id],
+      hasFix: true,
+      examples: [
+        .passing(
+          PhotoExamples.depth(input: #", "activeDepthDataFormat": { "width": 320, "height": 180 }"#),
+          on: "iphone-7-plus"),
+        .failing(
+          PhotoExamples.depth(input: #", "activeDepthDataFormat": ⟦{ "width": 320, "height": 240 }⟧"#),
+          on: "iphone-7-plus"),
+        .failing(
+          PhotoExamples.depth(input: #", "activeDepthDataFormat": ⟦{ "width": 640, "height": 480 }⟧"#),
+          on: "iphone-7-plus"),
+        .failing(
+          PhotoExamples.depth(
+            format: #"{ "width": 3840, "height": 2160 }"#,
+            input: #", "activeDepthDataFormat": ⟦{ "width": 640, "height": 480 }⟧"#)),
+        .failing(
+          PhotoExamples.depth(
+            format: nil, input: #", "activeDepthDataFormat": ⟦{ "width": 320, "height": 180 }⟧"#,
+            session: #""type": "single", "preset": "photo""#), on: "iphone-7-plus"),
+        .passing(
+          PhotoExamples.depth(format: nil, input: #", "activeDepthDataFormat": { "width": 640, "height": 480 }"#)),
       ]
-      report.emit(
-        "depth of \(size) has another shape than video of \(video)", at: asked.range, label: "another aspect ratio",
-        notes: camera.input.activeFormat.map { [Finding.Note("the video's format is chosen here", at: $0.range)] }
-          ?? [],
-        fixes: [Fix("use \(better)", .unsafe, edits: edits.compactMap { $0 })])
+    ) { session, report in
+      for camera in session.cameras {
+        guard let asked = camera.input.activeDepthDataFormat, let size = asked.dimensions,
+          let video = camera.videoDimensions, !size.hasSameAspect(as: video),
+          camera.supports(.depthFormat(asked)) != true
+        else { continue }
+        let height = Dimensions(size.width, Int((Double(size.width * video.height) / Double(video.width)).rounded()))
+        let same = camera.depthFormats?.filter { $0.dimensions.hasSameAspect(as: video) } ?? []
+        let better = same.first { $0.width == size.width }?.dimensions ?? same.first?.dimensions ?? height
+        let edits = [
+          asked.width.map { report.edit.replacing($0.range, with: "\(better.width)") },
+          asked.height.map { report.edit.replacing($0.range, with: "\(better.height)") },
+        ]
+        report.emit(
+          "depth of \(size) has another shape than video of \(video)", at: asked.range, label: "another aspect ratio",
+          notes: camera.input.activeFormat.map { [Finding.Note("the video's format is chosen here", at: $0.range)] }
+            ?? [],
+          fixes: [Fix("use \(better)", .unsafe, edits: edits.compactMap { $0 })])
+      }
     }
   }
 }

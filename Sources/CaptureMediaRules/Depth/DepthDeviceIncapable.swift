@@ -5,82 +5,84 @@ import RuleKit
 
 extension Rule {
   /// Depth is only requested from a camera and a format that have it.
-  static let depthDeviceIncapable = Rule(
-    "depth-device-incapable",
-    title: "No depth from this camera or format",
-    area: .depth,
-    severity: .error,
-    remedy: .format,
-    rationale: """
-      Depth is made from two lenses, from projected dots or from a time-of-flight scanner: single wide, ultra-wide \
-      and telephoto cameras have none. A camera with depth has a depth port only while it runs a format with \
-      companion depth formats; with another format the output stays silent. All formats of a LiDAR depth camera have \
-      companions.
-      """,
-    availability: .iOS(OSVersion(11)),
-    sources: [
-      .session("WWDC17 507"), .session("WWDC22 110429"), .symbol("AVCaptureDevice.Format.supportedDepthDataFormats"),
-    ],
-    supersedes: ["unknown-port", "connection-media-type"],
-    hasFix: true,
-    examples: [
-      .passing(PhotoExamples.depth(), on: "iphone-7-plus"),
-      .passing(
-        PhotoExamples.depth(of: "builtInLiDARDepthCamera", format: #"{ "width": 1920, "height": 1440 }"#),
-        on: "iphone-12-pro"),
-      .failing(
-        .graph(
-          head: [.single()], outputs: [.depthData()],
-          connections: [#"{ "input": "back", "port": ⟦"depthData"⟧, "output": "depth" }"#])),
-      .failing(
-        .graph(
-          head: [.single()], inputs: [.dual(.format(1280, 720, #""maxFrameRate": 60"#))], outputs: [.depthData()],
-          connections: [#"{ "input": "dual", "port": ⟦"depthData"⟧, "output": "depth" }"#]), on: "iphone-7-plus"),
-      .unverified(PhotoExamples.depth(format: #"{ "width": 1280, "height": 720 }"#)),
-      .unverified(
-        PhotoExamples.depth(format: nil)),
-      .passing(
-        PhotoExamples.depth(
-          connections: #"""
-            ,
-                             { "input": "dual", "output": "depth",
-                               "port": { "mediaType": "depthData", "sourceDeviceType": "builtInTelephotoCamera" } }
-            """#), on: "iphone-7-plus"),
-      .failing(
-        .graph(
-          head: [.single()], outputs: [.depthData()],
-          connections: [#"{ "input": "back", "port": ⟦"depthData"⟧, "output": "depth" }"#]),
-        on: "iphone-xr", hasFix: false),
-      .failing(
-        .graph(
-          head: [.single(#""preset": "high""#)], inputs: [.dual()], outputs: [.depthData()],
-          connections: [#"{ "input": "dual", "port": ⟦"depthData"⟧, "output": "depth" }"#]), on: "example-camera",
-        profileText: PhotoExamples.profile(
-          formats: #"""
-            { "width": 1920, "height": 1080, "maxFrameRate": 60, "depthFormats": [] },
-            { "width": 1920, "height": 1440, "maxFrameRate": 30, "depthFormats": [ { "width": 320, "height": 240 } ] }
-            """#, camera: #", "presets": { "high": 0 }"#), hasFix: false),
-    ]
-  ) { session, report in
-    for connection in session.connections {
-      let isForDepth = session.outputType(connection.output) == .depthData
-      if !isForDepth && connection.port.port != nil && connection.otherPorts.isEmpty { continue }
-      func isMissing(_ port: PortResolution) -> Bool {
-        port == .notOffered(.depthData) || (isForDepth && port == .noneAccepted)
-      }
-      if isMissing(connection.port) || connection.otherPorts.contains(where: isMissing) {
-        guard let camera = session.camera(ofInput: connection.input), camera.hasDepthPort == false else { continue }
-        for (index, port) in connection.ports.enumerated() where isMissing(port) {
-          report.emit(
-            "\"\(camera.id)\" has no depth: it is a \(camera.key.deviceType.shortName) camera",
-            at: session.portRange(index, of: connection), isBeyondPlans: true, label: "no depth from it",
-            fixes: session.depthCameraFix(for: camera, report.edit).map { [$0] } ?? [],
-            help: "use a dual, dual-wide, triple, TrueDepth or LiDAR depth camera")
+  static var depthDeviceIncapable: Rule {
+    Rule(
+      "depth-device-incapable",
+      title: "No depth from this camera or format",
+      area: .depth,
+      severity: .error,
+      remedy: .format,
+      rationale: """
+        Depth is made from two lenses, from projected dots or from a time-of-flight scanner: single wide, ultra-wide \
+        and telephoto cameras have none. A camera with depth has a depth port only while it runs a format with \
+        companion depth formats; with another format the output stays silent. All formats of a LiDAR depth camera have \
+        companions.
+        """,
+      availability: .iOS(OSVersion(11)),
+      sources: [
+        .session("WWDC17 507"), .session("WWDC22 110429"), .symbol("AVCaptureDevice.Format.supportedDepthDataFormats"),
+      ],
+      supersedes: ["unknown-port", "connection-media-type"],
+      hasFix: true,
+      examples: [
+        .passing(PhotoExamples.depth(), on: "iphone-7-plus"),
+        .passing(
+          PhotoExamples.depth(of: "builtInLiDARDepthCamera", format: #"{ "width": 1920, "height": 1440 }"#),
+          on: "iphone-12-pro"),
+        .failing(
+          .graph(
+            head: [.single()], outputs: [.depthData()],
+            connections: [#"{ "input": "back", "port": ⟦"depthData"⟧, "output": "depth" }"#])),
+        .failing(
+          .graph(
+            head: [.single()], inputs: [.dual(.format(1280, 720, #""maxFrameRate": 60"#))], outputs: [.depthData()],
+            connections: [#"{ "input": "dual", "port": ⟦"depthData"⟧, "output": "depth" }"#]), on: "iphone-7-plus"),
+        .unverified(PhotoExamples.depth(format: #"{ "width": 1280, "height": 720 }"#)),
+        .unverified(
+          PhotoExamples.depth(format: nil)),
+        .passing(
+          PhotoExamples.depth(
+            connections: #"""
+              ,
+                               { "input": "dual", "output": "depth",
+                                 "port": { "mediaType": "depthData", "sourceDeviceType": "builtInTelephotoCamera" } }
+              """#), on: "iphone-7-plus"),
+        .failing(
+          .graph(
+            head: [.single()], outputs: [.depthData()],
+            connections: [#"{ "input": "back", "port": ⟦"depthData"⟧, "output": "depth" }"#]),
+          on: "iphone-xr", hasFix: false),
+        .failing(
+          .graph(
+            head: [.single(#""preset": "high""#)], inputs: [.dual()], outputs: [.depthData()],
+            connections: [#"{ "input": "dual", "port": ⟦"depthData"⟧, "output": "depth" }"#]), on: "example-camera",
+          profileText: PhotoExamples.profile(
+            formats: #"""
+              { "width": 1920, "height": 1080, "maxFrameRate": 60, "depthFormats": [] },
+              { "width": 1920, "height": 1440, "maxFrameRate": 30, "depthFormats": [ { "width": 320, "height": 240 } ] }
+              """#, camera: #", "presets": { "high": 0 }"#), hasFix: false),
+      ]
+    ) { session, report in
+      for connection in session.connections {
+        let isForDepth = session.outputType(connection.output) == .depthData
+        if !isForDepth && connection.port.port != nil && connection.otherPorts.isEmpty { continue }
+        func isMissing(_ port: PortResolution) -> Bool {
+          port == .notOffered(.depthData) || (isForDepth && port == .noneAccepted)
         }
-      } else if isForDepth, connection.isEnabled, connection.media == .depthData,
-        let camera = session.camera(ofInput: connection.input)
-      {
-        camera.judgeFormat(session.support(of: .depth, by: camera), at: session.portRange(0, of: connection), &report)
+        if isMissing(connection.port) || connection.otherPorts.contains(where: isMissing) {
+          guard let camera = session.camera(ofInput: connection.input), camera.hasDepthPort == false else { continue }
+          for (index, port) in connection.ports.enumerated() where isMissing(port) {
+            report.emit(
+              "\"\(camera.id)\" has no depth: it is a \(camera.key.deviceType.shortName) camera",
+              at: session.portRange(index, of: connection), isBeyondPlans: true, label: "no depth from it",
+              fixes: session.depthCameraFix(for: camera, report.edit).map { [$0] } ?? [],
+              help: "use a dual, dual-wide, triple, TrueDepth or LiDAR depth camera")
+          }
+        } else if isForDepth, connection.isEnabled, connection.media == .depthData,
+          let camera = session.camera(ofInput: connection.input)
+        {
+          camera.judgeFormat(session.support(of: .depth, by: camera), at: session.portRange(0, of: connection), &report)
+        }
       }
     }
   }

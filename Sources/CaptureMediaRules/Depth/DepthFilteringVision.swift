@@ -5,74 +5,77 @@ import RuleKit
 
 extension Rule {
   /// An app that computes with depth turns filtering off, to get depth as measured.
-  static let depthFilteringVision = Rule(
-    "depth-filtering-vision",
-    title: "Filtered depth for measurements",
-    area: .depth,
-    severity: .note,
-    rationale: """
-      Filtering, which is on unless it is switched off, makes values up where nothing was measured. Machine vision and \
-      measurements want the original values: gaps then hold no number, and LiDAR leaves out points of low confidence.
-      """,
-    availability: .iOS(OSVersion(11)),
-    reads: ["intent"],
-    sources: [
-      .session("WWDC17 507"), .session("WWDC22 110429"), .symbol("AVCaptureDepthDataOutput.isFilteringEnabled"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        PhotoExamples.depth(output: #", "filteringEnabled": false"#, app: #""intent": "vision""#), on: "iphone-7-plus"),
-      .failing(
-        PhotoExamples.depth(output: #", "filteringEnabled": ⟦true⟧"#, app: #""intent": "vision""#),
-        on: "iphone-7-plus"),
-      .failing(
-        .graph(
-          head: [.single()],
-          .app(
-            #""usageDescriptions": { "NSCameraUsageDescription": "Finds parts." }, "handlesInterruptions": true"#,
-            #""observesSystemPressure": true, "requestsAuthorization": true, "intent": "vision""#),
-          inputs: [.dual(.format(1280, 720, #""maxFrameRate": 30"#))],
-          outputs: [#"{ "id": ⟦"depth"⟧, "type": "depthData" }"#], connections: [.depth(to: "depth")]),
-        on: "iphone-7-plus"),
-      .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Measures parts." }, "handlesInterruptions": true,
-                   "observesSystemPressure": true, "requestsAuthorization": true, "intent": "vision" },
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 30 } } ],
-          "outputs": [ { "id": "photo", "type": "photo", "depthDataDeliveryEnabled": true } ],
-          "connections": [ { "input": "dual", "port": "video", "output": "photo" } ],
-          "photoSettings": [
-            { "id": "exact", "output": "photo", "codec": "hevc", "fileType": "heic", "depthDataDeliveryEnabled": true,
-              "depthDataFiltered": false },
-            { "id": ⟦"smooth"⟧, "output": "photo", "codec": "hevc", "fileType": "heic", "depthDataDeliveryEnabled": true } ] }
-        """#, on: "iphone-7-plus"),
-    ]
-  ) { session, report in
-    guard let intent = session.graph.app?.intent, [.vision, .measure].contains(intent.value) else { return }
-    let note = Finding.Note("the app's intent is \"\(intent.value.rawValue)\"", at: intent.range)
-    func emit(_ name: String, at range: SourceRange, _ key: String, in object: SourceRange) {
-      report.emit(
-        "\(name) delivers depth with values made up where nothing was measured", at: range, label: "filtered depth",
-        notes: [note],
-        fixes: [Fix("switch filtering off", .unsafe, edits: report.edit.changing(object, set: [(key, "false")]))]
-      )
-    }
-    for output in session.outputs(ofType: .depthData) {
-      let filtering = output.output.depthData.filteringEnabled
-      guard filtering?.value != false else { continue }
-      emit(
-        "\"\(output.id)\"", at: filtering?.range ?? output.range, "filteringEnabled",
-        in: output.output.range)
-    }
-    for request in session.photoRequests() where request.settings.auxiliary.depthDataDeliveryEnabled?.value == true {
-      let filtered = request.settings.auxiliary.depthDataFiltered
-      guard filtered?.value != false else { continue }
-      emit(
-        request.title, at: filtered?.range ?? request.range, "depthDataFiltered",
-        in: request.settings.range)
+  static var depthFilteringVision: Rule {
+    Rule(
+      "depth-filtering-vision",
+      title: "Filtered depth for measurements",
+      area: .depth,
+      severity: .note,
+      rationale: """
+        Filtering, which is on unless it is switched off, makes values up where nothing was measured. Machine vision and \
+        measurements want the original values: gaps then hold no number, and LiDAR leaves out points of low confidence.
+        """,
+      availability: .iOS(OSVersion(11)),
+      reads: ["intent"],
+      sources: [
+        .session("WWDC17 507"), .session("WWDC22 110429"), .symbol("AVCaptureDepthDataOutput.isFilteringEnabled"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          PhotoExamples.depth(output: #", "filteringEnabled": false"#, app: #""intent": "vision""#), on: "iphone-7-plus"
+        ),
+        .failing(
+          PhotoExamples.depth(output: #", "filteringEnabled": ⟦true⟧"#, app: #""intent": "vision""#),
+          on: "iphone-7-plus"),
+        .failing(
+          .graph(
+            head: [.single()],
+            .app(
+              #""usageDescriptions": { "NSCameraUsageDescription": "Finds parts." }, "handlesInterruptions": true"#,
+              #""observesSystemPressure": true, "requestsAuthorization": true, "intent": "vision""#),
+            inputs: [.dual(.format(1280, 720, #""maxFrameRate": 30"#))],
+            outputs: [#"{ "id": ⟦"depth"⟧, "type": "depthData" }"#], connections: [.depth(to: "depth")]),
+          on: "iphone-7-plus"),
+        .failing(
+          #"""
+          { "capplan": 1, "session": { "type": "single" },
+            "app": { "usageDescriptions": { "NSCameraUsageDescription": "Measures parts." }, "handlesInterruptions": true,
+                     "observesSystemPressure": true, "requestsAuthorization": true, "intent": "vision" },
+            "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                          "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 30 } } ],
+            "outputs": [ { "id": "photo", "type": "photo", "depthDataDeliveryEnabled": true } ],
+            "connections": [ { "input": "dual", "port": "video", "output": "photo" } ],
+            "photoSettings": [
+              { "id": "exact", "output": "photo", "codec": "hevc", "fileType": "heic", "depthDataDeliveryEnabled": true,
+                "depthDataFiltered": false },
+              { "id": ⟦"smooth"⟧, "output": "photo", "codec": "hevc", "fileType": "heic", "depthDataDeliveryEnabled": true } ] }
+          """#, on: "iphone-7-plus"),
+      ]
+    ) { session, report in
+      guard let intent = session.graph.app?.intent, [.vision, .measure].contains(intent.value) else { return }
+      let note = Finding.Note("the app's intent is \"\(intent.value.rawValue)\"", at: intent.range)
+      func emit(_ name: String, at range: SourceRange, _ key: String, in object: SourceRange) {
+        report.emit(
+          "\(name) delivers depth with values made up where nothing was measured", at: range, label: "filtered depth",
+          notes: [note],
+          fixes: [Fix("switch filtering off", .unsafe, edits: report.edit.changing(object, set: [(key, "false")]))]
+        )
+      }
+      for output in session.outputs(ofType: .depthData) {
+        let filtering = output.output.depthData.filteringEnabled
+        guard filtering?.value != false else { continue }
+        emit(
+          "\"\(output.id)\"", at: filtering?.range ?? output.range, "filteringEnabled",
+          in: output.output.range)
+      }
+      for request in session.photoRequests() where request.settings.auxiliary.depthDataDeliveryEnabled?.value == true {
+        let filtered = request.settings.auxiliary.depthDataFiltered
+        guard filtered?.value != false else { continue }
+        emit(
+          request.title, at: filtered?.range ?? request.range, "depthDataFiltered",
+          in: request.settings.range)
+      }
     }
   }
 }

@@ -5,78 +5,80 @@ import RuleKit
 
 extension Rule {
   /// The depth format is one that the active format supports.
-  static let depthFormatCompanion = Rule(
-    "depth-format-companion",
-    title: "Depth format does not go with the format",
-    area: .depth,
-    severity: .error,
-    remedy: .format,
-    rationale: """
-      Each video format brings its own list of depth formats, and only one of these can be made active beside it. \
-      Setting another throws NSInvalidArgumentException.
-      """,
-    availability: .iOS(OSVersion(11)),
-    reads: ["activeDepthDataFormat"],
-    settles: ["activeDepthDataFormat"],
-    sources: [
-      .session("WWDC17 507"), .symbol("AVCaptureDevice.activeDepthDataFormat"),
-      .symbol("AVCaptureDevice.Format.supportedDepthDataFormats"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        PhotoExamples.depth(input: #", "activeDepthDataFormat": { "width": 160, "height": 90 }"#),
-        on: "iphone-7-plus"),
-      .failing(
-        PhotoExamples.depth(input: #", "activeDepthDataFormat": ⟦{ "width": 640, "height": 360 }⟧"#),
-        on: "iphone-7-plus"),
-      .failing(
-        PhotoExamples.depth(
-          input: #", "activeDepthDataFormat": ⟦{ "width": 320, "height": 180, "pixelFormat": "420f" }⟧"#),
-        on: "iphone-7-plus"),
-      .unverified(
-        PhotoExamples.depth(
-          format: #"{ "width": 1280, "height": 720 }"#,
-          input: #", "activeDepthDataFormat": { "width": 320, "height": 180 }"#)),
-      .unverified(
-        .graph(
-          head: [.single()],
-          inputs: [
-            .camera(
-              "scan", "builtInLiDARDepthCamera",
-              #""activeDepthDataFormat": { "width": 320, "height": 240, "pixelFormat": "hdep" }"#)
-          ], connections: [.video(from: "scan", to: "video")]), on: "iphone-16-pro"),
-      .passing(.graph(head: [.single()], inputs: [.back(.format(1280, 720))], outputs: [], connections: [])),
-      .failing(
-        PhotoExamples.depth(input: #", "activeDepthDataFormat": ⟦{ "width": 640 }⟧"#), on: "iphone-7-plus"),
-      .failing(
-        PhotoExamples.depth(input: #", "activeDepthDataFormat": ⟦{ "pixelFormat": "420f" }⟧"#)),
-      .failing(
-        .graph(
-          head: [.single()],
-          inputs: [
-            .camera("ultra", "builtInUltraWideCamera", #""activeDepthDataFormat": ⟦{ "width": 320, "height": 240 }⟧"#)
-          ], connections: [.video(from: "ultra", to: "video")]), on: "iphone-13-mini"),
-    ]
-  ) { session, report in
-    for camera in session.cameras {
-      guard let asked = camera.input.activeDepthDataFormat else { continue }
-      let other = asked.pixelFormat.flatMap { $0.value.isDepth ? nil : $0.value.code }
-      switch other == nil ? session.support(of: .depthFormat(asked), by: camera) : .unsupported {
-      case .supported: continue
-      case .unknown(let fact):
-        report.unverified(
-          "the depth formats of \"\(camera.id)\"", settledBy: camera.formatFact(fact), at: asked.range, lack: .value)
-      case .unsupported:
-        let known = camera.depthFormats ?? []
-        let sizes = known.map(\.dimensions.description).sentence
-        report.emit(
-          other.map { "\"\($0)\" is not a depth or disparity format" }
-            ?? "\"\(camera.id)\" does not have this depth format in \(camera.activeFormat.map { "\($0)" } ?? "any format")",
-          at: asked.range, lack: other == nil ? .value : nil, isBeyondPlans: other != nil,
-          label: "not a companion format",
-          fixes: [asked.companionFix(among: known, report.edit)],
-          help: known.isEmpty ? nil : "\"\(camera.id)\" has the depth formats \(sizes)")
+  static var depthFormatCompanion: Rule {
+    Rule(
+      "depth-format-companion",
+      title: "Depth format does not go with the format",
+      area: .depth,
+      severity: .error,
+      remedy: .format,
+      rationale: """
+        Each video format brings its own list of depth formats, and only one of these can be made active beside it. \
+        Setting another throws NSInvalidArgumentException.
+        """,
+      availability: .iOS(OSVersion(11)),
+      reads: ["activeDepthDataFormat"],
+      settles: ["activeDepthDataFormat"],
+      sources: [
+        .session("WWDC17 507"), .symbol("AVCaptureDevice.activeDepthDataFormat"),
+        .symbol("AVCaptureDevice.Format.supportedDepthDataFormats"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          PhotoExamples.depth(input: #", "activeDepthDataFormat": { "width": 160, "height": 90 }"#),
+          on: "iphone-7-plus"),
+        .failing(
+          PhotoExamples.depth(input: #", "activeDepthDataFormat": ⟦{ "width": 640, "height": 360 }⟧"#),
+          on: "iphone-7-plus"),
+        .failing(
+          PhotoExamples.depth(
+            input: #", "activeDepthDataFormat": ⟦{ "width": 320, "height": 180, "pixelFormat": "420f" }⟧"#),
+          on: "iphone-7-plus"),
+        .unverified(
+          PhotoExamples.depth(
+            format: #"{ "width": 1280, "height": 720 }"#,
+            input: #", "activeDepthDataFormat": { "width": 320, "height": 180 }"#)),
+        .unverified(
+          .graph(
+            head: [.single()],
+            inputs: [
+              .camera(
+                "scan", "builtInLiDARDepthCamera",
+                #""activeDepthDataFormat": { "width": 320, "height": 240, "pixelFormat": "hdep" }"#)
+            ], connections: [.video(from: "scan", to: "video")]), on: "iphone-16-pro"),
+        .passing(.graph(head: [.single()], inputs: [.back(.format(1280, 720))], outputs: [], connections: [])),
+        .failing(
+          PhotoExamples.depth(input: #", "activeDepthDataFormat": ⟦{ "width": 640 }⟧"#), on: "iphone-7-plus"),
+        .failing(
+          PhotoExamples.depth(input: #", "activeDepthDataFormat": ⟦{ "pixelFormat": "420f" }⟧"#)),
+        .failing(
+          .graph(
+            head: [.single()],
+            inputs: [
+              .camera("ultra", "builtInUltraWideCamera", #""activeDepthDataFormat": ⟦{ "width": 320, "height": 240 }⟧"#)
+            ], connections: [.video(from: "ultra", to: "video")]), on: "iphone-13-mini"),
+      ]
+    ) { session, report in
+      for camera in session.cameras {
+        guard let asked = camera.input.activeDepthDataFormat else { continue }
+        let other = asked.pixelFormat.flatMap { $0.value.isDepth ? nil : $0.value.code }
+        switch other == nil ? session.support(of: .depthFormat(asked), by: camera) : .unsupported {
+        case .supported: continue
+        case .unknown(let fact):
+          report.unverified(
+            "the depth formats of \"\(camera.id)\"", settledBy: camera.formatFact(fact), at: asked.range, lack: .value)
+        case .unsupported:
+          let known = camera.depthFormats ?? []
+          let sizes = known.map(\.dimensions.description).sentence
+          report.emit(
+            other.map { "\"\($0)\" is not a depth or disparity format" }
+              ?? "\"\(camera.id)\" does not have this depth format in \(camera.activeFormat.map { "\($0)" } ?? "any format")",
+            at: asked.range, lack: other == nil ? .value : nil, isBeyondPlans: other != nil,
+            label: "not a companion format",
+            fixes: [asked.companionFix(among: known, report.edit)],
+            help: known.isEmpty ? nil : "\"\(camera.id)\" has the depth formats \(sizes)")
+        }
       }
     }
   }

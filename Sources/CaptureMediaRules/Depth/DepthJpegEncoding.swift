@@ -5,62 +5,64 @@ import RuleKit
 
 extension Rule {
   /// Filtered depth is stored in HEIC, not JPEG.
-  static let depthJpegEncoding = Rule(
-    "depth-jpeg-encoding",
-    title: "JPEG stores depth with loss",
-    area: .depth,
-    severity: .note,
-    rationale: """
-      A JPEG file keeps a filtered depth map as an 8-bit lossy picture; a map with gaps takes 16 bits without loss. \
-      HEIC has a place of its own for depth, as monochrome HEVC. A request that names no format takes a JPEG.
-      """,
-    availability: .iOS(OSVersion(11)),
-    reads: ["depthDataDeliveryEnabled"],
-    sources: [.session("WWDC17 507"), .symbol("AVCapturePhotoSettings.embedsDepthDataInPhoto")],
-    hasFix: true,
-    examples: [
-      .passing(
-        PhotoExamples.photo(
-          of: "builtInDualCamera", output: depth,
-          shot: #", "codec": "hevc", "fileType": "heic", "depthDataDeliveryEnabled": true"#), on: "iphone-7-plus"),
-      .failing(
-        PhotoExamples.photo(
-          of: "builtInDualCamera", output: depth, shot: #", "fileType": ⟦"jpeg"⟧, "depthDataDeliveryEnabled": true"#),
-        on: "iphone-7-plus"),
-      .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 30 } } ],
-          "outputs": [ { "id": "photo", "type": "photo"\#(depth) } ],
-          "connections": [ { "input": "back", "port": "video", "output": "photo" } ],
-          "photoSettings": [ { "id": ⟦"shot"⟧, "output": "photo"\#(depth) } ] }
-        """#, on: "iphone-7-plus"),
-      .failing(
-        PhotoExamples.photo(
-          of: "builtInDualCamera", output: depth, shot: #", "codec": ⟦"jpeg"⟧, "depthDataDeliveryEnabled": true"#),
-        on: "iphone-7-plus"),
-      .passing(
-        PhotoExamples.photo(
-          of: "builtInDualCamera", output: depth,
-          more: #"""
-            ,
-              "photoSettings": [ { "id": "compressed", "output": "photo", "codec": "hevc", "depthDataDeliveryEnabled": true },
-                                 { "id": "plain", "output": "photo", "pixelFormat": "420f",
-                                   "depthDataDeliveryEnabled": true } ]
-            """#), on: "iphone-7-plus"),
-    ]
-  ) { session, report in
-    for request in session.photoRequests() {
-      let settings = request.settings
-      guard let range = request.jpegRange,
-        settings.auxiliary.depthDataDeliveryEnabled?.value == true,
-        settings.auxiliary.embedsDepthDataInPhoto?.value != false,
-        settings.auxiliary.depthDataFiltered?.value != false
-      else { continue }
-      report.emit(
-        "\(request.title) stores its depth map with 8 bits, and with loss", at: range, label: "lossy depth",
-        fixes: [request.heicFix(report.edit)], help: "store it as HEIC, or switch depthDataFiltered off")
+  static var depthJpegEncoding: Rule {
+    Rule(
+      "depth-jpeg-encoding",
+      title: "JPEG stores depth with loss",
+      area: .depth,
+      severity: .note,
+      rationale: """
+        A JPEG file keeps a filtered depth map as an 8-bit lossy picture; a map with gaps takes 16 bits without loss. \
+        HEIC has a place of its own for depth, as monochrome HEVC. A request that names no format takes a JPEG.
+        """,
+      availability: .iOS(OSVersion(11)),
+      reads: ["depthDataDeliveryEnabled"],
+      sources: [.session("WWDC17 507"), .symbol("AVCapturePhotoSettings.embedsDepthDataInPhoto")],
+      hasFix: true,
+      examples: [
+        .passing(
+          PhotoExamples.photo(
+            of: "builtInDualCamera", output: depth,
+            shot: #", "codec": "hevc", "fileType": "heic", "depthDataDeliveryEnabled": true"#), on: "iphone-7-plus"),
+        .failing(
+          PhotoExamples.photo(
+            of: "builtInDualCamera", output: depth, shot: #", "fileType": ⟦"jpeg"⟧, "depthDataDeliveryEnabled": true"#),
+          on: "iphone-7-plus"),
+        .failing(
+          #"""
+          { "capplan": 1, "session": { "type": "single" },
+            "inputs": [ { "id": "back", "deviceType": "builtInDualCamera", "position": "back",
+                          "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 30 } } ],
+            "outputs": [ { "id": "photo", "type": "photo"\#(depth) } ],
+            "connections": [ { "input": "back", "port": "video", "output": "photo" } ],
+            "photoSettings": [ { "id": ⟦"shot"⟧, "output": "photo"\#(depth) } ] }
+          """#, on: "iphone-7-plus"),
+        .failing(
+          PhotoExamples.photo(
+            of: "builtInDualCamera", output: depth, shot: #", "codec": ⟦"jpeg"⟧, "depthDataDeliveryEnabled": true"#),
+          on: "iphone-7-plus"),
+        .passing(
+          PhotoExamples.photo(
+            of: "builtInDualCamera", output: depth,
+            more: #"""
+              ,
+                "photoSettings": [ { "id": "compressed", "output": "photo", "codec": "hevc", "depthDataDeliveryEnabled": true },
+                                   { "id": "plain", "output": "photo", "pixelFormat": "420f",
+                                     "depthDataDeliveryEnabled": true } ]
+              """#), on: "iphone-7-plus"),
+      ]
+    ) { session, report in
+      for request in session.photoRequests() {
+        let settings = request.settings
+        guard let range = request.jpegRange,
+          settings.auxiliary.depthDataDeliveryEnabled?.value == true,
+          settings.auxiliary.embedsDepthDataInPhoto?.value != false,
+          settings.auxiliary.depthDataFiltered?.value != false
+        else { continue }
+        report.emit(
+          "\(request.title) stores its depth map with 8 bits, and with loss", at: range, label: "lossy depth",
+          fixes: [request.heicFix(report.edit)], help: "store it as HEIC, or switch depthDataFiltered off")
+      }
     }
   }
 

@@ -5,33 +5,35 @@ import RuleKit
 
 extension Rule {
   /// A dynamic aspect ratio is one that the active format supports.
-  static let dynamicAspectRatioUnsupported = Rule(
-    "dynamic-aspect-ratio-unsupported",
-    title: "Aspect ratio that the format does not have",
-    area: .formats,
-    rationale: """
-      setDynamicAspectRatio(_:completionHandler:) takes an aspect ratio of the active format's \
-      supportedDynamicAspectRatios; most formats have none. Another ratio throws NSInvalidArgumentException.
-      """,
-    sources: [
-      .symbol("AVCaptureDevice.setDynamicAspectRatio(_:completionHandler:)"),
-      .symbol("AVCaptureDevice.Format.supportedDynamicAspectRatios"),
-    ],
-    setting: SupportedSetting(
-      "dynamicAspectRatio", \ResolvedCamera.input.framing.dynamicAspectRatio, isUsed: { _ in true },
-      flag: "supportedDynamicAspectRatios", condition: "supportedDynamicAspectRatios contains the ratio",
-      isSupported: { camera, _ in
-        guard let ratio = camera.input.framing.dynamicAspectRatio else { return nil }
-        return camera.activeFormat?.features?.dynamicAspectRatios?.contains(ratio.value)
-      },
-      refusal: { "the format of \"\($0.id)\" does not have this aspect ratio" },
-      fact: { "the format of \"\($0.id)\" has this aspect ratio" }, settledBy: { $0.formatFact(.features) },
-      since: OSVersion(26)),
-    examples: [
-      .passing(graph(#""1x1""#), on: "example-camera", profileText: profile),
-      .failing(graph(#"⟦"16x9"⟧"#), on: "example-camera", profileText: profile),
-      .unverified(graph(#""1x1""#), on: "iphone-18-pro"),
-    ])
+  static var dynamicAspectRatioUnsupported: Rule {
+    Rule(
+      "dynamic-aspect-ratio-unsupported",
+      title: "Aspect ratio that the format does not have",
+      area: .formats,
+      rationale: """
+        setDynamicAspectRatio(_:completionHandler:) takes an aspect ratio of the active format's \
+        supportedDynamicAspectRatios; most formats have none. Another ratio throws NSInvalidArgumentException.
+        """,
+      sources: [
+        .symbol("AVCaptureDevice.setDynamicAspectRatio(_:completionHandler:)"),
+        .symbol("AVCaptureDevice.Format.supportedDynamicAspectRatios"),
+      ],
+      setting: SupportedSetting(
+        "dynamicAspectRatio", \ResolvedCamera.input.framing.dynamicAspectRatio, isUsed: { _ in true },
+        flag: "supportedDynamicAspectRatios", condition: "supportedDynamicAspectRatios contains the ratio",
+        isSupported: { camera, _ in
+          guard let ratio = camera.input.framing.dynamicAspectRatio else { return nil }
+          return camera.activeFormat?.features?.dynamicAspectRatios?.contains(ratio.value)
+        },
+        refusal: { "the format of \"\($0.id)\" does not have this aspect ratio" },
+        fact: { "the format of \"\($0.id)\" has this aspect ratio" }, settledBy: { $0.formatFact(.features) },
+        since: OSVersion(26)),
+      examples: [
+        .passing(graph(#""1x1""#), on: "example-camera", profileText: profile),
+        .failing(graph(#"⟦"16x9"⟧"#), on: "example-camera", profileText: profile),
+        .unverified(graph(#""1x1""#), on: "iphone-18-pro"),
+      ])
+  }
 
   private static func graph(_ ratio: String) -> ExampleText {
     .graph(

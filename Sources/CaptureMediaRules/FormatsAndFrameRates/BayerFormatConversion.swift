@@ -5,61 +5,63 @@ import RuleKit
 
 extension Rule {
   /// Packed Bayer is not converted to eight bits.
-  static let bayerFormatConversion = Rule(
-    "bayer-format-conversion",
-    title: "No conversion of packed Bayer",
-    area: .formats,
-    severity: .error,
-    rationale: """
-      Some formats deliver the samples of the sensor as packed Bayer (btp2). A video data output offers no conversion \
-      of these: 4:2:0 and BGRA are not in its list, and asking for them throws NSInvalidArgumentException.
-      """,
-    availability: .iOS(OSVersion(26)),
-    reads: ["pixelFormat"],
-    sources: [
-      .symbol("AVCaptureVideoDataOutput.availableVideoPixelFormatTypes"),
-      .report("public crash reports with this exception"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(feed(#""width": 4224, "height": 3024, "pixelFormat": "btp2""#, "btp2"), on: "iphone-17-pro"),
-      .failing(
-        feed(#""width": 1920, "height": 1080, "pixelFormat": "btp2""#, "420v", isMarked: true, session: "multiCam"),
-        on: "example-camera",
-        profileText: PhotoExamples.profile(
-          "builtInWideAngleCamera",
-          formats: #"""
-            { "width": 1920, "height": 1080, "multiCam": true, "pixelFormats": ["btp2"] },
-            { "width": 1920, "height": 1080, "multiCam": true, "pixelFormats": ["420v"] }
-            """#)),
-      .failing(
-        feed(#""width": 4224, "height": 3024, "maxFrameRate": 60"#, "BGRA", isMarked: true), on: "iphone-17-pro",
-        hasFix: false),
-      .passing(feed(#""width": 1920, "height": 1080"#, "420f")),
-      .passing(#"{ "capplan": 1, "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "420v" } ] }"#),
-    ]
-  ) { session, report in
-    guard session.cameras.contains(where: \.isPackedBayer) else { return }
-    for feed in session.videoDataFeeds() {
-      guard let asked = feed.settings.pixelFormat, PixelFormat.alwaysAvailable.contains(asked.value),
-        feed.camera.isPackedBayer
-      else { continue }
-      let format = feed.camera.input.activeFormat
-      let chosen = format?.pixelFormat
-      let other = feed.camera.convertibleFormat(isMultiCam: session.isMultiCam)
-      let fix = other.flatMap { other in
-        chosen.map {
-          Fix(
-            "let \"\(feed.camera.id)\" run \(other)", .unsafe,
-            edits: [report.edit.replacing($0.range, with: "\"\(other)\"")])
+  static var bayerFormatConversion: Rule {
+    Rule(
+      "bayer-format-conversion",
+      title: "No conversion of packed Bayer",
+      area: .formats,
+      severity: .error,
+      rationale: """
+        Some formats deliver the samples of the sensor as packed Bayer (btp2). A video data output offers no conversion \
+        of these: 4:2:0 and BGRA are not in its list, and asking for them throws NSInvalidArgumentException.
+        """,
+      availability: .iOS(OSVersion(26)),
+      reads: ["pixelFormat"],
+      sources: [
+        .symbol("AVCaptureVideoDataOutput.availableVideoPixelFormatTypes"),
+        .report("public crash reports with this exception"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(feed(#""width": 4224, "height": 3024, "pixelFormat": "btp2""#, "btp2"), on: "iphone-17-pro"),
+        .failing(
+          feed(#""width": 1920, "height": 1080, "pixelFormat": "btp2""#, "420v", isMarked: true, session: "multiCam"),
+          on: "example-camera",
+          profileText: PhotoExamples.profile(
+            "builtInWideAngleCamera",
+            formats: #"""
+              { "width": 1920, "height": 1080, "multiCam": true, "pixelFormats": ["btp2"] },
+              { "width": 1920, "height": 1080, "multiCam": true, "pixelFormats": ["420v"] }
+              """#)),
+        .failing(
+          feed(#""width": 4224, "height": 3024, "maxFrameRate": 60"#, "BGRA", isMarked: true), on: "iphone-17-pro",
+          hasFix: false),
+        .passing(feed(#""width": 1920, "height": 1080"#, "420f")),
+        .passing(#"{ "capplan": 1, "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "420v" } ] }"#),
+      ]
+    ) { session, report in
+      guard session.cameras.contains(where: \.isPackedBayer) else { return }
+      for feed in session.videoDataFeeds() {
+        guard let asked = feed.settings.pixelFormat, PixelFormat.alwaysAvailable.contains(asked.value),
+          feed.camera.isPackedBayer
+        else { continue }
+        let format = feed.camera.input.activeFormat
+        let chosen = format?.pixelFormat
+        let other = feed.camera.convertibleFormat(isMultiCam: session.isMultiCam)
+        let fix = other.flatMap { other in
+          chosen.map {
+            Fix(
+              "let \"\(feed.camera.id)\" run \(other)", .unsafe,
+              edits: [report.edit.replacing($0.range, with: "\"\(other)\"")])
+          }
         }
+        report.emit(
+          "\"\(feed.output.id)\" can't deliver \"\(asked.value)\" from packed Bayer", at: asked.range,
+          label: "no conversion",
+          notes: [Finding.Note("the format of \"\(feed.camera.id)\" is packed Bayer", at: format?.range)],
+          fixes: fix.map { [$0] } ?? [],
+          help: "choose a 4:2:0 format for the camera, or take the pixels as they are and convert them yourself")
       }
-      report.emit(
-        "\"\(feed.output.id)\" can't deliver \"\(asked.value)\" from packed Bayer", at: asked.range,
-        label: "no conversion",
-        notes: [Finding.Note("the format of \"\(feed.camera.id)\" is packed Bayer", at: format?.range)],
-        fixes: fix.map { [$0] } ?? [],
-        help: "choose a 4:2:0 format for the camera, or take the pixels as they are and convert them yourself")
     }
   }
 

@@ -5,44 +5,46 @@ import RuleKit
 
 extension Rule {
   /// Frames are taken in a pixel format that the camera delivers without conversion.
-  static let bgraConversionCost = Rule(
-    "bgra-conversion-cost",
-    title: "Frames are converted to BGRA",
-    area: .formats,
-    severity: .note,
-    rationale: """
-      Cameras deliver YCbCr, mostly 4:2:0. Every frame in BGRA is converted on the way and takes more than twice the memory; \
-      Metal, Core Image and Vision take 420v and 420f as they are, and the compressed variants need less bandwidth still.
-      """,
-    reads: ["pixelFormat"],
-    sources: [
-      .symbol("AVCaptureVideoDataOutput.availableVideoPixelFormatTypes"), .session("WWDC22 110429"),
-      .sample("AVMultiCamPiP"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(.graph(head: [.single()], inputs: [.back()], outputs: [.videoData(#""pixelFormat": "420f""#)])),
-      .failing(.graph(head: [.single()], inputs: [.back()], outputs: [.videoData(#""pixelFormat": ⟦"BGRA"⟧"#)])),
-      .failing(
-        .graph(
-          inputs: [.back(.format(1280, 720)), .front(.format(1280, 720))],
-          outputs: [
-            .lines(.videoData(id: "a", #""pixelFormat": ⟦"&BGA"⟧"#), .videoData(id: "b", #""pixelFormat": ⟦"-BGA"⟧"#))
-          ],
-          connections: [.video(to: "a"), .video(from: "front", to: "b")])),
-    ]
-  ) { session, report in
-    for output in session.outputs(ofType: .videoData) {
-      guard let format = output.output.videoData.pixelFormat,
-        let native = native(of: format.value.code)
-      else { continue }
-      let codes = native == "420" ? ["420f", "420v"] : ["\(native)f0", "\(native)v0"]
-      report.emit(
-        "\"\(output.id)\" has every frame converted to \"\(format.value)\"", at: format.range,
-        label: "not the camera's own",
-        fixes: codes.map { code in
-          Fix("deliver \(code)", .unsafe, edits: [report.edit.replacing(format.range, with: "\"\(code)\"")])
-        })
+  static var bgraConversionCost: Rule {
+    Rule(
+      "bgra-conversion-cost",
+      title: "Frames are converted to BGRA",
+      area: .formats,
+      severity: .note,
+      rationale: """
+        Cameras deliver YCbCr, mostly 4:2:0. Every frame in BGRA is converted on the way and takes more than twice the memory; \
+        Metal, Core Image and Vision take 420v and 420f as they are, and the compressed variants need less bandwidth still.
+        """,
+      reads: ["pixelFormat"],
+      sources: [
+        .symbol("AVCaptureVideoDataOutput.availableVideoPixelFormatTypes"), .session("WWDC22 110429"),
+        .sample("AVMultiCamPiP"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(.graph(head: [.single()], inputs: [.back()], outputs: [.videoData(#""pixelFormat": "420f""#)])),
+        .failing(.graph(head: [.single()], inputs: [.back()], outputs: [.videoData(#""pixelFormat": ⟦"BGRA"⟧"#)])),
+        .failing(
+          .graph(
+            inputs: [.back(.format(1280, 720)), .front(.format(1280, 720))],
+            outputs: [
+              .lines(.videoData(id: "a", #""pixelFormat": ⟦"&BGA"⟧"#), .videoData(id: "b", #""pixelFormat": ⟦"-BGA"⟧"#))
+            ],
+            connections: [.video(to: "a"), .video(from: "front", to: "b")])),
+      ]
+    ) { session, report in
+      for output in session.outputs(ofType: .videoData) {
+        guard let format = output.output.videoData.pixelFormat,
+          let native = native(of: format.value.code)
+        else { continue }
+        let codes = native == "420" ? ["420f", "420v"] : ["\(native)f0", "\(native)v0"]
+        report.emit(
+          "\"\(output.id)\" has every frame converted to \"\(format.value)\"", at: format.range,
+          label: "not the camera's own",
+          fixes: codes.map { code in
+            Fix("deliver \(code)", .unsafe, edits: [report.edit.replacing(format.range, with: "\"\(code)\"")])
+          })
+      }
     }
   }
 }

@@ -5,99 +5,102 @@ import RuleKit
 
 extension Rule {
   /// A graph says enough about a format to determine its cost.
-  static let formatAmbiguous = Rule(
-    "format-ambiguous",
-    title: "Several formats of different cost fit",
-    area: .formats,
-    severity: .note,
-    rationale: """
-      A graph may name only some properties of a format; capplan then takes the one with the lowest maximum rate that \
-      reaches the requested rates, unbinned before binned. If the others cost more or less, it is better to \
-      say which one is meant. The same holds if only a setting that the app goes without where it is not supported \
-      decides between them.
-      """,
-    reads: ["activeFormat"],
-    sources: [.format("the graph document, which format")],
-    hasFix: true,
-    examples: [
-      .passing(.graph(inputs: [.back(.format(1280, 720))])),
-      .failing(.graph(inputs: [.back(#""activeFormat": ⟦{ "width": 1920, "height": 1080 }⟧"#)])),
-      .failing(
-        .graph(inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720 }⟧"#)]), on: "example-camera",
-        profileText: PhotoExamples.profile(
-          "builtInWideAngleCamera",
-          formats: #"""
-            { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": true, "multiCam": true },
-            { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": false, "multiCam": true }
-            """#)),
-      .failing(
-        .graph(
-          inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false }⟧"#)]),
-        on: "example-camera",
-        profileText: PhotoExamples.profile(
-          "builtInWideAngleCamera",
-          formats: #"""
-            { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 4000000 },
-            { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": false, "readout": 12000000 }
-            """#), hasFix: false),
-      .failing(
-        .graph(inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720 }⟧"#)]), on: "example-camera",
-        profileText: PhotoExamples.profile(
-          "builtInWideAngleCamera",
-          formats: #"""
-            { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 4000000 },
-            { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 12000000 }
-            """#), hasFix: false),
-      .failing(
-        .graph(
-          inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720 }⟧"#)],
-          outputs: [#"{ "id": "video", "type": "videoData" }"#],
-          connections: [
-            #"""
-            { "input": "back", "port": "video", "output": "video", "preferredVideoStabilizationMode": "cinematic",
-              "whereSupported": ["preferredVideoStabilizationMode"] }
-            """#
-          ]), on: "example-camera",
-        profileText: PhotoExamples.profile(
-          "builtInWideAngleCamera",
-          formats: #"""
-            { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": true,
-              "stabilizationModes": ["off", "cinematic"] },
-            { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true, "multiCam": true,
-              "stabilizationModes": ["off"] }
-            """#)),
-    ]
-  ) { session, report in
-    guard session.isMultiCam else { return }
-    let asks = session.graph.guards.isEmpty ? nil : FormatAsks(session)
-    for camera in session.cameras {
-      guard case .chosen(_, let others) = camera.format, let request = camera.input.activeFormat,
-        let device = camera.device, let chosen = camera.activeFormat
-      else { continue }
-      let price = FormatPrice(chosen, camera)
-      func dearerOrCheaper(_ formats: [FormatIndex]) -> [DeviceFormat] {
-        formats.map { device.formats[$0] }.filter { FormatPrice($0, camera) != price }
+  static var formatAmbiguous: Rule {
+    Rule(
+      "format-ambiguous",
+      title: "Several formats of different cost fit",
+      area: .formats,
+      severity: .note,
+      rationale: """
+        A graph may name only some properties of a format; capplan then takes the one with the lowest maximum rate that \
+        reaches the requested rates, unbinned before binned. If the others cost more or less, it is better to \
+        say which one is meant. The same holds if only a setting that the app goes without where it is not supported \
+        decides between them.
+        """,
+      reads: ["activeFormat"],
+      sources: [.format("the graph document, which format")],
+      hasFix: true,
+      examples: [
+        .passing(.graph(inputs: [.back(.format(1280, 720))])),
+        .failing(.graph(inputs: [.back(#""activeFormat": ⟦{ "width": 1920, "height": 1080 }⟧"#)])),
+        .failing(
+          .graph(inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720 }⟧"#)]), on: "example-camera",
+          profileText: PhotoExamples.profile(
+            "builtInWideAngleCamera",
+            formats: #"""
+              { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": true, "multiCam": true },
+              { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": false, "multiCam": true }
+              """#)),
+        .failing(
+          .graph(
+            inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false }⟧"#)]
+          ),
+          on: "example-camera",
+          profileText: PhotoExamples.profile(
+            "builtInWideAngleCamera",
+            formats: #"""
+              { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 4000000 },
+              { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": false, "readout": 12000000 }
+              """#), hasFix: false),
+        .failing(
+          .graph(inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720 }⟧"#)]), on: "example-camera",
+          profileText: PhotoExamples.profile(
+            "builtInWideAngleCamera",
+            formats: #"""
+              { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 4000000 },
+              { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 12000000 }
+              """#), hasFix: false),
+        .failing(
+          .graph(
+            inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720 }⟧"#)],
+            outputs: [#"{ "id": "video", "type": "videoData" }"#],
+            connections: [
+              #"""
+              { "input": "back", "port": "video", "output": "video", "preferredVideoStabilizationMode": "cinematic",
+                "whereSupported": ["preferredVideoStabilizationMode"] }
+              """#
+            ]), on: "example-camera",
+          profileText: PhotoExamples.profile(
+            "builtInWideAngleCamera",
+            formats: #"""
+              { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": true,
+                "stabilizationModes": ["off", "cinematic"] },
+              { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true, "multiCam": true,
+                "stabilizationModes": ["off"] }
+              """#)),
+      ]
+    ) { session, report in
+      guard session.isMultiCam else { return }
+      let asks = session.graph.guards.isEmpty ? nil : FormatAsks(session)
+      for camera in session.cameras {
+        guard case .chosen(_, let others) = camera.format, let request = camera.input.activeFormat,
+          let device = camera.device, let chosen = camera.activeFormat
+        else { continue }
+        let price = FormatPrice(chosen, camera)
+        func dearerOrCheaper(_ formats: [FormatIndex]) -> [DeviceFormat] {
+          formats.map { device.formats[$0] }.filter { FormatPrice($0, camera) != price }
+        }
+        let choice = asks.flatMap { session.guardedChoice(of: camera, $0) }
+        let passedOver = dearerOrCheaper(choice?.passedOver ?? [])
+        let rivals = dearerOrCheaper(others) + passedOver
+        guard !rivals.isEmpty else { continue }
+        // A graph can't tell apart formats with the same size, rate and binning.
+        let isTold = camera.equivalentFormats.allSatisfy { FormatPrice($0, camera) == price }
+        let names = distinctNames(of: rivals)
+        var notes = [Finding.Note("it could also be \(names.prefix(6).joined(separator: "; "))")]
+        if let keys = choice?.keys, !keys.isEmpty, !passedOver.isEmpty {
+          notes.append(
+            Finding.Note(
+              "only \(keys.sentence), which the app can go without, decided against "
+                + distinctNames(of: passedOver).prefix(6).joined(separator: "; ")))
+        }
+        report.emit(
+          "\"\(camera.id)\" could mean \(names.count + 1) formats of different cost", at: request.range,
+          label: "taken as \(chosen.shortText)",
+          notes: notes,
+          fixes: isTold
+            ? request.completion(to: chosen, passedOver.isEmpty ? .safe : .unsafe, report.edit).map { [$0] } ?? [] : [])
       }
-      let choice = asks.flatMap { session.guardedChoice(of: camera, $0) }
-      let passedOver = dearerOrCheaper(choice?.passedOver ?? [])
-      let rivals = dearerOrCheaper(others) + passedOver
-      guard !rivals.isEmpty else { continue }
-      // A graph can't tell apart formats with the same size, rate and binning.
-      let isTold = camera.equivalentFormats.allSatisfy { FormatPrice($0, camera) == price }
-      let names = distinctNames(of: rivals)
-      var notes = [Finding.Note("it could also be \(names.prefix(6).joined(separator: "; "))")]
-      if let keys = choice?.keys, !keys.isEmpty, !passedOver.isEmpty {
-        notes.append(
-          Finding.Note(
-            "only \(keys.sentence), which the app can go without, decided against "
-              + distinctNames(of: passedOver).prefix(6).joined(separator: "; ")))
-      }
-      report.emit(
-        "\"\(camera.id)\" could mean \(names.count + 1) formats of different cost", at: request.range,
-        label: "taken as \(chosen.shortText)",
-        notes: notes,
-        fixes: isTold
-          ? request.completion(to: chosen, passedOver.isEmpty ? .safe : .unsafe, report.edit).map { [$0] } ?? [] : [])
     }
   }
 }

@@ -5,76 +5,79 @@ package import RuleKit
 
 extension Rule {
   /// Every camera of a multi-camera session runs a format that supports multi-cam.
-  package static let formatNotMultiCam = Rule(
-    "format-not-multicam",
-    title: "Format does not run in a multi-camera session",
-    area: .formats,
-    severity: .error,
-    remedy: .multiCamFormat,
-    rationale: """
-      A multi-camera session runs only formats that are marked for it (isMultiCamSupported): those that the hardware \
-      can comfortably stream from several cameras at once. Another format fails with \
-      AVError.unsupportedDeviceActiveFormat (-11873).
-      """,
-    availability: .relaxedWhenLinked(OSVersion(26)),
-    reads: ["activeFormat"],
-    sources: [
-      .session("WWDC19 225"), .symbol("AVCaptureDevice.Format.isMultiCamSupported"),
-      .symbol("AVError.Code.unsupportedDeviceActiveFormat"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(.graph(inputs: [.back(.format(1920, 1440, #""binned": true"#))])),
-      .failing(.graph(inputs: [.back(#""activeFormat": ⟦{ "width": 2592, "height": 1944 }⟧"#)]), on: "iphone-13-mini"),
-      .passing(.graph(inputs: [.back()])),
-      .passing(
-        .graph(inputs: [.camera("back", "builtInTripleCamera", .format(1280, 720))], outputs: [], connections: [])),
-      .failing(
-        .graph(inputs: [.back(#""activeFormat": ⟦{ "width": 1000, "height": 500 }⟧"#)]), on: "iphone-14-pro",
-        hasFix: false),
-      .failing(
-        .graph(inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720, "maxFrameRate": 30 }⟧"#)])),
-      .passing(
-        .graph(inputs: [.back(.format(1000, 1000))]), on: "example-camera",
-        profileText: PhotoExamples.profile(
-          "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 60 }"#,
-          camera: #", "formatsComplete": true"#)),
-      .unverified(
-        .graph(inputs: [.back(.format(1280, 720))]), on: "example-camera",
-        profileText: PhotoExamples.profile(
-          "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 60 }"#)),
-    ]
-  ) { session, report in
-    guard session.requiresMultiCamFormats else { return }
-    let notes = session.cameras.count == 1 ? [Disagreement.formatOfOnlyCamera.note] : []
-    for camera in session.cameras {
-      guard let request = camera.input.activeFormat, let device = camera.device else { continue }
-      switch camera.format {
-      case .absent:
-        guard camera.lacksMultiCamFormat else { continue }
-        let slip = RateSlip(camera, in: session)
-        report.emit(
-          "\"\(camera.id)\" asks for a format that the \(camera.key) camera does not run in a multi-camera session",
-          at: request.range, isBeyondPlans: true, label: "not a multi-cam format",
-          notes: notes + (slip.map { [$0.note] } ?? []) + session.nearbyFormats(of: camera, wanted: slip?.format),
-          fixes: slip?.fix(report.edit).map { [$0] } ?? NearestFormat.multiCamFixes(request, of: device, report.edit))
-      case .chosen:
-        if let format = camera.activeFormat, format.multiCam == nil, let title = session.formatTitle(of: camera) {
-          report.unverified(
-            whether: "\(title) is a multi-cam format", settledBy: camera.formatFact(.multiCam),
-            at: request.range)
-        } else if let format = camera.activeFormat, format.multiCam == false {
+  package static var formatNotMultiCam: Rule {
+    Rule(
+      "format-not-multicam",
+      title: "Format does not run in a multi-camera session",
+      area: .formats,
+      severity: .error,
+      remedy: .multiCamFormat,
+      rationale: """
+        A multi-camera session runs only formats that are marked for it (isMultiCamSupported): those that the hardware \
+        can comfortably stream from several cameras at once. Another format fails with \
+        AVError.unsupportedDeviceActiveFormat (-11873).
+        """,
+      availability: .relaxedWhenLinked(OSVersion(26)),
+      reads: ["activeFormat"],
+      sources: [
+        .session("WWDC19 225"), .symbol("AVCaptureDevice.Format.isMultiCamSupported"),
+        .symbol("AVError.Code.unsupportedDeviceActiveFormat"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(.graph(inputs: [.back(.format(1920, 1440, #""binned": true"#))])),
+        .failing(
+          .graph(inputs: [.back(#""activeFormat": ⟦{ "width": 2592, "height": 1944 }⟧"#)]), on: "iphone-13-mini"),
+        .passing(.graph(inputs: [.back()])),
+        .passing(
+          .graph(inputs: [.camera("back", "builtInTripleCamera", .format(1280, 720))], outputs: [], connections: [])),
+        .failing(
+          .graph(inputs: [.back(#""activeFormat": ⟦{ "width": 1000, "height": 500 }⟧"#)]), on: "iphone-14-pro",
+          hasFix: false),
+        .failing(
+          .graph(inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720, "maxFrameRate": 30 }⟧"#)])),
+        .passing(
+          .graph(inputs: [.back(.format(1000, 1000))]), on: "example-camera",
+          profileText: PhotoExamples.profile(
+            "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 60 }"#,
+            camera: #", "formatsComplete": true"#)),
+        .unverified(
+          .graph(inputs: [.back(.format(1280, 720))]), on: "example-camera",
+          profileText: PhotoExamples.profile(
+            "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 60 }"#)),
+      ]
+    ) { session, report in
+      guard session.requiresMultiCamFormats else { return }
+      let notes = session.cameras.count == 1 ? [Disagreement.formatOfOnlyCamera.note] : []
+      for camera in session.cameras {
+        guard let request = camera.input.activeFormat, let device = camera.device else { continue }
+        switch camera.format {
+        case .absent:
+          guard camera.lacksMultiCamFormat else { continue }
+          let slip = RateSlip(camera, in: session)
           report.emit(
-            "\"\(camera.id)\" can't run \(format) in a multi-camera session", at: request.range,
-            label: "not a multi-cam format", notes: notes + session.nearbyFormats(of: camera),
-            fixes: NearestFormat.multiCamFixes(request, of: device, report.edit))
+            "\"\(camera.id)\" asks for a format that the \(camera.key) camera does not run in a multi-camera session",
+            at: request.range, isBeyondPlans: true, label: "not a multi-cam format",
+            notes: notes + (slip.map { [$0.note] } ?? []) + session.nearbyFormats(of: camera, wanted: slip?.format),
+            fixes: slip?.fix(report.edit).map { [$0] } ?? NearestFormat.multiCamFixes(request, of: device, report.edit))
+        case .chosen:
+          if let format = camera.activeFormat, format.multiCam == nil, let title = session.formatTitle(of: camera) {
+            report.unverified(
+              whether: "\(title) is a multi-cam format", settledBy: camera.formatFact(.multiCam),
+              at: request.range)
+          } else if let format = camera.activeFormat, format.multiCam == false {
+            report.emit(
+              "\"\(camera.id)\" can't run \(format) in a multi-camera session", at: request.range,
+              label: "not a multi-cam format", notes: notes + session.nearbyFormats(of: camera),
+              fixes: NearestFormat.multiCamFixes(request, of: device, report.edit))
+          }
+        // A camera with a requested format is never `.unset`.
+        case .unknown, .unset:
+          report.unverified(
+            whether: "the format of \"\(camera.id)\" is a multi-cam format", settledBy: camera.fact(.formats),
+            at: request.range)
+          report.tell(RateSlip(camera, in: session), of: camera, in: session)
         }
-      // A camera with a requested format is never `.unset`.
-      case .unknown, .unset:
-        report.unverified(
-          whether: "the format of \"\(camera.id)\" is a multi-cam format", settledBy: camera.fact(.formats),
-          at: request.range)
-        report.tell(RateSlip(camera, in: session), of: camera, in: session)
       }
     }
   }

@@ -5,45 +5,47 @@ import RuleKit
 
 extension Rule {
   /// Frame rates are set after the format is chosen and the input is added.
-  static let frameDurationSetBeforeAdd = Rule(
-    "frame-duration-set-before-add",
-    title: "Frame rate is reset after it is set",
-    area: .formats,
-    rationale: """
-      A camera's frame durations go back to the format's defaults when its active format or the preset changes, and \
-      when its input is added to a session. What was set before that is silently lost.
-      """,
-    availability: .iOS(OSVersion(7)),
-    sources: [.symbol("AVCaptureDevice.activeVideoMinFrameDuration"), .symbol("AVCaptureDevice.activeFormat")],
-    step: EarlyStep(
-      .setActiveFrameRate, after: { $0.steps(.setActiveFormat, .addInput) }, onlyLatest: true,
-      message: { "the frame rate of \"\($0)\" is reset after it is set" }, label: "set too early",
-      note: { "\($0 == .addInput ? "adding the input" : "setting the format") resets it" },
-      fix: "set it after the step that resets it"),
-    examples: [
-      .passing(
-        .graph(more: [
-          .list(
-            of: "operations",
-            #"{ "op": "addInput", "target": "back" }, { "op": "lockForConfiguration", "target": "back" }"#,
-            #"{ "op": "setActiveFormat", "target": "back" }"#, #"{ "op": "setActiveFrameRate", "target": "back" }"#,
-            #"{ "op": "unlockForConfiguration", "target": "back" }"#)
-        ])),
-      .failing(
-        .graph(more: [
-          .list(
-            of: "operations",
-            #"{ "op": "addInput", "target": "back" }, { "op": "lockForConfiguration", "target": "back" }"#,
-            #"{ "op": "setActiveFrameRate", "target": ⟦"back"⟧ }"#, #"{ "op": "setActiveFormat", "target": "back" }"#,
-            #"{ "op": "unlockForConfiguration", "target": "back" }"#)
-        ])),
-      .failing(
-        .graph(more: [
-          .list(
-            of: "operations",
-            #"{ "op": "lockForConfiguration", "target": "back" }, { "op": "setActiveFormat", "target": "back" }"#,
-            #"{ "op": "setActiveFrameRate", "target": ⟦"back"⟧ }"#,
-            #"{ "op": "unlockForConfiguration", "target": "back" }, { "op": "addInput", "target": "back" }"#)
-        ])),
-    ])
+  static var frameDurationSetBeforeAdd: Rule {
+    Rule(
+      "frame-duration-set-before-add",
+      title: "Frame rate is reset after it is set",
+      area: .formats,
+      rationale: """
+        A camera's frame durations go back to the format's defaults when its active format or the preset changes, and \
+        when its input is added to a session. What was set before that is silently lost.
+        """,
+      availability: .iOS(OSVersion(7)),
+      sources: [.symbol("AVCaptureDevice.activeVideoMinFrameDuration"), .symbol("AVCaptureDevice.activeFormat")],
+      step: EarlyStep(
+        .setActiveFrameRate, after: { $0.steps(.setActiveFormat, .addInput) }, onlyLatest: true,
+        message: { "the frame rate of \"\($0)\" is reset after it is set" }, label: "set too early",
+        note: { "\($0 == .addInput ? "adding the input" : "setting the format") resets it" },
+        fix: "set it after the step that resets it"),
+      examples: [
+        .passing(
+          .graph(more: [
+            .list(
+              of: "operations",
+              #"{ "op": "addInput", "target": "back" }, { "op": "lockForConfiguration", "target": "back" }"#,
+              #"{ "op": "setActiveFormat", "target": "back" }"#, #"{ "op": "setActiveFrameRate", "target": "back" }"#,
+              #"{ "op": "unlockForConfiguration", "target": "back" }"#)
+          ])),
+        .failing(
+          .graph(more: [
+            .list(
+              of: "operations",
+              #"{ "op": "addInput", "target": "back" }, { "op": "lockForConfiguration", "target": "back" }"#,
+              #"{ "op": "setActiveFrameRate", "target": ⟦"back"⟧ }"#, #"{ "op": "setActiveFormat", "target": "back" }"#,
+              #"{ "op": "unlockForConfiguration", "target": "back" }"#)
+          ])),
+        .failing(
+          .graph(more: [
+            .list(
+              of: "operations",
+              #"{ "op": "lockForConfiguration", "target": "back" }, { "op": "setActiveFormat", "target": "back" }"#,
+              #"{ "op": "setActiveFrameRate", "target": ⟦"back"⟧ }"#,
+              #"{ "op": "unlockForConfiguration", "target": "back" }, { "op": "addInput", "target": "back" }"#)
+          ])),
+      ])
+  }
 }

@@ -5,112 +5,114 @@ import RuleKit
 
 extension Rule {
   /// The active frame rates are in the format's ranges.
-  static let frameDurationUnsupported = Rule(
-    "frame-duration-unsupported",
-    title: "The format does not have this frame rate",
-    area: .formats,
-    severity: .error,
-    remedy: .rate,
-    rationale: """
-      A camera's shortest and longest frame duration both lie within one of the active format's supported ranges of \
-      frame rates. Another duration throws an exception.
-      """,
-    availability: .iOS(OSVersion(7)),
-    reads: ["activeFrameRate"],
-    settles: ["activeFrameRate"],
-    sources: [
-      .symbol("AVCaptureDevice.activeVideoMinFrameDuration"), .symbol("AVCaptureDevice.activeVideoMaxFrameDuration"),
-      .symbol("AVCaptureDevice.Format.videoSupportedFrameRateRanges"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(.single(), inputs: [.back(.binned(1280, 720), #""activeFrameRate": { "min": 24, "max": 60 }"#)]),
-        on: "iphone-13-mini"),
-      .failing(
-        .graph(.single(), inputs: [.back(.binned(1280, 720), #""activeFrameRate": { "min": 24, "max": ⟦120⟧ }"#)]),
-        on: "iphone-13-mini"),
-      .failing(
-        .graph(.single(), inputs: [.back(.binned(1280, 720), #""activeFrameRate": { "min": 120, "max": ⟦120⟧ }"#)]),
-        on: "iphone-13-mini"),
-      .unverified(
-        .graph(
-          .single(),
-          inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "activeFrameRate": { "max": 2 }"#)])),
-      .failing(
-        .graph(
-          .single(),
-          inputs: [
-            .camera(
-              "back", "builtInUltraWideCamera", .format(1280, 720, #""maxFrameRate": 30"#),
-              #""activeFrameRate": { "min": 24, "max": ⟦60⟧ }"#)
-          ]), on: "iphone-11-pro-max"),
-      .failing(
-        .graph(
-          .single(),
-          inputs: [
-            .camera(
-              "back", "builtInUltraWideCamera", .format(1280, 720, #""minFrameRate": 2, "maxFrameRate": 30"#),
-              #""activeFrameRate": { "min": ⟦1⟧ }"#)
-          ]), on: "iphone-11-pro-max"),
-      .passing(
-        .graph(
-          .single(),
-          inputs: [
-            .camera(
-              "back", "builtInUltraWideCamera",
-              #""activeFormat": { "width": 1280, "height": 720 }, "activeFrameRate": { "min": 24 }"#)
-          ]), on: "iphone-11-pro-max"),
-      .failing(
-        .graph(
-          .single(),
-          inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "activeFrameRate": { "max": ⟦120⟧ }"#)])),
-      .unverified(
-        .graph(.single(#""preset": "hd1920x1080""#), inputs: [.back(#""activeFrameRate": { "max": 60 }"#)])),
-      .passing(.graph(.single(#""preset": "hd1920x1080""#), inputs: [.back(#""activeFrameRate": { "max": 24 }"#)])),
-    ]
-  ) { session, report in
-    for camera in session.cameras {
-      guard let rates = camera.input.activeFrameRate else { continue }
-      let given = camera.input.activeFormat
-      // One finding is enough for two equal ends; a fix then changes both.
-      let areEqual = rates.min?.value == rates.max?.value
-      for rate in (areEqual ? [rates.max] : [rates.min, rates.max]).compactMap({ $0 }) {
-        let places = areEqual ? [rates.min, rates.max].compactMap { $0?.range } : [rate.range]
-        let holds = session.answer(of: camera) { $0.holds(rate.value) }
-        // If the profile doesn't know the format, the graph's description of it may be enough.
-        if holds == nil, let bound = given?.bound(exceededBy: rate.value) {
-          report.emit(
-            "\"\(camera.id)\" does not run at \(rate.value.perSecond): its format \(bound.words)", at: rate.range,
-            label: "outside the format's range",
-            notes: [Finding.Note("the format's range is here", at: bound.rate.range)],
-            fixes: [
-              Fix(
-                "use \(bound.rate.value)", .unsafe,
-                edits: places.map { report.edit.replacing($0, with: "\(bound.rate.value)") })
-            ])
-          continue
-        }
-        guard let format = session.formatInWords(of: camera), let title = session.formatTitle(of: camera) else {
-          continue
-        }
-        switch holds {
-        case true?: continue
-        case nil where rate.value.isInEveryFormat: continue
-        case nil:
-          report.unverified(
-            whether: "\(title) allows \(rate.value.perSecond)",
-            settledBy: session.formatFact(.frameRateRanges, of: camera), at: rate.range, lack: .value)
-        case false?:
-          let nearest = camera.activeFormat?.nearestRate(to: rate.value)
-          report.emit(
-            "\"\(camera.id)\" can't run at \(rate.value.perSecond): its format is \(format)", at: rate.range,
-            lack: .value,
-            label: "outside the format's range",
-            fixes: [nearest].compactMap { $0 }.map { nearest in
-              Fix(
-                "use \(nearest)", .unsafe, edits: places.map { report.edit.replacing($0, with: "\(nearest)") })
-            }, help: camera.activeFormat.map { "the format has \($0.rateText) frames a second" })
+  static var frameDurationUnsupported: Rule {
+    Rule(
+      "frame-duration-unsupported",
+      title: "The format does not have this frame rate",
+      area: .formats,
+      severity: .error,
+      remedy: .rate,
+      rationale: """
+        A camera's shortest and longest frame duration both lie within one of the active format's supported ranges of \
+        frame rates. Another duration throws an exception.
+        """,
+      availability: .iOS(OSVersion(7)),
+      reads: ["activeFrameRate"],
+      settles: ["activeFrameRate"],
+      sources: [
+        .symbol("AVCaptureDevice.activeVideoMinFrameDuration"), .symbol("AVCaptureDevice.activeVideoMaxFrameDuration"),
+        .symbol("AVCaptureDevice.Format.videoSupportedFrameRateRanges"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(.single(), inputs: [.back(.binned(1280, 720), #""activeFrameRate": { "min": 24, "max": 60 }"#)]),
+          on: "iphone-13-mini"),
+        .failing(
+          .graph(.single(), inputs: [.back(.binned(1280, 720), #""activeFrameRate": { "min": 24, "max": ⟦120⟧ }"#)]),
+          on: "iphone-13-mini"),
+        .failing(
+          .graph(.single(), inputs: [.back(.binned(1280, 720), #""activeFrameRate": { "min": 120, "max": ⟦120⟧ }"#)]),
+          on: "iphone-13-mini"),
+        .unverified(
+          .graph(
+            .single(),
+            inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "activeFrameRate": { "max": 2 }"#)])),
+        .failing(
+          .graph(
+            .single(),
+            inputs: [
+              .camera(
+                "back", "builtInUltraWideCamera", .format(1280, 720, #""maxFrameRate": 30"#),
+                #""activeFrameRate": { "min": 24, "max": ⟦60⟧ }"#)
+            ]), on: "iphone-11-pro-max"),
+        .failing(
+          .graph(
+            .single(),
+            inputs: [
+              .camera(
+                "back", "builtInUltraWideCamera", .format(1280, 720, #""minFrameRate": 2, "maxFrameRate": 30"#),
+                #""activeFrameRate": { "min": ⟦1⟧ }"#)
+            ]), on: "iphone-11-pro-max"),
+        .passing(
+          .graph(
+            .single(),
+            inputs: [
+              .camera(
+                "back", "builtInUltraWideCamera",
+                #""activeFormat": { "width": 1280, "height": 720 }, "activeFrameRate": { "min": 24 }"#)
+            ]), on: "iphone-11-pro-max"),
+        .failing(
+          .graph(
+            .single(),
+            inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "activeFrameRate": { "max": ⟦120⟧ }"#)])),
+        .unverified(
+          .graph(.single(#""preset": "hd1920x1080""#), inputs: [.back(#""activeFrameRate": { "max": 60 }"#)])),
+        .passing(.graph(.single(#""preset": "hd1920x1080""#), inputs: [.back(#""activeFrameRate": { "max": 24 }"#)])),
+      ]
+    ) { session, report in
+      for camera in session.cameras {
+        guard let rates = camera.input.activeFrameRate else { continue }
+        let given = camera.input.activeFormat
+        // One finding is enough for two equal ends; a fix then changes both.
+        let areEqual = rates.min?.value == rates.max?.value
+        for rate in (areEqual ? [rates.max] : [rates.min, rates.max]).compactMap({ $0 }) {
+          let places = areEqual ? [rates.min, rates.max].compactMap { $0?.range } : [rate.range]
+          let holds = session.answer(of: camera) { $0.holds(rate.value) }
+          // If the profile doesn't know the format, the graph's description of it may be enough.
+          if holds == nil, let bound = given?.bound(exceededBy: rate.value) {
+            report.emit(
+              "\"\(camera.id)\" does not run at \(rate.value.perSecond): its format \(bound.words)", at: rate.range,
+              label: "outside the format's range",
+              notes: [Finding.Note("the format's range is here", at: bound.rate.range)],
+              fixes: [
+                Fix(
+                  "use \(bound.rate.value)", .unsafe,
+                  edits: places.map { report.edit.replacing($0, with: "\(bound.rate.value)") })
+              ])
+            continue
+          }
+          guard let format = session.formatInWords(of: camera), let title = session.formatTitle(of: camera) else {
+            continue
+          }
+          switch holds {
+          case true?: continue
+          case nil where rate.value.isInEveryFormat: continue
+          case nil:
+            report.unverified(
+              whether: "\(title) allows \(rate.value.perSecond)",
+              settledBy: session.formatFact(.frameRateRanges, of: camera), at: rate.range, lack: .value)
+          case false?:
+            let nearest = camera.activeFormat?.nearestRate(to: rate.value)
+            report.emit(
+              "\"\(camera.id)\" can't run at \(rate.value.perSecond): its format is \(format)", at: rate.range,
+              lack: .value,
+              label: "outside the format's range",
+              fixes: [nearest].compactMap { $0 }.map { nearest in
+                Fix(
+                  "use \(nearest)", .unsafe, edits: places.map { report.edit.replacing($0, with: "\(nearest)") })
+              }, help: camera.activeFormat.map { "the format has \($0.rateText) frames a second" })
+          }
         }
       }
     }

@@ -5,52 +5,55 @@ import RuleKit
 
 extension Rule {
   /// Both the session and its camera support the preset.
-  static let presetUnsupported = Rule(
-    "preset-unsupported",
-    title: "Preset is not supported",
-    area: .formats,
-    severity: .error,
-    rationale: """
-      A preset can be set only where the session and each of its cameras support it: two of the sizes exist on macOS \
-      only, and a camera without a format of the size can't deliver it.
-      """,
-    reads: ["preset"],
-    settles: ["preset"],
-    sources: [
-      .symbol("AVCaptureSession.canSetSessionPreset(_:)"), .symbol("AVCaptureDevice.supportsSessionPreset(_:)"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(.graph(.single(#""preset": "hd1920x1080""#), inputs: [.back()])),
-      .failing(.graph(.single(#""preset": ⟦"qHD960x540"⟧"#), inputs: [.back()])),
-      .failing(
-        .graph(.single(#""preset": ⟦"hd4K3840x2160"⟧"#), inputs: [.back()]), on: "example-full-hd",
-        profileText: #"""
-          { "capplanProfile": 1, "id": "example-full-hd", "name": "A phone without 4K",
-            "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "back", "formatsComplete": true,
-              "formats": [ { "width": 1920, "height": 1080, "maxFrameRate": 60 } ] } ] }
-          """#),
-      .passing(.graph(.single(#""preset": "hd4K3840x2160""#), inputs: [.back()])),
-      .unverified(
-        .graph(
-          .single(#""preset": "hd4K3840x2160""#), inputs: [.front()], connections: [.video(from: "front", to: "video")]),
-        on: "iphone-15"),
-      .failing(.graph(.single(#""preset": ⟦"qvga320x240"⟧"#), inputs: [.back()])),
-      .failing(
-        .graph(
-          .single(), inputs: [.back()],
-          more: [
-            #""operations": [ { "op": "addInput", "target": "back" }, { "op": "setPreset", "preset": ⟦"qvga320x240"⟧ } ]"#
-          ])),
-    ]
-  ) { session, report in
-    // A multi-camera session has only one preset; see `multicam-preset-input-priority`.
-    guard !session.isMultiCam else { return }
-    let own = session.graph.session?.preset
-    for preset in session.presetsInUse {
-      // A step that sets the session's own preset is not judged once more.
-      if preset.value == own?.value, preset.range != own?.range { continue }
-      session.judge(preset, &report)
+  static var presetUnsupported: Rule {
+    Rule(
+      "preset-unsupported",
+      title: "Preset is not supported",
+      area: .formats,
+      severity: .error,
+      rationale: """
+        A preset can be set only where the session and each of its cameras support it: two of the sizes exist on macOS \
+        only, and a camera without a format of the size can't deliver it.
+        """,
+      reads: ["preset"],
+      settles: ["preset"],
+      sources: [
+        .symbol("AVCaptureSession.canSetSessionPreset(_:)"), .symbol("AVCaptureDevice.supportsSessionPreset(_:)"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(.graph(.single(#""preset": "hd1920x1080""#), inputs: [.back()])),
+        .failing(.graph(.single(#""preset": ⟦"qHD960x540"⟧"#), inputs: [.back()])),
+        .failing(
+          .graph(.single(#""preset": ⟦"hd4K3840x2160"⟧"#), inputs: [.back()]), on: "example-full-hd",
+          profileText: #"""
+            { "capplanProfile": 1, "id": "example-full-hd", "name": "A phone without 4K",
+              "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "back", "formatsComplete": true,
+                "formats": [ { "width": 1920, "height": 1080, "maxFrameRate": 60 } ] } ] }
+            """#),
+        .passing(.graph(.single(#""preset": "hd4K3840x2160""#), inputs: [.back()])),
+        .unverified(
+          .graph(
+            .single(#""preset": "hd4K3840x2160""#), inputs: [.front()],
+            connections: [.video(from: "front", to: "video")]),
+          on: "iphone-15"),
+        .failing(.graph(.single(#""preset": ⟦"qvga320x240"⟧"#), inputs: [.back()])),
+        .failing(
+          .graph(
+            .single(), inputs: [.back()],
+            more: [
+              #""operations": [ { "op": "addInput", "target": "back" }, { "op": "setPreset", "preset": ⟦"qvga320x240"⟧ } ]"#
+            ])),
+      ]
+    ) { session, report in
+      // A multi-camera session has only one preset; see `multicam-preset-input-priority`.
+      guard !session.isMultiCam else { return }
+      let own = session.graph.session?.preset
+      for preset in session.presetsInUse {
+        // A step that sets the session's own preset is not judged once more.
+        if preset.value == own?.value, preset.range != own?.range { continue }
+        session.judge(preset, &report)
+      }
     }
   }
 }

@@ -5,58 +5,62 @@ import RuleKit
 
 extension Rule {
   /// Either the preset or the app chooses a camera's format.
-  static let presetVsActiveFormat = Rule(
-    "preset-vs-active-format",
-    title: "Preset and active format together",
-    area: .formats,
-    severity: .warning,
-    rationale: """
-      Setting an active format turns the session's preset to inputPriority, and setting a preset chooses a format \
-      again: of the two, the one that the app sets last silently overrides the other.
-      """,
-    availability: .iOS(OSVersion(7)),
-    reads: ["preset"],
-    sources: [.symbol("AVCaptureDevice.activeFormat"), .symbol("AVCaptureSession.sessionPreset")],
-    hasFix: true,
-    examples: [
-      .passing(.graph(.single(#""preset": "high""#), inputs: [.back()])),
-      .failing(
-        .graph(.single(#""preset": "high""#), inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720 }⟧"#)])),
-      .failing(.graph(inputs: [.back(.format(1280, 720))], more: [.single(#""preset": ⟦"high"⟧"#)])),
-      .failing(
-        .graph(
-          head: [.single(#""preset": "high""#)],
-          inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720 }⟧"#)],
-          more: [
-            .list(
-              of: "operations",
-              #"{ "op": "addInput", "target": "back" }, { "op": "lockForConfiguration", "target": "back" }"#,
-              #"{ "op": "setActiveFormat", "target": "back" }"#,
-              #"{ "op": "unlockForConfiguration", "target": "back" }"#)
-          ])),
-    ]
-  ) { session, report in
-    guard !session.isMultiCam, let preset = session.graph.session?.preset, preset.value != .inputPriority else {
-      return
-    }
-    for camera in session.cameras {
-      guard let request = camera.input.activeFormat else { continue }
-      let isFormatLater = preset.range < request.range
-      let (earlier, later) = isFormatLater ? (preset.range, request.range) : (request.range, preset.range)
-      let name = preset.value.rawValue
-      let step = session.stepThatSetsFormat(of: camera)
-      let order = step.map { [Finding.Note("the app sets the format here, when the camera has been added", at: $0)] }
-      report.emit(
-        step == nil
-          ? "the preset \"\(name)\" and the active format of \"\(camera.id)\" override each other"
-          : "the active format of \"\(camera.id)\" replaces the preset \"\(name)\"", at: later,
-        label: isFormatLater ? "preset set too" : "format set too",
-        notes: [Finding.Note(isFormatLater ? "the preset is here" : "the format is here", at: earlier)] + (order ?? []),
-        fixes: [
-          Fix(
-            "set the preset to inputPriority", .unsafe,
-            edits: [report.edit.replacing(preset.range, with: "\"inputPriority\"")])
-        ], help: "keep one: capplan takes the active format")
+  static var presetVsActiveFormat: Rule {
+    Rule(
+      "preset-vs-active-format",
+      title: "Preset and active format together",
+      area: .formats,
+      severity: .warning,
+      rationale: """
+        Setting an active format turns the session's preset to inputPriority, and setting a preset chooses a format \
+        again: of the two, the one that the app sets last silently overrides the other.
+        """,
+      availability: .iOS(OSVersion(7)),
+      reads: ["preset"],
+      sources: [.symbol("AVCaptureDevice.activeFormat"), .symbol("AVCaptureSession.sessionPreset")],
+      hasFix: true,
+      examples: [
+        .passing(.graph(.single(#""preset": "high""#), inputs: [.back()])),
+        .failing(
+          .graph(.single(#""preset": "high""#), inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720 }⟧"#)])
+        ),
+        .failing(.graph(inputs: [.back(.format(1280, 720))], more: [.single(#""preset": ⟦"high"⟧"#)])),
+        .failing(
+          .graph(
+            head: [.single(#""preset": "high""#)],
+            inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720 }⟧"#)],
+            more: [
+              .list(
+                of: "operations",
+                #"{ "op": "addInput", "target": "back" }, { "op": "lockForConfiguration", "target": "back" }"#,
+                #"{ "op": "setActiveFormat", "target": "back" }"#,
+                #"{ "op": "unlockForConfiguration", "target": "back" }"#)
+            ])),
+      ]
+    ) { session, report in
+      guard !session.isMultiCam, let preset = session.graph.session?.preset, preset.value != .inputPriority else {
+        return
+      }
+      for camera in session.cameras {
+        guard let request = camera.input.activeFormat else { continue }
+        let isFormatLater = preset.range < request.range
+        let (earlier, later) = isFormatLater ? (preset.range, request.range) : (request.range, preset.range)
+        let name = preset.value.rawValue
+        let step = session.stepThatSetsFormat(of: camera)
+        let order = step.map { [Finding.Note("the app sets the format here, when the camera has been added", at: $0)] }
+        report.emit(
+          step == nil
+            ? "the preset \"\(name)\" and the active format of \"\(camera.id)\" override each other"
+            : "the active format of \"\(camera.id)\" replaces the preset \"\(name)\"", at: later,
+          label: isFormatLater ? "preset set too" : "format set too",
+          notes: [Finding.Note(isFormatLater ? "the preset is here" : "the format is here", at: earlier)]
+            + (order ?? []),
+          fixes: [
+            Fix(
+              "set the preset to inputPriority", .unsafe,
+              edits: [report.edit.replacing(preset.range, with: "\"inputPriority\"")])
+          ], help: "keep one: capplan takes the active format")
+      }
     }
   }
 }

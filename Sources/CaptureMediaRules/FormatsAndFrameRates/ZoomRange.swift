@@ -5,77 +5,81 @@ import RuleKit
 
 extension Rule {
   /// The zoom factor lies between 1 and the format's maximum.
-  static let zoomRange = Rule(
-    "zoom-range",
-    title: "Zoom factor out of range",
-    area: .formats,
-    severity: .error,
-    remedy: .format,
-    rationale: """
-      A zoom factor is at least 1, and at most what the active format allows. Another one throws a range exception.
-      """,
-    availability: .iOS(OSVersion(7)),
-    reads: ["videoZoomFactor"],
-    settles: ["videoZoomFactor"],
-    sources: [
-      .symbol("AVCaptureDevice.videoZoomFactor"), .symbol("AVCaptureDevice.Format.videoMaxZoomFactor"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(.single(), inputs: [.back(.format(1280, 720, #""maxFrameRate": 30"#), #""videoZoomFactor": 2"#)]),
-        on: "iphone-13-mini"),
-      .failing(
-        .graph(.single(), inputs: [.back(.format(1280, 720, #""maxFrameRate": 30"#), #""videoZoomFactor": ⟦200⟧"#)]),
-        on: "iphone-13-mini"),
-      .failing(
-        .graph(
-          inputs: [
-            .back(#""activeFormat": { "width": 1280, "height": 720 }, "videoZoomFactor": ⟦0.5⟧"#),
-            .front(.format(1280, 720)),
-          ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
-          connections: [.video(to: "a"), .video(from: "front", to: "b")])),
-      .passing(.graph(inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "videoZoomFactor": 2"#)])),
-      .unverified(.graph(inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "videoZoomFactor": 20"#)])),
-      .passing(
-        .graph(.single(#""preset": "hd4K3840x2160""#), inputs: [.back(#""videoZoomFactor": 40"#)]), on: "iphone-13-mini"
-      ),
-      .failing(
-        .graph(.single(#""preset": "hd4K3840x2160""#), inputs: [.back(#""videoZoomFactor": ⟦400⟧"#)]),
-        on: "iphone-13-mini", hasFix: false),
-      .unverified(
-        .graph(.single(#""preset": "high""#), inputs: [.back(#""videoZoomFactor": 40"#)]), on: "iphone-15"),
-    ]
-  ) { session, report in
-    for camera in session.cameras {
-      guard let zoom = camera.input.videoZoomFactor else { continue }
-      func emit(_ bound: Double, _ message: String, _ label: String, lack: Lack? = nil, isBeyondPlans: Bool = false) {
-        let text = JSONNumber.text(of: bound)
-        let edit = report.edit.replacing(zoom.range, with: text)
-        report.emit(
-          message, at: zoom.range, lack: lack, isBeyondPlans: isBeyondPlans, label: label,
-          fixes: [Fix("zoom to \(text)", .unsafe, edits: [edit])])
-      }
-      if zoom.value < 1 {
-        emit(1, "\"\(camera.id)\" zooms by less than 1", "at least 1", isBeyondPlans: true)
-        continue
-      }
-      guard zoom.value > 1, let format = session.formatInWords(of: camera) else { continue }
-      let message = "\"\(camera.id)\" does not zoom to \(JSONNumber.text(of: zoom.value)) in \(format)"
-      guard let limit = camera.equivalentFormats.compactMap(\.maxZoomFactor).max() else {
-        switch session.zooms(camera, to: zoom.value) {
-        case true?: continue
-        case false?: report.emit(message, at: zoom.range, lack: .value, label: "too much")
-        case nil:
-          report.unverified(
-            "the zoom range of \"\(camera.id)\" in \(format)",
-            settledBy: session.formatFact(.maxZoomFactor, of: camera),
-            at: zoom.range, lack: .value)
+  static var zoomRange: Rule {
+    Rule(
+      "zoom-range",
+      title: "Zoom factor out of range",
+      area: .formats,
+      severity: .error,
+      remedy: .format,
+      rationale: """
+        A zoom factor is at least 1, and at most what the active format allows. Another one throws a range exception.
+        """,
+      availability: .iOS(OSVersion(7)),
+      reads: ["videoZoomFactor"],
+      settles: ["videoZoomFactor"],
+      sources: [
+        .symbol("AVCaptureDevice.videoZoomFactor"), .symbol("AVCaptureDevice.Format.videoMaxZoomFactor"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(.single(), inputs: [.back(.format(1280, 720, #""maxFrameRate": 30"#), #""videoZoomFactor": 2"#)]),
+          on: "iphone-13-mini"),
+        .failing(
+          .graph(.single(), inputs: [.back(.format(1280, 720, #""maxFrameRate": 30"#), #""videoZoomFactor": ⟦200⟧"#)]),
+          on: "iphone-13-mini"),
+        .failing(
+          .graph(
+            inputs: [
+              .back(#""activeFormat": { "width": 1280, "height": 720 }, "videoZoomFactor": ⟦0.5⟧"#),
+              .front(.format(1280, 720)),
+            ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
+            connections: [.video(to: "a"), .video(from: "front", to: "b")])),
+        .passing(.graph(inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "videoZoomFactor": 2"#)])),
+        .unverified(
+          .graph(inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "videoZoomFactor": 20"#)])),
+        .passing(
+          .graph(.single(#""preset": "hd4K3840x2160""#), inputs: [.back(#""videoZoomFactor": 40"#)]),
+          on: "iphone-13-mini"
+        ),
+        .failing(
+          .graph(.single(#""preset": "hd4K3840x2160""#), inputs: [.back(#""videoZoomFactor": ⟦400⟧"#)]),
+          on: "iphone-13-mini", hasFix: false),
+        .unverified(
+          .graph(.single(#""preset": "high""#), inputs: [.back(#""videoZoomFactor": 40"#)]), on: "iphone-15"),
+      ]
+    ) { session, report in
+      for camera in session.cameras {
+        guard let zoom = camera.input.videoZoomFactor else { continue }
+        func emit(_ bound: Double, _ message: String, _ label: String, lack: Lack? = nil, isBeyondPlans: Bool = false) {
+          let text = JSONNumber.text(of: bound)
+          let edit = report.edit.replacing(zoom.range, with: text)
+          report.emit(
+            message, at: zoom.range, lack: lack, isBeyondPlans: isBeyondPlans, label: label,
+            fixes: [Fix("zoom to \(text)", .unsafe, edits: [edit])])
         }
-        continue
-      }
-      if zoom.value > limit {
-        emit(limit, message, "at most \(JSONNumber.text(of: limit))", lack: .value)
+        if zoom.value < 1 {
+          emit(1, "\"\(camera.id)\" zooms by less than 1", "at least 1", isBeyondPlans: true)
+          continue
+        }
+        guard zoom.value > 1, let format = session.formatInWords(of: camera) else { continue }
+        let message = "\"\(camera.id)\" does not zoom to \(JSONNumber.text(of: zoom.value)) in \(format)"
+        guard let limit = camera.equivalentFormats.compactMap(\.maxZoomFactor).max() else {
+          switch session.zooms(camera, to: zoom.value) {
+          case true?: continue
+          case false?: report.emit(message, at: zoom.range, lack: .value, label: "too much")
+          case nil:
+            report.unverified(
+              "the zoom range of \"\(camera.id)\" in \(format)",
+              settledBy: session.formatFact(.maxZoomFactor, of: camera),
+              at: zoom.range, lack: .value)
+          }
+          continue
+        }
+        if zoom.value > limit {
+          emit(limit, message, "at most \(JSONNumber.text(of: limit))", lack: .value)
+        }
       }
     }
   }

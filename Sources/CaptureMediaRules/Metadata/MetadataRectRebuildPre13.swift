@@ -5,31 +5,34 @@ import RuleKit
 
 extension Rule {
   /// The rectangle of interest is set before the session runs.
-  static let metadataRectRebuildPre13 = Rule(
-    "metadata-rect-rebuild-pre13",
-    title: "New rectangle of interest interrupts the preview",
-    area: .video,
-    severity: .note,
-    rationale: """
-      Before iOS 13 a new rectOfInterest rebuilds a running session, and the preview stalls. An app that still runs there \
-      sets it before the session starts.
-      """,
-    availability: .iOS(OSVersion(7)),
-    reads: ["rectOfInterest"],
-    sources: [
-      .symbol("AVCaptureMetadataOutput.rectOfInterest"), .report("openradar 18980982: the preview stalls"),
-    ],
-    examples: [
-      .passing(codes("13.0", isMarked: false)),
-      .failing(codes("12.0", isMarked: true)),
-    ]
-  ) { session, report in
-    guard let system = session.systemBefore(OSVersion(13)) else { return }
-    for output in session.outputs(ofType: .metadata) {
-      guard let rect = output.output.metadata.rectOfInterest else { continue }
-      report.emit(
-        "on iOS \(system.version) a new rectOfInterest of \"\(output.id)\" rebuilds a running session", at: rect.range,
-        label: "interrupts the preview", help: "set it before startRunning")
+  static var metadataRectRebuildPre13: Rule {
+    Rule(
+      "metadata-rect-rebuild-pre13",
+      title: "New rectangle of interest interrupts the preview",
+      area: .video,
+      severity: .note,
+      rationale: """
+        Before iOS 13 a new rectOfInterest rebuilds a running session, and the preview stalls. An app that still runs there \
+        sets it before the session starts.
+        """,
+      availability: .iOS(OSVersion(7)),
+      reads: ["rectOfInterest"],
+      sources: [
+        .symbol("AVCaptureMetadataOutput.rectOfInterest"), .report("openradar 18980982: the preview stalls"),
+      ],
+      examples: [
+        .passing(codes("13.0", isMarked: false)),
+        .failing(codes("12.0", isMarked: true)),
+      ]
+    ) { session, report in
+      guard let system = session.systemBefore(OSVersion(13)) else { return }
+      for output in session.outputs(ofType: .metadata) {
+        guard let rect = output.output.metadata.rectOfInterest else { continue }
+        report.emit(
+          "on iOS \(system.version) a new rectOfInterest of \"\(output.id)\" rebuilds a running session",
+          at: rect.range,
+          label: "interrupts the preview", help: "set it before startRunning")
+      }
     }
   }
 

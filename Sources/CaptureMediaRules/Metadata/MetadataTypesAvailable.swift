@@ -5,72 +5,75 @@ import RuleKit
 
 extension Rule {
   /// A metadata output asks for object types that its port offers.
-  static let metadataTypesAvailable = Rule(
-    "metadata-types-available",
-    title: "Metadata object type is not available",
-    area: .video,
-    severity: .error,
-    rationale: """
-      metadataObjectTypes takes types of availableMetadataObjectTypes, which is empty until the output is connected to \
-      a camera. Another type throws NSInvalidArgumentException.
-      """,
-    availability: .iOS(OSVersion(7)),
-    reads: ["metadataObjectTypes"],
-    settles: ["metadataObjectTypes"],
-    sources: [
-      .session("WWDC19 225"), .symbol("AVCaptureMetadataOutput.metadataObjectTypes"),
-      .symbol("AVCaptureMetadataOutput.availableMetadataObjectTypes"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          outputs: [#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr", "face"] }"#],
-          connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
-      .failing(
-        .graph(
-          outputs: [#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr", ⟦"ean14"⟧] }"#],
-          connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
-      .failing(
-        .graph(
-          outputs: [
-            #"""
-            { "id": "codes", "type": "metadata",
-              "metadataObjectTypes": [⟦"org.iso.QRCode"⟧, ⟦"AVMetadataObjectTypePDF417Code"⟧,
-                                      ⟦"org.iso.Aztec"⟧] }
-            """#
-          ], connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
-      .failing(
-        .graph(
-          head: [.minimumOS("13.0")],
-          outputs: [#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr", ⟦"codabar"⟧] }"#],
-          connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
-      .failing(
-        .graph(
-          outputs: [#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr", ⟦"zzzzzzzzzzzz"⟧] }"#],
-          connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
-      .failing(
-        .graph(
-          outputs: [.lines(.videoData(), #"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ⟦["qr"]⟧ }"#)],
-          more: [
-            #""ignore": [ { "rule": "explicit-connection-unreachable", "reason": "connected when a code is to be read" } ]"#
-          ])),
-    ]
-  ) { session, report in
-    let asking = session.outputs.compactMap { output in
-      output.output.metadata.metadataObjectTypes.map { (output: output, types: $0) }
-    }.filter { !$0.types.value.isEmpty }
-    guard !asking.isEmpty else { return }
-    let connected = Set(session.connections.map(\.output))
-    for (output, types) in asking {
-      if !connected.contains(output.index) {
-        report.emit(
-          "\"\(output.id)\" has no types to look for: it is not connected", at: types.range, label: "connect it first",
-          fixes: [Fix("leave the types out", .unsafe, edits: [report.edit.removing(types.range)])],
-          help: "connect it to a camera's metadataObject port before the types are set")
-        continue
+  static var metadataTypesAvailable: Rule {
+    Rule(
+      "metadata-types-available",
+      title: "Metadata object type is not available",
+      area: .video,
+      severity: .error,
+      rationale: """
+        metadataObjectTypes takes types of availableMetadataObjectTypes, which is empty until the output is connected to \
+        a camera. Another type throws NSInvalidArgumentException.
+        """,
+      availability: .iOS(OSVersion(7)),
+      reads: ["metadataObjectTypes"],
+      settles: ["metadataObjectTypes"],
+      sources: [
+        .session("WWDC19 225"), .symbol("AVCaptureMetadataOutput.metadataObjectTypes"),
+        .symbol("AVCaptureMetadataOutput.availableMetadataObjectTypes"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            outputs: [#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr", "face"] }"#],
+            connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
+        .failing(
+          .graph(
+            outputs: [#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr", ⟦"ean14"⟧] }"#],
+            connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
+        .failing(
+          .graph(
+            outputs: [
+              #"""
+              { "id": "codes", "type": "metadata",
+                "metadataObjectTypes": [⟦"org.iso.QRCode"⟧, ⟦"AVMetadataObjectTypePDF417Code"⟧,
+                                        ⟦"org.iso.Aztec"⟧] }
+              """#
+            ], connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
+        .failing(
+          .graph(
+            head: [.minimumOS("13.0")],
+            outputs: [#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr", ⟦"codabar"⟧] }"#],
+            connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
+        .failing(
+          .graph(
+            outputs: [#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr", ⟦"zzzzzzzzzzzz"⟧] }"#],
+            connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
+        .failing(
+          .graph(
+            outputs: [.lines(.videoData(), #"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ⟦["qr"]⟧ }"#)],
+            more: [
+              #""ignore": [ { "rule": "explicit-connection-unreachable", "reason": "connected when a code is to be read" } ]"#
+            ])),
+      ]
+    ) { session, report in
+      let asking = session.outputs.compactMap { output in
+        output.output.metadata.metadataObjectTypes.map { (output: output, types: $0) }
+      }.filter { !$0.types.value.isEmpty }
+      guard !asking.isEmpty else { return }
+      let connected = Set(session.connections.map(\.output))
+      for (output, types) in asking {
+        if !connected.contains(output.index) {
+          report.emit(
+            "\"\(output.id)\" has no types to look for: it is not connected", at: types.range,
+            label: "connect it first",
+            fixes: [Fix("leave the types out", .unsafe, edits: [report.edit.removing(types.range)])],
+            help: "connect it to a camera's metadataObject port before the types are set")
+          continue
+        }
+        for type in types.value { check(type, of: output, session, &report) }
       }
-      for type in types.value { check(type, of: output, session, &report) }
     }
   }
 

@@ -5,40 +5,43 @@ import RuleKit
 
 extension Rule {
   /// An app sets the types of a metadata output only while a camera feeds it.
-  static let metadataTypesBeforeConnection = Rule(
-    "metadata-types-before-connection",
-    title: "Metadata types are set before the output has a camera",
-    area: .video,
-    rationale: """
-      A metadata output's camera decides which types it can look for. No type is available before output and camera \
-      are in the session and connected, or after the camera is removed. Setting metadataObjectTypes then throws \
-      NSInvalidArgumentException, one of the crashes that public reports name most.
-      """,
-    availability: .iOS(OSVersion(6)),
-    sources: [
-      .symbol("AVCaptureMetadataOutput.metadataObjectTypes"),
-      .symbol("AVCaptureMetadataOutput.availableMetadataObjectTypes"),
-      .report("NSHipster/articles#51, kingsic/SGQRCode#161 and ten more: the exception, two of them with this cause"),
-    ],
-    step: ConnectedStep(
-      .setMetadataObjectTypes, isCommitted: false,
-      output: { target, session in session.outputs(ofType: .metadata).first { $0.id == target } },
-      message: { _, output in "the types of \"\(output)\" are set while no camera feeds it" },
-      label: "no type is available"),
-    examples: [
-      .passing(
-        codes(
-          "beginConfiguration", "addInput back", "addOutput out", "setMetadataObjectTypes out", "commitConfiguration")),
-      .failing(codes("addInput back", "setMetadataObjectTypes ⟦out⟧", "addOutput out")),
-      .failing(codes("addOutput out", "setMetadataObjectTypes ⟦out⟧", "addInput back", "startRunning")),
-      .failing(
-        codes("addInput back", "addOutput out", "setMetadataObjectTypes ⟦out⟧", "addConnection /connections/0")),
-      .failing(
-        codes("addInput back", "addOutput out", "removeInput back", "setMetadataObjectTypes ⟦out⟧", "addInput back")),
-      .passing(
-        codes("addInput back", "addOutput out", "removeInput back", "addInput back", "setMetadataObjectTypes out")),
-      .passing(codes("setMetadataObjectTypes out", "startRunning")),
-    ])
+  static var metadataTypesBeforeConnection: Rule {
+    Rule(
+      "metadata-types-before-connection",
+      title: "Metadata types are set before the output has a camera",
+      area: .video,
+      rationale: """
+        A metadata output's camera decides which types it can look for. No type is available before output and camera \
+        are in the session and connected, or after the camera is removed. Setting metadataObjectTypes then throws \
+        NSInvalidArgumentException, one of the crashes that public reports name most.
+        """,
+      availability: .iOS(OSVersion(6)),
+      sources: [
+        .symbol("AVCaptureMetadataOutput.metadataObjectTypes"),
+        .symbol("AVCaptureMetadataOutput.availableMetadataObjectTypes"),
+        .report("NSHipster/articles#51, kingsic/SGQRCode#161 and ten more: the exception, two of them with this cause"),
+      ],
+      step: ConnectedStep(
+        .setMetadataObjectTypes, isCommitted: false,
+        output: { target, session in session.outputs(ofType: .metadata).first { $0.id == target } },
+        message: { _, output in "the types of \"\(output)\" are set while no camera feeds it" },
+        label: "no type is available"),
+      examples: [
+        .passing(
+          codes(
+            "beginConfiguration", "addInput back", "addOutput out", "setMetadataObjectTypes out", "commitConfiguration")
+        ),
+        .failing(codes("addInput back", "setMetadataObjectTypes ⟦out⟧", "addOutput out")),
+        .failing(codes("addOutput out", "setMetadataObjectTypes ⟦out⟧", "addInput back", "startRunning")),
+        .failing(
+          codes("addInput back", "addOutput out", "setMetadataObjectTypes ⟦out⟧", "addConnection /connections/0")),
+        .failing(
+          codes("addInput back", "addOutput out", "removeInput back", "setMetadataObjectTypes ⟦out⟧", "addInput back")),
+        .passing(
+          codes("addInput back", "addOutput out", "removeInput back", "addInput back", "setMetadataObjectTypes out")),
+        .passing(codes("setMetadataObjectTypes out", "startRunning")),
+      ])
+  }
 
   private static func codes(_ steps: String...) -> ExampleText {
     StepExamples.graph(

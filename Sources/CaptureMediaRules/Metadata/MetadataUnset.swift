@@ -5,41 +5,43 @@ import RuleKit
 
 extension Rule {
   /// A metadata output has object types set.
-  static let metadataUnset = Rule(
-    "metadata-unset",
-    title: "Metadata output looks for nothing",
-    area: .video,
-    severity: .warning,
-    rationale: """
-      A metadata output has no object types until the app sets some, and without them it delivers nothing, in silence.
-      """,
-    availability: .iOS(OSVersion(7)),
-    sources: [.symbol("AVCaptureMetadataOutput.metadataObjectTypes")],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          outputs: [#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] }"#],
-          connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
-      .failing(
-        .graph(
-          outputs: [.lines(.videoData(), #"⟦{ "id": "codes", "type": "metadata" }⟧"#)],
-          connections: [.video(to: "video"), #"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
-      .failing(
-        .graph(
-          outputs: [#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ⟦[]⟧ }"#],
-          connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#],
-          more: [#""operations": [ { "op": "startRunning" } ]"#]), hasFix: false),
-    ]
-  ) { session, report in
-    lazy var removal = OutputRemoval(session: session)
-    for output in session.outputs(ofType: .metadata) {
-      let types = output.output.metadata.metadataObjectTypes
-      guard types?.value.isEmpty ?? true else { continue }
-      report.emit(
-        "\"\(output.id)\" looks for nothing", at: types?.range ?? output.output.range, label: "delivers nothing",
-        fixes: removal.fix(output.index).map { [$0] } ?? [],
-        help: "name what it should look for: \"metadataObjectTypes\": [\"qr\"]")
+  static var metadataUnset: Rule {
+    Rule(
+      "metadata-unset",
+      title: "Metadata output looks for nothing",
+      area: .video,
+      severity: .warning,
+      rationale: """
+        A metadata output has no object types until the app sets some, and without them it delivers nothing, in silence.
+        """,
+      availability: .iOS(OSVersion(7)),
+      sources: [.symbol("AVCaptureMetadataOutput.metadataObjectTypes")],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            outputs: [#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] }"#],
+            connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
+        .failing(
+          .graph(
+            outputs: [.lines(.videoData(), #"⟦{ "id": "codes", "type": "metadata" }⟧"#)],
+            connections: [.video(to: "video"), #"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
+        .failing(
+          .graph(
+            outputs: [#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ⟦[]⟧ }"#],
+            connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#],
+            more: [#""operations": [ { "op": "startRunning" } ]"#]), hasFix: false),
+      ]
+    ) { session, report in
+      lazy var removal = OutputRemoval(session: session)
+      for output in session.outputs(ofType: .metadata) {
+        let types = output.output.metadata.metadataObjectTypes
+        guard types?.value.isEmpty ?? true else { continue }
+        report.emit(
+          "\"\(output.id)\" looks for nothing", at: types?.range ?? output.output.range, label: "delivers nothing",
+          fixes: removal.fix(output.index).map { [$0] } ?? [],
+          help: "name what it should look for: \"metadataObjectTypes\": [\"qr\"]")
+      }
     }
   }
 }

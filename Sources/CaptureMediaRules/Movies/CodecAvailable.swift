@@ -5,54 +5,56 @@ import RuleKit
 
 extension Rule {
   /// A movie is written with a codec that its output offers.
-  static let codecAvailable = Rule(
-    "codec-available",
-    title: "Movie codec is not available",
-    area: .video,
-    severity: .error,
-    rationale: """
-      setOutputSettings(_:for:) takes a codec of availableVideoCodecTypes, which depends on the device and its format, \
-      and only the keys of supportedOutputSettingsKeys(for:). Another one throws NSInvalidArgumentException.
-      """,
-    availability: .iOS(OSVersion(10)),
-    reads: ["codec"],
-    settles: ["codec"],
-    sources: [
-      .symbol("AVCaptureMovieFileOutput.availableVideoCodecTypes"),
-      .symbol("AVCaptureMovieFileOutput.supportedOutputSettingsKeys(for:)"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(.graph(outputs: [.movieFile(#""codec": "hevc""#)], connections: [.video(to: "movie")])),
-      .failing(.graph(outputs: [.movieFile(#""codec": ⟦"vp9"⟧"#)], connections: [.video(to: "movie")])),
-      .unverified(.graph(outputs: [.movieFile(#""codec": "proRes422""#)], connections: [.video(to: "movie")])),
-      .failing(
-        .graph(
-          head: [.minimumOS("10.0"), .single()], outputs: [.movieFile(#""codec": ⟦"hevc"⟧"#)],
-          connections: [.video(to: "movie")])),
-    ]
-  ) { session, report in
-    for output in session.outputs {
-      guard let codec = output.output.movieFile.codec else { continue }
-      guard let known = VideoCodec(spelling: codec.value) else {
-        let names = VideoCodec.allCases.map(\.rawValue)
-        let guess = Suggestion.nearest(to: codec.value, among: names) ?? "hevc"
-        report.emit(
-          "\"\(output.id)\" can't write \"\(codec.value)\"", at: codec.range, label: "no such codec",
-          fixes: [Fix("write \(guess)", .unsafe, edits: [report.edit.replacing(codec.range, with: "\"\(guess)\"")])],
-          help: "choose from \(names.sentence)")
-        continue
-      }
-      if !known.hadOlderName, let system = session.systemBefore(known.introduced) {
-        report.emit(
-          "\"\(codec.value)\" does not exist on iOS \(system.version)", at: codec.range, lackingOn: system,
-          label: "needs iOS \(known.introduced)",
-          fixes: [Fix("write h264", .unsafe, edits: [report.edit.replacing(codec.range, with: "\"h264\"")])])
-      }
-      if !known.isCommon {
-        report.unverified(
-          whether: "\"\(output.id)\" can write \(known.rawValue)", settledBy: .unrecorded, at: codec.range,
-          lack: .value)
+  static var codecAvailable: Rule {
+    Rule(
+      "codec-available",
+      title: "Movie codec is not available",
+      area: .video,
+      severity: .error,
+      rationale: """
+        setOutputSettings(_:for:) takes a codec of availableVideoCodecTypes, which depends on the device and its format, \
+        and only the keys of supportedOutputSettingsKeys(for:). Another one throws NSInvalidArgumentException.
+        """,
+      availability: .iOS(OSVersion(10)),
+      reads: ["codec"],
+      settles: ["codec"],
+      sources: [
+        .symbol("AVCaptureMovieFileOutput.availableVideoCodecTypes"),
+        .symbol("AVCaptureMovieFileOutput.supportedOutputSettingsKeys(for:)"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(.graph(outputs: [.movieFile(#""codec": "hevc""#)], connections: [.video(to: "movie")])),
+        .failing(.graph(outputs: [.movieFile(#""codec": ⟦"vp9"⟧"#)], connections: [.video(to: "movie")])),
+        .unverified(.graph(outputs: [.movieFile(#""codec": "proRes422""#)], connections: [.video(to: "movie")])),
+        .failing(
+          .graph(
+            head: [.minimumOS("10.0"), .single()], outputs: [.movieFile(#""codec": ⟦"hevc"⟧"#)],
+            connections: [.video(to: "movie")])),
+      ]
+    ) { session, report in
+      for output in session.outputs {
+        guard let codec = output.output.movieFile.codec else { continue }
+        guard let known = VideoCodec(spelling: codec.value) else {
+          let names = VideoCodec.allCases.map(\.rawValue)
+          let guess = Suggestion.nearest(to: codec.value, among: names) ?? "hevc"
+          report.emit(
+            "\"\(output.id)\" can't write \"\(codec.value)\"", at: codec.range, label: "no such codec",
+            fixes: [Fix("write \(guess)", .unsafe, edits: [report.edit.replacing(codec.range, with: "\"\(guess)\"")])],
+            help: "choose from \(names.sentence)")
+          continue
+        }
+        if !known.hadOlderName, let system = session.systemBefore(known.introduced) {
+          report.emit(
+            "\"\(codec.value)\" does not exist on iOS \(system.version)", at: codec.range, lackingOn: system,
+            label: "needs iOS \(known.introduced)",
+            fixes: [Fix("write h264", .unsafe, edits: [report.edit.replacing(codec.range, with: "\"h264\"")])])
+        }
+        if !known.isCommon {
+          report.unverified(
+            whether: "\"\(output.id)\" can write \(known.rawValue)", settledBy: .unrecorded, at: codec.range,
+            lack: .value)
+        }
       }
     }
   }

@@ -5,40 +5,42 @@ import RuleKit
 
 extension Rule {
   /// A profile belongs to the codec.
-  static let movieProfileOfOtherCodec = Rule(
-    "movie-profile-of-other-codec",
-    title: "Profile of another codec",
-    area: .video,
-    severity: .warning,
-    rationale: """
-      A profile and level belongs to a codec: H.264 has the constants of AVFoundation, HEVC those of VideoToolbox, and \
-      ProRes none. An asset writer throws NSInvalidArgumentException for another one; for a movie file output no report is \
-      known.
-      """,
-    availability: .iOS(OSVersion(12)),
-    reads: ["compressionProperties"],
-    sources: [
-      .symbol("AVCaptureMovieFileOutput.setOutputSettings(_:for:)"),
-      .report("rs/SDAVAssetExportSession#11: the exception of an asset writer"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(profile("h264", "AVVideoProfileLevelH264HighAutoLevel")),
-      .passing(profile("hevc", "HEVC_Main_AutoLevel")),
-      .failing(profile("hevc", "AVVideoProfileLevelH264HighAutoLevel", isMarked: true)),
-      .failing(profile("h264", "HEVC_Main_AutoLevel", isMarked: true)),
-    ]
-  ) { session, report in
-    for output in session.outputs(ofType: .movieFile) {
-      guard let level = output.output.movieFile.compressionProperties?.profileLevel,
-        let codec = output.output.movieFile.codec, let kind = VideoCodec(spelling: codec.value),
-        !kind.has(profile: level.value)
-      else { continue }
-      let ranges = RangePair(codec.range, "the codec is here", level.range, "the profile is here")
-      report.emit(
-        "\"\(level.value)\" is not a profile of \(kind.rawValue)", at: ranges.later, label: "of another codec",
-        notes: [ranges.note],
-        fixes: [Fix("leave the profile out", .unsafe, edits: [report.edit.removing(level.range)])])
+  static var movieProfileOfOtherCodec: Rule {
+    Rule(
+      "movie-profile-of-other-codec",
+      title: "Profile of another codec",
+      area: .video,
+      severity: .warning,
+      rationale: """
+        A profile and level belongs to a codec: H.264 has the constants of AVFoundation, HEVC those of VideoToolbox, and \
+        ProRes none. An asset writer throws NSInvalidArgumentException for another one; for a movie file output no report is \
+        known.
+        """,
+      availability: .iOS(OSVersion(12)),
+      reads: ["compressionProperties"],
+      sources: [
+        .symbol("AVCaptureMovieFileOutput.setOutputSettings(_:for:)"),
+        .report("rs/SDAVAssetExportSession#11: the exception of an asset writer"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(profile("h264", "AVVideoProfileLevelH264HighAutoLevel")),
+        .passing(profile("hevc", "HEVC_Main_AutoLevel")),
+        .failing(profile("hevc", "AVVideoProfileLevelH264HighAutoLevel", isMarked: true)),
+        .failing(profile("h264", "HEVC_Main_AutoLevel", isMarked: true)),
+      ]
+    ) { session, report in
+      for output in session.outputs(ofType: .movieFile) {
+        guard let level = output.output.movieFile.compressionProperties?.profileLevel,
+          let codec = output.output.movieFile.codec, let kind = VideoCodec(spelling: codec.value),
+          !kind.has(profile: level.value)
+        else { continue }
+        let ranges = RangePair(codec.range, "the codec is here", level.range, "the profile is here")
+        report.emit(
+          "\"\(level.value)\" is not a profile of \(kind.rawValue)", at: ranges.later, label: "of another codec",
+          notes: [ranges.note],
+          fixes: [Fix("leave the profile out", .unsafe, edits: [report.edit.removing(level.range)])])
+      }
     }
   }
 

@@ -5,36 +5,38 @@ import RuleKit
 
 extension Rule {
   /// Nothing rebuilds the session while it records.
-  static let rebuildEndsRecording = Rule(
-    "rebuild-ends-recording",
-    title: "Recording ends with a change of the session",
-    area: .video,
-    severity: .warning,
-    rationale: """
-      A new format, color space, camera or output rebuilds the session. That ends every recording, even a paused one, \
-      and the delegate gets the error sessionConfigurationChanged.
-      """,
-    availability: .iOS(OSVersion(4)),
-    reads: ["operations"],
-    sources: [
-      .symbol("AVCaptureFileOutput.startRecording(to:recordingDelegate:)"), .symbol("AVCaptureDevice.activeFormat"),
-    ],
-    examples: [
-      .passing(movie("startRecording out", "stopRecording out", "removeInput back", "addInput back")),
-      .failing(movie("startRecording out", "⟦removeInput⟧ back", "stopRecording out")),
-      .failing(
-        movie(
-          "startRecording out", "lockForConfiguration back", "⟦setActiveFormat⟧ back", "unlockForConfiguration back",
-          "stopRecording out")),
-    ]
-  ) { session, report in
-    let operations = session.graph.operations
-    for step in RecordingSteps(operations).steps {
-      guard let op = operations[step.index].op, op.value.rebuildsSession else { continue }
-      report.emit(
-        "\(op.value.rawValue) ends the recording of \"\(step.output)\"", at: op.range, label: "ends the recording",
-        notes: [Finding.Note("it starts here", at: operations[step.start].range)],
-        help: "stop the recording first, and start the next one after the change")
+  static var rebuildEndsRecording: Rule {
+    Rule(
+      "rebuild-ends-recording",
+      title: "Recording ends with a change of the session",
+      area: .video,
+      severity: .warning,
+      rationale: """
+        A new format, color space, camera or output rebuilds the session. That ends every recording, even a paused one, \
+        and the delegate gets the error sessionConfigurationChanged.
+        """,
+      availability: .iOS(OSVersion(4)),
+      reads: ["operations"],
+      sources: [
+        .symbol("AVCaptureFileOutput.startRecording(to:recordingDelegate:)"), .symbol("AVCaptureDevice.activeFormat"),
+      ],
+      examples: [
+        .passing(movie("startRecording out", "stopRecording out", "removeInput back", "addInput back")),
+        .failing(movie("startRecording out", "⟦removeInput⟧ back", "stopRecording out")),
+        .failing(
+          movie(
+            "startRecording out", "lockForConfiguration back", "⟦setActiveFormat⟧ back", "unlockForConfiguration back",
+            "stopRecording out")),
+      ]
+    ) { session, report in
+      let operations = session.graph.operations
+      for step in RecordingSteps(operations).steps {
+        guard let op = operations[step.index].op, op.value.rebuildsSession else { continue }
+        report.emit(
+          "\(op.value.rawValue) ends the recording of \"\(step.output)\"", at: op.range, label: "ends the recording",
+          notes: [Finding.Note("it starts here", at: operations[step.start].range)],
+          help: "stop the recording first, and start the next one after the change")
+      }
     }
   }
 

@@ -5,60 +5,62 @@ import RuleKit
 
 extension Rule {
   /// A recording is written to a new file.
-  static let recordingExistingFile = Rule(
-    "recording-existing-file",
-    title: "Recording can't be written there",
-    area: .video,
-    severity: .error,
-    rationale: """
-      startRecording(to:recordingDelegate:) takes a file URL, and another kind throws NSInvalidArgumentException. It \
-      never overwrites: if the file already exists, even one that another output writes, the recording fails.
-      """,
-    reads: ["outputFileURL"],
-    sources: [
-      .symbol("AVCaptureFileOutput.startRecording(to:recordingDelegate:)"),
-      .symbol("AVCaptureFileOutput.outputFileURL"),
-    ],
-    examples: [
-      .passing(
-        .graph(
-          inputs: [.back(.format(1280, 720)), .front(.format(640, 480))],
-          outputs: [
-            .lines(
-              .movieFile(id: "a", #""outputFileURL": "file:///tmp/back.mov""#),
-              .movieFile(id: "b", #""outputFileURL": "/tmp/front.mov""#), .previewLayer())
-          ], connections: [.video(to: "a"), .video(from: "front", to: "b"), .video(to: "preview")])),
-      .failing(
-        .graph(
-          outputs: [.movieFile(#""outputFileURL": ⟦"https://example.com/a.mov"⟧"#)],
-          connections: [.video(to: "movie")])),
-      .failing(
-        .graph(
-          inputs: [.back(.format(1280, 720)), .front(.format(640, 480))],
-          outputs: [
-            .lines(
-              .movieFile(id: "a", #""outputFileURL": "file:///tmp/a.mov""#),
-              .movieFile(id: "b", #""outputFileURL": ⟦"file:///tmp/a.mov"⟧"#))
-          ], connections: [.video(to: "a"), .video(from: "front", to: "b")])),
-      .failing(
-        .graph(
-          outputs: [.movieFile(#""outputFileURL": ⟦"s3://clips/back.mov"⟧"#)], connections: [.video(to: "movie")])),
-    ]
-  ) { session, report in
-    var earlier: [String: ResolvedOutput] = [:]
-    for output in session.outputs {
-      guard let url = output.output.movieFile.outputFileURL else { continue }
-      if !url.value.isFileURL {
-        report.emit(
-          "\"\(output.id)\" can't record to \"\(url.value)\"", at: url.range, label: "not a file URL",
-          help: "record to a file, and send it when the recording has finished")
-      } else if let first = earlier[url.value] {
-        report.emit(
-          "\"\(output.id)\" records to the file of \"\(first.id)\"", at: url.range, label: "file already exists",
-          notes: [Finding.Note("\"\(first.id)\" writes it", at: first.output.movieFile.outputFileURL?.range)],
-          help: "give each recording a file of its own")
-      } else {
-        earlier[url.value] = output
+  static var recordingExistingFile: Rule {
+    Rule(
+      "recording-existing-file",
+      title: "Recording can't be written there",
+      area: .video,
+      severity: .error,
+      rationale: """
+        startRecording(to:recordingDelegate:) takes a file URL, and another kind throws NSInvalidArgumentException. It \
+        never overwrites: if the file already exists, even one that another output writes, the recording fails.
+        """,
+      reads: ["outputFileURL"],
+      sources: [
+        .symbol("AVCaptureFileOutput.startRecording(to:recordingDelegate:)"),
+        .symbol("AVCaptureFileOutput.outputFileURL"),
+      ],
+      examples: [
+        .passing(
+          .graph(
+            inputs: [.back(.format(1280, 720)), .front(.format(640, 480))],
+            outputs: [
+              .lines(
+                .movieFile(id: "a", #""outputFileURL": "file:///tmp/back.mov""#),
+                .movieFile(id: "b", #""outputFileURL": "/tmp/front.mov""#), .previewLayer())
+            ], connections: [.video(to: "a"), .video(from: "front", to: "b"), .video(to: "preview")])),
+        .failing(
+          .graph(
+            outputs: [.movieFile(#""outputFileURL": ⟦"https://example.com/a.mov"⟧"#)],
+            connections: [.video(to: "movie")])),
+        .failing(
+          .graph(
+            inputs: [.back(.format(1280, 720)), .front(.format(640, 480))],
+            outputs: [
+              .lines(
+                .movieFile(id: "a", #""outputFileURL": "file:///tmp/a.mov""#),
+                .movieFile(id: "b", #""outputFileURL": ⟦"file:///tmp/a.mov"⟧"#))
+            ], connections: [.video(to: "a"), .video(from: "front", to: "b")])),
+        .failing(
+          .graph(
+            outputs: [.movieFile(#""outputFileURL": ⟦"s3://clips/back.mov"⟧"#)], connections: [.video(to: "movie")])),
+      ]
+    ) { session, report in
+      var earlier: [String: ResolvedOutput] = [:]
+      for output in session.outputs {
+        guard let url = output.output.movieFile.outputFileURL else { continue }
+        if !url.value.isFileURL {
+          report.emit(
+            "\"\(output.id)\" can't record to \"\(url.value)\"", at: url.range, label: "not a file URL",
+            help: "record to a file, and send it when the recording has finished")
+        } else if let first = earlier[url.value] {
+          report.emit(
+            "\"\(output.id)\" records to the file of \"\(first.id)\"", at: url.range, label: "file already exists",
+            notes: [Finding.Note("\"\(first.id)\" writes it", at: first.output.movieFile.outputFileURL?.range)],
+            help: "give each recording a file of its own")
+        } else {
+          earlier[url.value] = output
+        }
       }
     }
   }

@@ -5,38 +5,40 @@ import RuleKit
 
 extension Rule {
   /// The lens is stabilized during a bracket only where the output can.
-  static let bracketLensStabilizationUnsupported = Rule(
-    "bracket-lens-stabilization-unsupported",
-    title: "Lens that may not be stabilized",
-    area: .photo,
-    severity: .warning,
-    rationale: """
-      A bracket may have isLensStabilizationEnabled only where the photo output's \
-      isLensStabilizationDuringBracketedCaptureSupported is true. That changes with the preset and the format: ask \
-      before each bracket.
-      """,
-    availability: .iOS(OSVersion(10)),
-    reads: ["lensStabilizationEnabled"],
-    sources: [
-      .symbol("AVCapturePhotoBracketSettings.isLensStabilizationEnabled"),
-      .symbol("AVCapturePhotoOutput.isLensStabilizationDuringBracketedCaptureSupported"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(bracket("false")),
-      .passing(bracket(#"true, "whereSupported": ["lensStabilizationEnabled"]"#)),
-      .failing(bracket("⟦true⟧")),
-    ]
-  ) { session, report in
-    for request in session.photoRequests() where request.settings.bracketedSettings != nil {
-      guard let lens = request.settings.lensStabilizationEnabled, lens.value,
-        !session.graph.guards.contains(where: { $0.key != nil && $0.range.contains(lens.range) })
-      else { continue }
-      report.emit(
-        "\(request.title) stabilizes the lens, and \"\(request.output.id)\" may not be able to", at: lens.range,
-        label: "not everywhere",
-        fixes: [Fix("do without it", .unsafe, edits: [report.edit.replacing(lens.range, with: "false")])],
-        help: "set it only where isLensStabilizationDuringBracketedCaptureSupported is true")
+  static var bracketLensStabilizationUnsupported: Rule {
+    Rule(
+      "bracket-lens-stabilization-unsupported",
+      title: "Lens that may not be stabilized",
+      area: .photo,
+      severity: .warning,
+      rationale: """
+        A bracket may have isLensStabilizationEnabled only where the photo output's \
+        isLensStabilizationDuringBracketedCaptureSupported is true. That changes with the preset and the format: ask \
+        before each bracket.
+        """,
+      availability: .iOS(OSVersion(10)),
+      reads: ["lensStabilizationEnabled"],
+      sources: [
+        .symbol("AVCapturePhotoBracketSettings.isLensStabilizationEnabled"),
+        .symbol("AVCapturePhotoOutput.isLensStabilizationDuringBracketedCaptureSupported"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(bracket("false")),
+        .passing(bracket(#"true, "whereSupported": ["lensStabilizationEnabled"]"#)),
+        .failing(bracket("⟦true⟧")),
+      ]
+    ) { session, report in
+      for request in session.photoRequests() where request.settings.bracketedSettings != nil {
+        guard let lens = request.settings.lensStabilizationEnabled, lens.value,
+          !session.graph.guards.contains(where: { $0.key != nil && $0.range.contains(lens.range) })
+        else { continue }
+        report.emit(
+          "\(request.title) stabilizes the lens, and \"\(request.output.id)\" may not be able to", at: lens.range,
+          label: "not everywhere",
+          fixes: [Fix("do without it", .unsafe, edits: [report.edit.replacing(lens.range, with: "false")])],
+          help: "set it only where isLensStabilizationDuringBracketedCaptureSupported is true")
+      }
     }
   }
 

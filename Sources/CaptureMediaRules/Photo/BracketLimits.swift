@@ -5,70 +5,75 @@ import RuleKit
 
 extension Rule {
   /// A bracket has exposures of one kind, not too many of them, and no setting that excludes brackets.
-  static let bracketLimits = Rule(
-    "bracket-limits",
-    title: "Bracket that can't be taken",
-    area: .photo,
-    severity: .error,
-    rationale: """
-      A bracket has one exposure or more, all biased or all manual, and no more than the output's \
-      maxBracketedCapturePhotoCount. It takes no flash, no still-image stabilization and no Live Photo. Otherwise it \
-      throws NSInvalidArgumentException.
-      """,
-    availability: .iOS(OSVersion(10)),
-    reads: ["bracketedSettings"],
-    sources: [
-      .symbol("AVCapturePhotoBracketSettings"), .symbol("AVCapturePhotoOutput.maxBracketedCapturePhotoCount"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        PhotoExamples.photo(
-          shot: #", \#(key): [ { "exposureTargetBias": -1 }, { "exposureTargetBias": 1 } ]"#, plainShot: true)),
-      .failing(PhotoExamples.photo(shot: #", \#(key): [ { "exposureTargetBias": 0 }, ⟦{ "iso": 100 }⟧ ]"#)),
-      .failing(PhotoExamples.photo(shot: #", \#(key): ⟦[]⟧"#)),
-      .failing(PhotoExamples.photo(shot: #", \#(key): [ { "exposureTargetBias": 0 } ], "flashMode": ⟦"on"⟧"#)),
-      .unverified(
-        PhotoExamples.photo(
-          shot: #"""
-            , \#(key): [
-                                  { "exposureTargetBias": -2 }, { "exposureTargetBias": -1 },
-                                  { "exposureTargetBias": 1 }, { "exposureTargetBias": 2 } ]
-            """#)),
-      .passing(
-        PhotoExamples.photo(
-          shot: #", "bracketedSettings": [ { "exposureTargetBias": 1 } ], "flashMode": "off""#
-            + #", "autoStillImageStabilizationEnabled": false"#)),
-      .failing(
-        PhotoExamples.photo(
-          shot: #", "bracketedSettings": [ { "exposureTargetBias": 1 } ]"#
-            + #", "autoStillImageStabilizationEnabled": ⟦true⟧"#)),
-      .failing(
-        PhotoExamples.photo(
-          output: #", "livePhotoCaptureEnabled": true"#,
-          shot:
-            #", "bracketedSettings": [ { "exposureTargetBias": 1 } ], "livePhotoMovieFileURL": ⟦"file:///tmp/a.mov"⟧"#)),
-      .failing(PhotoExamples.photo(shot: #", \#(key): [ ⟦{ "exposureTargetBias": 1, "iso": 100 }⟧ ]"#), hasFix: false),
-    ]
-  ) { session, report in
-    for request in session.photoRequests() {
-      guard let bracket = request.settings.bracketedSettings else { continue }
-      request.judgeKinds(bracket, &report)
-      if bracket.value.count > 3 {
-        report.unverified(
-          "how many exposures a bracket of \"\(request.output.id)\" may have", settledBy: .unrecorded, at: bracket.range
-        )
-      }
-      let flash = request.settings.flashMode.flatMap { $0.value == .off ? nil : $0.range }
-      let fusion = request.settings.autoStillImageStabilizationEnabled.flatMap { $0.value ? $0.range : nil }
-      let live = request.settings.livePhotoMovieFileURL?.range
-      for (name, range) in [("flash", flash), ("still-image stabilization", fusion), ("a Live Photo", live)] {
-        guard let range else { continue }
-        let ranges = RangePair(bracket.range, "the bracket is here", range, "\(name) is asked for here")
-        report.emit(
-          "\(request.title) is a bracket, which takes no \(name == "a Live Photo" ? "Live Photo" : name)",
-          at: ranges.later, label: "not with a bracket", notes: [ranges.note],
-          fixes: [Fix("do without \(name)", .unsafe, edits: [report.edit.removing(range)])])
+  static var bracketLimits: Rule {
+    Rule(
+      "bracket-limits",
+      title: "Bracket that can't be taken",
+      area: .photo,
+      severity: .error,
+      rationale: """
+        A bracket has one exposure or more, all biased or all manual, and no more than the output's \
+        maxBracketedCapturePhotoCount. It takes no flash, no still-image stabilization and no Live Photo. Otherwise it \
+        throws NSInvalidArgumentException.
+        """,
+      availability: .iOS(OSVersion(10)),
+      reads: ["bracketedSettings"],
+      sources: [
+        .symbol("AVCapturePhotoBracketSettings"), .symbol("AVCapturePhotoOutput.maxBracketedCapturePhotoCount"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          PhotoExamples.photo(
+            shot: #", \#(key): [ { "exposureTargetBias": -1 }, { "exposureTargetBias": 1 } ]"#, plainShot: true)),
+        .failing(PhotoExamples.photo(shot: #", \#(key): [ { "exposureTargetBias": 0 }, ⟦{ "iso": 100 }⟧ ]"#)),
+        .failing(PhotoExamples.photo(shot: #", \#(key): ⟦[]⟧"#)),
+        .failing(PhotoExamples.photo(shot: #", \#(key): [ { "exposureTargetBias": 0 } ], "flashMode": ⟦"on"⟧"#)),
+        .unverified(
+          PhotoExamples.photo(
+            shot: #"""
+              , \#(key): [
+                                    { "exposureTargetBias": -2 }, { "exposureTargetBias": -1 },
+                                    { "exposureTargetBias": 1 }, { "exposureTargetBias": 2 } ]
+              """#)),
+        .passing(
+          PhotoExamples.photo(
+            shot: #", "bracketedSettings": [ { "exposureTargetBias": 1 } ], "flashMode": "off""#
+              + #", "autoStillImageStabilizationEnabled": false"#)),
+        .failing(
+          PhotoExamples.photo(
+            shot: #", "bracketedSettings": [ { "exposureTargetBias": 1 } ]"#
+              + #", "autoStillImageStabilizationEnabled": ⟦true⟧"#)),
+        .failing(
+          PhotoExamples.photo(
+            output: #", "livePhotoCaptureEnabled": true"#,
+            shot:
+              #", "bracketedSettings": [ { "exposureTargetBias": 1 } ], "livePhotoMovieFileURL": ⟦"file:///tmp/a.mov"⟧"#
+          )),
+        .failing(
+          PhotoExamples.photo(shot: #", \#(key): [ ⟦{ "exposureTargetBias": 1, "iso": 100 }⟧ ]"#), hasFix: false),
+      ]
+    ) { session, report in
+      for request in session.photoRequests() {
+        guard let bracket = request.settings.bracketedSettings else { continue }
+        request.judgeKinds(bracket, &report)
+        if bracket.value.count > 3 {
+          report.unverified(
+            "how many exposures a bracket of \"\(request.output.id)\" may have", settledBy: .unrecorded,
+            at: bracket.range
+          )
+        }
+        let flash = request.settings.flashMode.flatMap { $0.value == .off ? nil : $0.range }
+        let fusion = request.settings.autoStillImageStabilizationEnabled.flatMap { $0.value ? $0.range : nil }
+        let live = request.settings.livePhotoMovieFileURL?.range
+        for (name, range) in [("flash", flash), ("still-image stabilization", fusion), ("a Live Photo", live)] {
+          guard let range else { continue }
+          let ranges = RangePair(bracket.range, "the bracket is here", range, "\(name) is asked for here")
+          report.emit(
+            "\(request.title) is a bracket, which takes no \(name == "a Live Photo" ? "Live Photo" : name)",
+            at: ranges.later, label: "not with a bracket", notes: [ranges.note],
+            fixes: [Fix("do without \(name)", .unsafe, edits: [report.edit.removing(range)])])
+        }
       }
     }
   }

@@ -5,70 +5,73 @@ import RuleKit
 
 extension Rule {
   /// Calibration data comes with photos from two constituents, without distortion correction.
-  static let calibrationNeedsDual = Rule(
-    "calibration-needs-dual",
-    title: "Calibration data without constituent photos",
-    area: .photo,
-    severity: .error,
-    rationale: """
-      A photo carries calibration data when it is one of several, each of another constituent of a virtual camera, and \
-      when its lens distortion is left in: neither geometric nor content-aware correction may be on. Otherwise the \
-      request throws.
-      """,
-    availability: .iOS(OSVersion(11)),
-    reads: ["cameraCalibrationDataDeliveryEnabled"],
-    sources: [
-      .session("WWDC17 507"), .symbol("AVCapturePhotoOutput.isCameraCalibrationDataDeliverySupported"),
-      .symbol("AVCapturePhotoSettings.isCameraCalibrationDataDeliveryEnabled"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        PhotoExamples.photo(
-          of: "builtInDualCamera", output: enabled, shot: #", "cameraCalibrationDataDeliveryEnabled": true\#(both)"#,
-          plainShot: true)),
-      .failing(
-        PhotoExamples.photo(of: "builtInDualCamera", shot: #", "cameraCalibrationDataDeliveryEnabled": ⟦true⟧"#)),
-      .failing(
-        PhotoExamples.photo(
-          of: "builtInDualCamera", output: enabled + #", "contentAwareDistortionCorrectionEnabled": true"#,
-          shot: #", "cameraCalibrationDataDeliveryEnabled": ⟦true⟧\#(both)"#)),
-      .unverified(
-        PhotoExamples.photo(
-          of: "builtInDualWideCamera", output: enabled,
-          shot: #"""
-            , "cameraCalibrationDataDeliveryEnabled": true,
-                                  "virtualDeviceConstituentPhotoDeliveryEnabledDevices": [
-                                    "builtInWideAngleCamera", "builtInUltraWideCamera" ]
-            """#), on: "iphone-13-mini"),
-      .failing(PhotoExamples.photo(shot: #", "cameraCalibrationDataDeliveryEnabled": ⟦true⟧"#)),
-    ]
-  ) { session, report in
-    for request in session.photoRequests() {
-      guard let asked = request.settings.cameraCalibrationDataDeliveryEnabled, asked.value else { continue }
-      if !request.wantsConstituents {
-        report.emit(
-          "\(request.title) asks for calibration data of a single photo", at: asked.range,
-          label: "needs constituent photos", fixes: [request.calibrationFix(asked.range, report.edit)],
-          help: "ask for photos of two or more constituents")
-      }
-      let corrections = [
-        (request.camera?.input.geometricDistortionCorrectionEnabled, "geometric"),
-        (request.outputSettings.contentAwareDistortionCorrectionEnabled, "content-aware"),
+  static var calibrationNeedsDual: Rule {
+    Rule(
+      "calibration-needs-dual",
+      title: "Calibration data without constituent photos",
+      area: .photo,
+      severity: .error,
+      rationale: """
+        A photo carries calibration data when it is one of several, each of another constituent of a virtual camera, and \
+        when its lens distortion is left in: neither geometric nor content-aware correction may be on. Otherwise the \
+        request throws.
+        """,
+      availability: .iOS(OSVersion(11)),
+      reads: ["cameraCalibrationDataDeliveryEnabled"],
+      sources: [
+        .session("WWDC17 507"), .symbol("AVCapturePhotoOutput.isCameraCalibrationDataDeliverySupported"),
+        .symbol("AVCapturePhotoSettings.isCameraCalibrationDataDeliveryEnabled"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          PhotoExamples.photo(
+            of: "builtInDualCamera", output: enabled, shot: #", "cameraCalibrationDataDeliveryEnabled": true\#(both)"#,
+            plainShot: true)),
+        .failing(
+          PhotoExamples.photo(of: "builtInDualCamera", shot: #", "cameraCalibrationDataDeliveryEnabled": ⟦true⟧"#)),
+        .failing(
+          PhotoExamples.photo(
+            of: "builtInDualCamera", output: enabled + #", "contentAwareDistortionCorrectionEnabled": true"#,
+            shot: #", "cameraCalibrationDataDeliveryEnabled": ⟦true⟧\#(both)"#)),
+        .unverified(
+          PhotoExamples.photo(
+            of: "builtInDualWideCamera", output: enabled,
+            shot: #"""
+              , "cameraCalibrationDataDeliveryEnabled": true,
+                                    "virtualDeviceConstituentPhotoDeliveryEnabledDevices": [
+                                      "builtInWideAngleCamera", "builtInUltraWideCamera" ]
+              """#), on: "iphone-13-mini"),
+        .failing(PhotoExamples.photo(shot: #", "cameraCalibrationDataDeliveryEnabled": ⟦true⟧"#)),
       ]
-      for case (let correction?, let name) in corrections where correction.value {
-        let ranges = RangePair(
-          asked.range, "calibration data is asked for here", correction.range, "correction is switched on here")
-        report.emit(
-          "\(request.title) asks for calibration data of photos with \(name) distortion correction", at: ranges.later,
-          label: "correction is on", notes: [ranges.note],
-          fixes: [Fix("switch it off", .unsafe, edits: [report.edit.replacing(correction.range, with: "false")])])
-      }
-      if let camera = request.camera, camera.input.geometricDistortionCorrectionEnabled == nil,
-        camera.sensors.contains(.builtInUltraWideCamera)
-      {
-        report.unverified(
-          whether: "\"\(camera.id)\" corrects geometric distortion by default", settledBy: .unrecorded, at: asked.range)
+    ) { session, report in
+      for request in session.photoRequests() {
+        guard let asked = request.settings.cameraCalibrationDataDeliveryEnabled, asked.value else { continue }
+        if !request.wantsConstituents {
+          report.emit(
+            "\(request.title) asks for calibration data of a single photo", at: asked.range,
+            label: "needs constituent photos", fixes: [request.calibrationFix(asked.range, report.edit)],
+            help: "ask for photos of two or more constituents")
+        }
+        let corrections = [
+          (request.camera?.input.geometricDistortionCorrectionEnabled, "geometric"),
+          (request.outputSettings.contentAwareDistortionCorrectionEnabled, "content-aware"),
+        ]
+        for case (let correction?, let name) in corrections where correction.value {
+          let ranges = RangePair(
+            asked.range, "calibration data is asked for here", correction.range, "correction is switched on here")
+          report.emit(
+            "\(request.title) asks for calibration data of photos with \(name) distortion correction", at: ranges.later,
+            label: "correction is on", notes: [ranges.note],
+            fixes: [Fix("switch it off", .unsafe, edits: [report.edit.replacing(correction.range, with: "false")])])
+        }
+        if let camera = request.camera, camera.input.geometricDistortionCorrectionEnabled == nil,
+          camera.sensors.contains(.builtInUltraWideCamera)
+        {
+          report.unverified(
+            whether: "\"\(camera.id)\" corrects geometric distortion by default", settledBy: .unrecorded,
+            at: asked.range)
+        }
       }
     }
   }

@@ -5,34 +5,36 @@ import RuleKit
 
 extension Rule {
   /// Photos are captured only while a camera feeds the photo output.
-  static let captureWithoutConnection = Rule(
-    "capture-without-connection",
-    title: "Photo is captured without a connection",
-    area: .photo,
-    rationale: """
-      capturePhoto(with:delegate:) needs an active connection at that moment. It throws NSInvalidArgumentException \
-      before the session has both the output and a camera, after one of them was removed, and while a change of \
-      cameras is not committed; most reports come from a change of cameras.
-      """,
-    availability: .iOS(OSVersion(10)),
-    sources: [
-      .symbol("AVCapturePhotoOutput.capturePhoto(with:delegate:)"),
-      .report("mrousavy/react-native-vision-camera#3637, Mijick/Camera#39, flutter/flutter#168134: the exception"),
-    ],
-    step: ConnectedStep(
-      .capturePhoto, isCommitted: true,
-      output: { target, session in session.photoRequests().first { $0.id == target }?.output },
-      message: { request, output in "\"\(request)\" is captured while no camera feeds \"\(output)\"" },
-      label: "no active connection"),
-    examples: [
-      .passing(StepExamples.photo("addInput back", "addOutput out", "startRunning", "capturePhoto shot")),
-      .failing(
-        StepExamples.photo(
-          "addInput back", "addOutput out", "startRunning", "removeInput back", "capturePhoto ⟦shot⟧"), hasFix: false),
-      .failing(
-        StepExamples.photo(
-          "addInput back", "addOutput out", "startRunning", "beginConfiguration", "removeInput back", "addInput back",
-          "capturePhoto ⟦shot⟧", "commitConfiguration")),
-      .passing(StepExamples.photo("capturePhoto shot")),
-    ])
+  static var captureWithoutConnection: Rule {
+    Rule(
+      "capture-without-connection",
+      title: "Photo is captured without a connection",
+      area: .photo,
+      rationale: """
+        capturePhoto(with:delegate:) needs an active connection at that moment. It throws NSInvalidArgumentException \
+        before the session has both the output and a camera, after one of them was removed, and while a change of \
+        cameras is not committed; most reports come from a change of cameras.
+        """,
+      availability: .iOS(OSVersion(10)),
+      sources: [
+        .symbol("AVCapturePhotoOutput.capturePhoto(with:delegate:)"),
+        .report("mrousavy/react-native-vision-camera#3637, Mijick/Camera#39, flutter/flutter#168134: the exception"),
+      ],
+      step: ConnectedStep(
+        .capturePhoto, isCommitted: true,
+        output: { target, session in session.photoRequests().first { $0.id == target }?.output },
+        message: { request, output in "\"\(request)\" is captured while no camera feeds \"\(output)\"" },
+        label: "no active connection"),
+      examples: [
+        .passing(StepExamples.photo("addInput back", "addOutput out", "startRunning", "capturePhoto shot")),
+        .failing(
+          StepExamples.photo(
+            "addInput back", "addOutput out", "startRunning", "removeInput back", "capturePhoto ⟦shot⟧"), hasFix: false),
+        .failing(
+          StepExamples.photo(
+            "addInput back", "addOutput out", "startRunning", "beginConfiguration", "removeInput back", "addInput back",
+            "capturePhoto ⟦shot⟧", "commitConfiguration")),
+        .passing(StepExamples.photo("capturePhoto shot")),
+      ])
+  }
 }

@@ -5,26 +5,29 @@ import RuleKit
 
 extension Rule {
   /// A request asks for constant color only if its output is set up for it.
-  static let constantColorOptIn = Rule(
-    "constant-color-opt-in",
-    title: "Constant color that is not set up",
-    area: .photo,
-    rationale: """
-      A request may ask for constant color only where the photo output has isConstantColorEnabled on. Otherwise \
-      capturePhoto throws.
-      """,
-    availability: .iOS(OSVersion(18)),
-    reads: ["constantColorEnabled"],
-    sources: [
-      .symbol("AVCapturePhotoSettings.isConstantColorEnabled"), .symbol("AVCapturePhotoOutput.isConstantColorEnabled"),
-    ],
-    optIn: PhotoOptIn(
-      "constantColorEnabled", { $0.constantColorEnabled }, by: "constantColorEnabled", { $0.constantColorEnabled },
-      what: "constant color"),
-    examples: [
-      .passing(
-        PhotoExamples.photo(
-          output: #", "constantColorEnabled": true"#, shot: #", "flashMode": "auto", "constantColorEnabled": true"#)),
-      .failing(PhotoExamples.photo(shot: #", "flashMode": "auto", "constantColorEnabled": ⟦true⟧"#)),
-    ])
+  static var constantColorOptIn: Rule {
+    Rule(
+      "constant-color-opt-in",
+      title: "Constant color that is not set up",
+      area: .photo,
+      rationale: """
+        A request may ask for constant color only where the photo output has isConstantColorEnabled on. Otherwise \
+        capturePhoto throws.
+        """,
+      availability: .iOS(OSVersion(18)),
+      reads: ["constantColorEnabled"],
+      sources: [
+        .symbol("AVCapturePhotoSettings.isConstantColorEnabled"),
+        .symbol("AVCapturePhotoOutput.isConstantColorEnabled"),
+      ],
+      optIn: PhotoOptIn(
+        "constantColorEnabled", { $0.constantColorEnabled }, by: "constantColorEnabled", { $0.constantColorEnabled },
+        what: "constant color"),
+      examples: [
+        .passing(
+          PhotoExamples.photo(
+            output: #", "constantColorEnabled": true"#, shot: #", "flashMode": "auto", "constantColorEnabled": true"#)),
+        .failing(PhotoExamples.photo(shot: #", "flashMode": "auto", "constantColorEnabled": ⟦true⟧"#)),
+      ])
+  }
 }

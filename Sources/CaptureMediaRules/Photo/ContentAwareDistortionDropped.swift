@@ -5,44 +5,46 @@ import RuleKit
 
 extension Rule {
   /// Content-aware distortion correction may go off beside depth.
-  static let contentAwareDistortionDropped = Rule(
-    "content-aware-distortion-dropped",
-    title: "Distortion correction that may go off",
-    area: .photo,
-    severity: .warning,
-    rationale: """
-      Whether a photo output corrects distortion by content depends on the camera, its format and the delivery of depth. \
-      Where it loses the support, isContentAwareDistortionCorrectionEnabled turns false without a word, and a request that \
-      asks for the correction throws.
-      """,
-    availability: .iOS(OSVersion(14, 1)),
-    reads: ["contentAwareDistortionCorrectionEnabled"],
-    sources: [.symbol("AVCapturePhotoOutput.isContentAwareDistortionCorrectionEnabled")],
-    hasFix: true,
-    examples: [
-      .passing(
-        PhotoExamples.photo(of: "builtInDualCamera", output: #", "contentAwareDistortionCorrectionEnabled": true"#)),
-      .failing(
-        PhotoExamples.photo(
-          of: "builtInDualCamera",
-          output: #", "depthDataDeliveryEnabled": true, "contentAwareDistortionCorrectionEnabled": ⟦true⟧"#)),
-      .failing(
-        PhotoExamples.photo(
-          of: "builtInDualCamera",
-          output: #", "contentAwareDistortionCorrectionEnabled": true, "depthDataDeliveryEnabled": ⟦true⟧"#)),
-    ]
-  ) { session, report in
-    for output in session.outputs(ofType: .photo) {
-      guard let correction = output.output.photo.contentAwareDistortionCorrectionEnabled, correction.value,
-        let depth = output.output.photo.depthDataDeliveryEnabled, depth.value
-      else { continue }
-      let ranges = RangePair(correction.range, "the correction is here", depth.range, "depth is delivered here")
-      report.emit(
-        "\"\(output.id)\" may lose its distortion correction to depth", at: ranges.later, label: "may go off",
-        notes: [ranges.note],
-        fixes: [
-          Fix("leave the correction out", .unsafe, edits: [report.edit.replacing(correction.range, with: "false")])
-        ], help: "ask isContentAwareDistortionCorrectionEnabled before each request")
+  static var contentAwareDistortionDropped: Rule {
+    Rule(
+      "content-aware-distortion-dropped",
+      title: "Distortion correction that may go off",
+      area: .photo,
+      severity: .warning,
+      rationale: """
+        Whether a photo output corrects distortion by content depends on the camera, its format and the delivery of depth. \
+        Where it loses the support, isContentAwareDistortionCorrectionEnabled turns false without a word, and a request that \
+        asks for the correction throws.
+        """,
+      availability: .iOS(OSVersion(14, 1)),
+      reads: ["contentAwareDistortionCorrectionEnabled"],
+      sources: [.symbol("AVCapturePhotoOutput.isContentAwareDistortionCorrectionEnabled")],
+      hasFix: true,
+      examples: [
+        .passing(
+          PhotoExamples.photo(of: "builtInDualCamera", output: #", "contentAwareDistortionCorrectionEnabled": true"#)),
+        .failing(
+          PhotoExamples.photo(
+            of: "builtInDualCamera",
+            output: #", "depthDataDeliveryEnabled": true, "contentAwareDistortionCorrectionEnabled": ⟦true⟧"#)),
+        .failing(
+          PhotoExamples.photo(
+            of: "builtInDualCamera",
+            output: #", "contentAwareDistortionCorrectionEnabled": true, "depthDataDeliveryEnabled": ⟦true⟧"#)),
+      ]
+    ) { session, report in
+      for output in session.outputs(ofType: .photo) {
+        guard let correction = output.output.photo.contentAwareDistortionCorrectionEnabled, correction.value,
+          let depth = output.output.photo.depthDataDeliveryEnabled, depth.value
+        else { continue }
+        let ranges = RangePair(correction.range, "the correction is here", depth.range, "depth is delivered here")
+        report.emit(
+          "\"\(output.id)\" may lose its distortion correction to depth", at: ranges.later, label: "may go off",
+          notes: [ranges.note],
+          fixes: [
+            Fix("leave the correction out", .unsafe, edits: [report.edit.replacing(correction.range, with: "false")])
+          ], help: "ask isContentAwareDistortionCorrectionEnabled before each request")
+      }
     }
   }
 }

@@ -5,31 +5,34 @@ import RuleKit
 
 extension Rule {
   /// A photo output enables content-aware distortion correction only if it supports it.
-  static let contentAwareDistortionUnsupported = Rule(
-    "content-aware-distortion-unsupported",
-    title: "Content-aware correction where it is not supported",
-    area: .photo,
-    severity: .error,
-    rationale: """
-      Set contentAwareDistortionCorrectionEnabled to true only while the photo output's \
-      isContentAwareDistortionCorrectionSupported is true; otherwise the setter throws. It depends on the camera, its \
-      format and depth delivery.
-      """,
-    sources: [
-      .symbol("AVCapturePhotoOutput.isContentAwareDistortionCorrectionEnabled"),
-      .symbol("AVCapturePhotoOutput.isContentAwareDistortionCorrectionSupported"),
-    ],
-    setting: SupportedSetting(
-      "contentAwareDistortionCorrectionEnabled", \ResolvedOutput.output.photo.contentAwareDistortionCorrectionEnabled,
-      isUsed: { $0 }, flag: "isContentAwareDistortionCorrectionSupported",
-      refusal: { "\"\($0.id)\" has no content-aware distortion correction" },
-      fact: { "\"\($0.id)\" supports content-aware distortion correction" }, since: OSVersion(14, 1)),
-    examples: [
-      .unverified(PhotoExamples.photo(output: #", "contentAwareDistortionCorrectionEnabled": true"#), on: "iphone-11"),
-      .passing(PhotoExamples.photo(output: #", "contentAwareDistortionCorrectionEnabled": false"#), on: "iphone-11"),
-      .failing(
-        PhotoExamples.photo(
-          output: #", "contentAwareDistortionCorrectionEnabled": ⟦true⟧"#, deployment: #""minimumOS": "14.0""#),
-        on: "iphone-11"),
-    ])
+  static var contentAwareDistortionUnsupported: Rule {
+    Rule(
+      "content-aware-distortion-unsupported",
+      title: "Content-aware correction where it is not supported",
+      area: .photo,
+      severity: .error,
+      rationale: """
+        Set contentAwareDistortionCorrectionEnabled to true only while the photo output's \
+        isContentAwareDistortionCorrectionSupported is true; otherwise the setter throws. It depends on the camera, its \
+        format and depth delivery.
+        """,
+      sources: [
+        .symbol("AVCapturePhotoOutput.isContentAwareDistortionCorrectionEnabled"),
+        .symbol("AVCapturePhotoOutput.isContentAwareDistortionCorrectionSupported"),
+      ],
+      setting: SupportedSetting(
+        "contentAwareDistortionCorrectionEnabled", \ResolvedOutput.output.photo.contentAwareDistortionCorrectionEnabled,
+        isUsed: { $0 }, flag: "isContentAwareDistortionCorrectionSupported",
+        refusal: { "\"\($0.id)\" has no content-aware distortion correction" },
+        fact: { "\"\($0.id)\" supports content-aware distortion correction" }, since: OSVersion(14, 1)),
+      examples: [
+        .unverified(
+          PhotoExamples.photo(output: #", "contentAwareDistortionCorrectionEnabled": true"#), on: "iphone-11"),
+        .passing(PhotoExamples.photo(output: #", "contentAwareDistortionCorrectionEnabled": false"#), on: "iphone-11"),
+        .failing(
+          PhotoExamples.photo(
+            output: #", "contentAwareDistortionCorrectionEnabled": ⟦true⟧"#, deployment: #""minimumOS": "14.0""#),
+          on: "iphone-11"),
+      ])
+  }
 }

@@ -5,52 +5,54 @@ import RuleKit
 
 extension Rule {
   /// An app with deferred photos has a delegate method that receives their proxies.
-  static let deferredDeliveryDelegate = Rule(
-    "deferred-delivery-delegate",
-    title: "Deferred photo without its delegate method",
-    area: .photo,
-    severity: .error,
-    rationale: """
-      With automatic deferred delivery a photo may come as a proxy, which the photo library finishes later. Each \
-      request's delegate has to implement the method that takes the proxy, or the request throws.
-      """,
-    availability: .iOS(OSVersion(17)),
-    reads: ["autoDeferredPhotoDeliveryEnabled"],
-    settles: ["autoDeferredPhotoDeliveryEnabled"],
-    sources: [
-      .symbol("AVCapturePhotoOutput.isAutoDeferredPhotoDeliveryEnabled"),
-      .symbol("AVCapturePhotoCaptureDelegate.photoOutput(_:didFinishCapturingDeferredPhotoProxy:error:)"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        PhotoExamples.photo(
-          output: deferred,
-          shot: #"""
-            , "delegateMethods": [
-                                  "didFinishProcessingPhoto", "didFinishCapturingDeferredPhotoProxy" ]
-            """#)),
-      .failing(
-        PhotoExamples.photo(output: deferred, shot: #", "delegateMethods": ⟦[ "didFinishProcessingPhoto" ]⟧"#)),
-      .unverified(PhotoExamples.photo(output: deferred)),
-      .unverified(#"{ "capplan": 1, "outputs": [ { "id": "photo", "type": "photo"\#(deferred) } ] }"#),
-      .passing(
-        PhotoExamples.photo(
-          output: #", "autoDeferredPhotoDeliveryEnabled": false"#,
-          shot: #", "delegateMethods": [ "didFinishProcessingPhoto" ]"#)),
-    ]
-  ) { session, report in
-    let cameras = session.photoCameras()
-    for output in session.outputs(ofType: .photo) {
-      guard let enabled = output.output.photo.autoDeferredPhotoDeliveryEnabled, enabled.value else { continue }
-      let camera = cameras[output.index]?.id ?? output.id
-      report.unverified(
-        whether: "\"\(camera)\" supports deferred photos", settledBy: .unrecorded, at: enabled.range, lack: .value,
-        decides: false)
-    }
-    for request in session.photoRequests() {
-      guard request.outputSettings.autoDeferredPhotoDeliveryEnabled?.value == true else { continue }
-      request.require(.didFinishCapturingDeferredPhotoProxy, "the proxy of a deferred photo", &report)
+  static var deferredDeliveryDelegate: Rule {
+    Rule(
+      "deferred-delivery-delegate",
+      title: "Deferred photo without its delegate method",
+      area: .photo,
+      severity: .error,
+      rationale: """
+        With automatic deferred delivery a photo may come as a proxy, which the photo library finishes later. Each \
+        request's delegate has to implement the method that takes the proxy, or the request throws.
+        """,
+      availability: .iOS(OSVersion(17)),
+      reads: ["autoDeferredPhotoDeliveryEnabled"],
+      settles: ["autoDeferredPhotoDeliveryEnabled"],
+      sources: [
+        .symbol("AVCapturePhotoOutput.isAutoDeferredPhotoDeliveryEnabled"),
+        .symbol("AVCapturePhotoCaptureDelegate.photoOutput(_:didFinishCapturingDeferredPhotoProxy:error:)"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          PhotoExamples.photo(
+            output: deferred,
+            shot: #"""
+              , "delegateMethods": [
+                                    "didFinishProcessingPhoto", "didFinishCapturingDeferredPhotoProxy" ]
+              """#)),
+        .failing(
+          PhotoExamples.photo(output: deferred, shot: #", "delegateMethods": ⟦[ "didFinishProcessingPhoto" ]⟧"#)),
+        .unverified(PhotoExamples.photo(output: deferred)),
+        .unverified(#"{ "capplan": 1, "outputs": [ { "id": "photo", "type": "photo"\#(deferred) } ] }"#),
+        .passing(
+          PhotoExamples.photo(
+            output: #", "autoDeferredPhotoDeliveryEnabled": false"#,
+            shot: #", "delegateMethods": [ "didFinishProcessingPhoto" ]"#)),
+      ]
+    ) { session, report in
+      let cameras = session.photoCameras()
+      for output in session.outputs(ofType: .photo) {
+        guard let enabled = output.output.photo.autoDeferredPhotoDeliveryEnabled, enabled.value else { continue }
+        let camera = cameras[output.index]?.id ?? output.id
+        report.unverified(
+          whether: "\"\(camera)\" supports deferred photos", settledBy: .unrecorded, at: enabled.range, lack: .value,
+          decides: false)
+      }
+      for request in session.photoRequests() {
+        guard request.outputSettings.autoDeferredPhotoDeliveryEnabled?.value == true else { continue }
+        request.require(.didFinishCapturingDeferredPhotoProxy, "the proxy of a deferred photo", &report)
+      }
     }
   }
 

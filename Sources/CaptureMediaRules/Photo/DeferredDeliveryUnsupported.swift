@@ -5,30 +5,33 @@ import RuleKit
 
 extension Rule {
   /// A photo output delivers deferred photos only if it supports them.
-  static let deferredDeliveryUnsupported = Rule(
-    "deferred-delivery-unsupported",
-    title: "Deferred photos where they are not supported",
-    area: .photo,
-    severity: .error,
-    rationale: """
-      Set autoDeferredPhotoDeliveryEnabled to true only while the photo output's isAutoDeferredPhotoDeliverySupported \
-      is true; otherwise the setter throws. It depends on the device and the format.
-      """,
-    sources: [
-      .symbol("AVCapturePhotoOutput.isAutoDeferredPhotoDeliveryEnabled"),
-      .symbol("AVCapturePhotoOutput.isAutoDeferredPhotoDeliverySupported"),
-    ],
-    setting: SupportedSetting(
-      "autoDeferredPhotoDeliveryEnabled", \ResolvedOutput.output.photo.autoDeferredPhotoDeliveryEnabled, isUsed: { $0 },
-      flag: "isAutoDeferredPhotoDeliverySupported",
-      refusal: { "\"\($0.id)\" can't defer photos" },
-      fact: { "\"\($0.id)\" supports deferred photo delivery" }, since: OSVersion(17)),
-    examples: [
-      .unverified(PhotoExamples.photo(output: #", "autoDeferredPhotoDeliveryEnabled": true"#), on: "iphone-11"),
-      .passing(PhotoExamples.photo(output: #", "autoDeferredPhotoDeliveryEnabled": false"#), on: "iphone-11"),
-      .failing(
-        PhotoExamples.photo(
-          output: #", "autoDeferredPhotoDeliveryEnabled": ⟦true⟧"#, deployment: #""minimumOS": "16.0""#),
-        on: "iphone-11"),
-    ])
+  static var deferredDeliveryUnsupported: Rule {
+    Rule(
+      "deferred-delivery-unsupported",
+      title: "Deferred photos where they are not supported",
+      area: .photo,
+      severity: .error,
+      rationale: """
+        Set autoDeferredPhotoDeliveryEnabled to true only while the photo output's isAutoDeferredPhotoDeliverySupported \
+        is true; otherwise the setter throws. It depends on the device and the format.
+        """,
+      sources: [
+        .symbol("AVCapturePhotoOutput.isAutoDeferredPhotoDeliveryEnabled"),
+        .symbol("AVCapturePhotoOutput.isAutoDeferredPhotoDeliverySupported"),
+      ],
+      setting: SupportedSetting(
+        "autoDeferredPhotoDeliveryEnabled", \ResolvedOutput.output.photo.autoDeferredPhotoDeliveryEnabled,
+        isUsed: { $0 },
+        flag: "isAutoDeferredPhotoDeliverySupported",
+        refusal: { "\"\($0.id)\" can't defer photos" },
+        fact: { "\"\($0.id)\" supports deferred photo delivery" }, since: OSVersion(17)),
+      examples: [
+        .unverified(PhotoExamples.photo(output: #", "autoDeferredPhotoDeliveryEnabled": true"#), on: "iphone-11"),
+        .passing(PhotoExamples.photo(output: #", "autoDeferredPhotoDeliveryEnabled": false"#), on: "iphone-11"),
+        .failing(
+          PhotoExamples.photo(
+            output: #", "autoDeferredPhotoDeliveryEnabled": ⟦true⟧"#, deployment: #""minimumOS": "16.0""#),
+          on: "iphone-11"),
+      ])
+  }
 }

@@ -6,75 +6,77 @@ import RuleKit
 extension Rule {
   /// Photos from several constituents need a virtual camera, an output that enables them, and two of the camera's
   /// constituents.
-  static let dualPhotoDelivery = Rule(
-    "dual-photo-delivery",
-    title: "Constituent photos that can't be delivered",
-    area: .photo,
-    severity: .error,
-    rationale: """
-      A dual, dual-wide or triple camera gives a photo of each constituent if the output is opted in before the session \
-      starts and the request names two or more of them. Otherwise the request throws. Every callback then comes once \
-      for each constituent: RAW and HEIF of two make four.
-      """,
-    availability: .iOS(OSVersion(11)),
-    reads: [
-      "virtualDeviceConstituentPhotoDeliveryEnabled",
-      "dualCameraDualPhotoDeliveryEnabled",
-      "virtualDeviceConstituentPhotoDeliveryEnabledDevices",
-    ],
-    settles: ["virtualDeviceConstituentPhotoDeliveryEnabled", "dualCameraDualPhotoDeliveryEnabled"],
-    sources: [
-      .session("WWDC17 507"), .symbol("AVCapturePhotoOutput.isVirtualDeviceConstituentPhotoDeliveryEnabled"),
-      .symbol("AVCapturePhotoSettings.virtualDeviceConstituentPhotoDeliveryEnabledDevices"),
-      .symbol("AVCapturePhotoOutput.isDualCameraDualPhotoDeliveryEnabled"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        PhotoExamples.photo(
-          of: "builtInDualCamera", output: enabled, shot: #", \#(devices): \#(both)"#, plainShot: true)),
-      .failing(PhotoExamples.photo(of: "builtInDualCamera", shot: #", \#(devices): ⟦\#(both)⟧"#)),
-      .failing(
-        PhotoExamples.photo(
-          of: "builtInDualCamera", output: enabled, shot: #", \#(devices): ⟦[ "builtInTelephotoCamera" ]⟧"#)),
-      .failing(
-        PhotoExamples.photo(
-          of: "builtInDualCamera", output: enabled,
-          shot: #", \#(devices): [ "builtInWideAngleCamera", ⟦"builtInUltraWideCamera"⟧ ]"#)),
-      .failing(PhotoExamples.photo(output: #", "virtualDeviceConstituentPhotoDeliveryEnabled": ⟦true⟧"#)),
-      .passing(
-        PhotoExamples.photo(
-          of: "builtInDualCamera", output: #", "dualCameraDualPhotoDeliveryEnabled": true"#,
-          shot: #", "dualCameraDualPhotoDeliveryEnabled": true"#)),
-      .failing(
-        PhotoExamples.photo(
-          of: "builtInDualCamera", output: #", "dualCameraDualPhotoDeliveryEnabled": false"#,
-          shot: #", "dualCameraDualPhotoDeliveryEnabled": ⟦true⟧"#)),
-      .failing(PhotoExamples.photo(shot: #", \#(devices): ⟦\#(both)⟧"#)),
-    ]
-  ) { session, report in
-    let cameras = session.photoCameras()
-    for output in session.outputs(ofType: .photo) {
-      guard let camera = cameras[output.index], !camera.key.deviceType.hasConstituentPorts else { continue }
-      let photo = output.output.photo
-      for flag in [photo.virtualDeviceConstituentPhotoDeliveryEnabled, photo.dualCameraDualPhotoDeliveryEnabled] {
-        guard let flag, flag.value else { continue }
-        camera.reportNoConstituents(at: flag.range, [report.edit.replacing(flag.range, with: "false")], &report)
+  static var dualPhotoDelivery: Rule {
+    Rule(
+      "dual-photo-delivery",
+      title: "Constituent photos that can't be delivered",
+      area: .photo,
+      severity: .error,
+      rationale: """
+        A dual, dual-wide or triple camera gives a photo of each constituent if the output is opted in before the session \
+        starts and the request names two or more of them. Otherwise the request throws. Every callback then comes once \
+        for each constituent: RAW and HEIF of two make four.
+        """,
+      availability: .iOS(OSVersion(11)),
+      reads: [
+        "virtualDeviceConstituentPhotoDeliveryEnabled",
+        "dualCameraDualPhotoDeliveryEnabled",
+        "virtualDeviceConstituentPhotoDeliveryEnabledDevices",
+      ],
+      settles: ["virtualDeviceConstituentPhotoDeliveryEnabled", "dualCameraDualPhotoDeliveryEnabled"],
+      sources: [
+        .session("WWDC17 507"), .symbol("AVCapturePhotoOutput.isVirtualDeviceConstituentPhotoDeliveryEnabled"),
+        .symbol("AVCapturePhotoSettings.virtualDeviceConstituentPhotoDeliveryEnabledDevices"),
+        .symbol("AVCapturePhotoOutput.isDualCameraDualPhotoDeliveryEnabled"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          PhotoExamples.photo(
+            of: "builtInDualCamera", output: enabled, shot: #", \#(devices): \#(both)"#, plainShot: true)),
+        .failing(PhotoExamples.photo(of: "builtInDualCamera", shot: #", \#(devices): ⟦\#(both)⟧"#)),
+        .failing(
+          PhotoExamples.photo(
+            of: "builtInDualCamera", output: enabled, shot: #", \#(devices): ⟦[ "builtInTelephotoCamera" ]⟧"#)),
+        .failing(
+          PhotoExamples.photo(
+            of: "builtInDualCamera", output: enabled,
+            shot: #", \#(devices): [ "builtInWideAngleCamera", ⟦"builtInUltraWideCamera"⟧ ]"#)),
+        .failing(PhotoExamples.photo(output: #", "virtualDeviceConstituentPhotoDeliveryEnabled": ⟦true⟧"#)),
+        .passing(
+          PhotoExamples.photo(
+            of: "builtInDualCamera", output: #", "dualCameraDualPhotoDeliveryEnabled": true"#,
+            shot: #", "dualCameraDualPhotoDeliveryEnabled": true"#)),
+        .failing(
+          PhotoExamples.photo(
+            of: "builtInDualCamera", output: #", "dualCameraDualPhotoDeliveryEnabled": false"#,
+            shot: #", "dualCameraDualPhotoDeliveryEnabled": ⟦true⟧"#)),
+        .failing(PhotoExamples.photo(shot: #", \#(devices): ⟦\#(both)⟧"#)),
+      ]
+    ) { session, report in
+      let cameras = session.photoCameras()
+      for output in session.outputs(ofType: .photo) {
+        guard let camera = cameras[output.index], !camera.key.deviceType.hasConstituentPorts else { continue }
+        let photo = output.output.photo
+        for flag in [photo.virtualDeviceConstituentPhotoDeliveryEnabled, photo.dualCameraDualPhotoDeliveryEnabled] {
+          guard let flag, flag.value else { continue }
+          camera.reportNoConstituents(at: flag.range, [report.edit.replacing(flag.range, with: "false")], &report)
+        }
       }
-    }
-    for request in session.photoRequests() {
-      let list = request.settings.virtualDeviceConstituentPhotoDeliveryEnabledDevices
-      guard request.wantsConstituents,
-        let range = list?.range ?? request.settings.dualCameraDualPhotoDeliveryEnabled?.range
-      else { continue }
-      if let camera = request.camera, !camera.key.deviceType.hasConstituentPorts {
-        camera.reportNoConstituents(at: range, [report.edit.removing(range)], &report)
-        continue
+      for request in session.photoRequests() {
+        let list = request.settings.virtualDeviceConstituentPhotoDeliveryEnabledDevices
+        guard request.wantsConstituents,
+          let range = list?.range ?? request.settings.dualCameraDualPhotoDeliveryEnabled?.range
+        else { continue }
+        if let camera = request.camera, !camera.key.deviceType.hasConstituentPorts {
+          camera.reportNoConstituents(at: range, [report.edit.removing(range)], &report)
+          continue
+        }
+        if !request.outputSettings.deliversConstituents {
+          request.reportNotEnabled(at: range, isOldName: list == nil, &report)
+        }
+        if let list, let camera = request.camera { request.judge(list, of: camera, &report) }
       }
-      if !request.outputSettings.deliversConstituents {
-        request.reportNotEnabled(at: range, isOldName: list == nil, &report)
-      }
-      if let list, let camera = request.camera { request.judge(list, of: camera, &report) }
     }
   }
 

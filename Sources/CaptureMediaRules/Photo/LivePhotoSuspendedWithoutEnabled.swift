@@ -5,40 +5,42 @@ import RuleKit
 
 extension Rule {
   /// Only an output that is set up for Live Photos can suspend them.
-  static let livePhotoSuspendedWithoutEnabled = Rule(
-    "live-photo-suspended-without-enabled",
-    title: "Live Photos are suspended but not enabled",
-    area: .photo,
-    severity: .error,
-    rationale: """
-      isLivePhotoCaptureSuspended may be true only while isLivePhotoCaptureEnabled is: else the setter throws \
-      NSInvalidArgumentException.
-      """,
-    availability: .iOS(OSVersion(10)),
-    reads: ["livePhotoCaptureSuspended"],
-    sources: [
-      .symbol("AVCapturePhotoOutput.isLivePhotoCaptureSuspended"),
-      .symbol("AVCapturePhotoOutput.isLivePhotoCaptureEnabled"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(PhotoExamples.photo(output: #", "livePhotoCaptureEnabled": true, "livePhotoCaptureSuspended": true"#)),
-      .passing(PhotoExamples.photo(output: #", "livePhotoCaptureSuspended": false"#)),
-      .failing(PhotoExamples.photo(output: #", "livePhotoCaptureSuspended": ⟦true⟧"#)),
-      .failing(
-        PhotoExamples.photo(output: #", "livePhotoCaptureEnabled": false, "livePhotoCaptureSuspended": ⟦true⟧"#)),
-    ]
-  ) { session, report in
-    for output in session.outputs(ofType: .photo) {
-      let settings = output.output.photo
-      guard let suspended = settings.livePhotoCaptureSuspended, suspended.value,
-        settings.livePhotoCaptureEnabled?.value != true
-      else { continue }
-      report.emit(
-        "\"\(output.id)\" suspends Live Photos, which it has not enabled", at: suspended.range,
-        label: "nothing to suspend",
-        notes: settings.livePhotoCaptureEnabled.map { [Finding.Note("they are off here", at: $0.range)] } ?? [],
-        fixes: [Fix("leave livePhotoCaptureSuspended out", .unsafe, edits: [report.edit.removing(suspended.range)])])
+  static var livePhotoSuspendedWithoutEnabled: Rule {
+    Rule(
+      "live-photo-suspended-without-enabled",
+      title: "Live Photos are suspended but not enabled",
+      area: .photo,
+      severity: .error,
+      rationale: """
+        isLivePhotoCaptureSuspended may be true only while isLivePhotoCaptureEnabled is: else the setter throws \
+        NSInvalidArgumentException.
+        """,
+      availability: .iOS(OSVersion(10)),
+      reads: ["livePhotoCaptureSuspended"],
+      sources: [
+        .symbol("AVCapturePhotoOutput.isLivePhotoCaptureSuspended"),
+        .symbol("AVCapturePhotoOutput.isLivePhotoCaptureEnabled"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(PhotoExamples.photo(output: #", "livePhotoCaptureEnabled": true, "livePhotoCaptureSuspended": true"#)),
+        .passing(PhotoExamples.photo(output: #", "livePhotoCaptureSuspended": false"#)),
+        .failing(PhotoExamples.photo(output: #", "livePhotoCaptureSuspended": ⟦true⟧"#)),
+        .failing(
+          PhotoExamples.photo(output: #", "livePhotoCaptureEnabled": false, "livePhotoCaptureSuspended": ⟦true⟧"#)),
+      ]
+    ) { session, report in
+      for output in session.outputs(ofType: .photo) {
+        let settings = output.output.photo
+        guard let suspended = settings.livePhotoCaptureSuspended, suspended.value,
+          settings.livePhotoCaptureEnabled?.value != true
+        else { continue }
+        report.emit(
+          "\"\(output.id)\" suspends Live Photos, which it has not enabled", at: suspended.range,
+          label: "nothing to suspend",
+          notes: settings.livePhotoCaptureEnabled.map { [Finding.Note("they are off here", at: $0.range)] } ?? [],
+          fixes: [Fix("leave livePhotoCaptureSuspended out", .unsafe, edits: [report.edit.removing(suspended.range)])])
+      }
     }
   }
 }

@@ -5,78 +5,80 @@ import RuleKit
 
 extension Rule {
   /// A photo asks only for mattes that its output enables, and the output enables only those that its camera has.
-  static let matteSuperset = Rule(
-    "matte-superset",
-    title: "Segmentation matte that is not enabled",
-    area: .photo,
-    severity: .error,
-    asksDevice: true,
-    rationale: """
-      Hair, skin and teeth mattes, since iOS 14.1 also glasses, must be enabled on the output, if the camera has \
-      them, before a photo may ask for them. Asking for another one throws.
-      """,
-    availability: .iOS(OSVersion(13)),
-    reads: ["enabledSemanticSegmentationMatteTypes"],
-    settles: ["enabledSemanticSegmentationMatteTypes"],
-    sources: [
-      .session("WWDC19 225"), .symbol("AVCapturePhotoOutput.enabledSemanticSegmentationMatteTypes"),
-      .symbol("AVCapturePhotoOutput.availableSemanticSegmentationMatteTypes"),
-      .symbol("AVCapturePhotoSettings.enabledSemanticSegmentationMatteTypes"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        PhotoExamples.photo(
-          output: #", \#(key): [ "hair", "skin" ]"#, shot: #", \#(key): [ "hair" ]"#,
-          plainShot: true), on: "example-camera", profileText: profile),
-      .failing(
-        PhotoExamples.photo(output: #", \#(key): [ "hair" ]"#, shot: #", \#(key): [ "hair", ⟦"skin"⟧ ]"#),
-        on: "example-camera", profileText: profile),
-      .failing(
-        PhotoExamples.photo(output: #", \#(key): [ "hair", ⟦"teeth"⟧ ]"#), on: "example-camera", profileText: profile),
-      .unverified(PhotoExamples.photo(output: #", \#(key): [ "hair" ]"#)),
-      .failing(
-        PhotoExamples.photo(shot: #", \#(key): [ ⟦"hair"⟧ ]"#), on: "example-camera", profileText: profile),
-      .failing(
-        PhotoExamples.photo(output: #", \#(key): [ ⟦"glasses"⟧ ]"#, deployment: #""minimumOS": "14.0""#)),
-      .failing(
-        PhotoExamples.photo(output: #", \#(key): [ ⟦"hair"⟧ ]"#), on: "example-camera",
-        profileText: PhotoExamples.profile(
-          "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 30 }"#,
-          camera: #", "mattes": []"#)),
-    ]
-  ) { session, report in
-    let cameras = session.photoCameras()
-    for output in session.outputs(ofType: .photo) {
-      guard let enabled = output.output.photo.enabledSemanticSegmentationMatteTypes, !enabled.value.isEmpty else {
-        continue
+  static var matteSuperset: Rule {
+    Rule(
+      "matte-superset",
+      title: "Segmentation matte that is not enabled",
+      area: .photo,
+      severity: .error,
+      asksDevice: true,
+      rationale: """
+        Hair, skin and teeth mattes, since iOS 14.1 also glasses, must be enabled on the output, if the camera has \
+        them, before a photo may ask for them. Asking for another one throws.
+        """,
+      availability: .iOS(OSVersion(13)),
+      reads: ["enabledSemanticSegmentationMatteTypes"],
+      settles: ["enabledSemanticSegmentationMatteTypes"],
+      sources: [
+        .session("WWDC19 225"), .symbol("AVCapturePhotoOutput.enabledSemanticSegmentationMatteTypes"),
+        .symbol("AVCapturePhotoOutput.availableSemanticSegmentationMatteTypes"),
+        .symbol("AVCapturePhotoSettings.enabledSemanticSegmentationMatteTypes"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          PhotoExamples.photo(
+            output: #", \#(key): [ "hair", "skin" ]"#, shot: #", \#(key): [ "hair" ]"#,
+            plainShot: true), on: "example-camera", profileText: profile),
+        .failing(
+          PhotoExamples.photo(output: #", \#(key): [ "hair" ]"#, shot: #", \#(key): [ "hair", ⟦"skin"⟧ ]"#),
+          on: "example-camera", profileText: profile),
+        .failing(
+          PhotoExamples.photo(output: #", \#(key): [ "hair", ⟦"teeth"⟧ ]"#), on: "example-camera", profileText: profile),
+        .unverified(PhotoExamples.photo(output: #", \#(key): [ "hair" ]"#)),
+        .failing(
+          PhotoExamples.photo(shot: #", \#(key): [ ⟦"hair"⟧ ]"#), on: "example-camera", profileText: profile),
+        .failing(
+          PhotoExamples.photo(output: #", \#(key): [ ⟦"glasses"⟧ ]"#, deployment: #""minimumOS": "14.0""#)),
+        .failing(
+          PhotoExamples.photo(output: #", \#(key): [ ⟦"hair"⟧ ]"#), on: "example-camera",
+          profileText: PhotoExamples.profile(
+            "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 30 }"#,
+            camera: #", "mattes": []"#)),
+      ]
+    ) { session, report in
+      let cameras = session.photoCameras()
+      for output in session.outputs(ofType: .photo) {
+        guard let enabled = output.output.photo.enabledSemanticSegmentationMatteTypes, !enabled.value.isEmpty else {
+          continue
+        }
+        if let camera = cameras[output.index] { camera.judge(enabled, &report) }
       }
-      if let camera = cameras[output.index] { camera.judge(enabled, &report) }
-    }
-    for request in session.photoRequests() {
-      let enabled = request.outputSettings.enabledSemanticSegmentationMatteTypes
-      let known = Set(request.outputSettings.mattes.map(\.value))
-      let asked = request.settings.auxiliary.enabledSemanticSegmentationMatteTypes?.value ?? []
-      let all = known.union(asked.map(\.value))
-      let names = MatteType.allCases.filter { all.contains($0) }.map { "\"\($0.rawValue)\"" }
-      let text = "[ \(names.joined(separator: ", ")) ]"
-      for matte in asked where !known.contains(matte.value) {
-        report.emit(
-          "\(request.title) asks for a \(matte.value.rawValue) matte, which \"\(request.output.id)\" has not enabled",
-          at: matte.range, label: "not enabled on the output",
-          notes: [Finding.Note("the output is here", at: enabled?.range ?? request.output.range)],
-          fixes: [
-            request.output.setting(
-              [("enabledSemanticSegmentationMatteTypes", text)], "enable it on the output", report.edit)
-          ])
+      for request in session.photoRequests() {
+        let enabled = request.outputSettings.enabledSemanticSegmentationMatteTypes
+        let known = Set(request.outputSettings.mattes.map(\.value))
+        let asked = request.settings.auxiliary.enabledSemanticSegmentationMatteTypes?.value ?? []
+        let all = known.union(asked.map(\.value))
+        let names = MatteType.allCases.filter { all.contains($0) }.map { "\"\($0.rawValue)\"" }
+        let text = "[ \(names.joined(separator: ", ")) ]"
+        for matte in asked where !known.contains(matte.value) {
+          report.emit(
+            "\(request.title) asks for a \(matte.value.rawValue) matte, which \"\(request.output.id)\" has not enabled",
+            at: matte.range, label: "not enabled on the output",
+            notes: [Finding.Note("the output is here", at: enabled?.range ?? request.output.range)],
+            fixes: [
+              request.output.setting(
+                [("enabledSemanticSegmentationMatteTypes", text)], "enable it on the output", report.edit)
+            ])
+        }
       }
-    }
-    guard let system = session.systemBefore(OSVersion(14, 1)) else { return }
-    for output in session.outputs(ofType: .photo) {
-      for matte in output.output.photo.mattes where matte.value == .glasses {
-        report.emit(
-          "iOS \(system.version) has no glasses matte", at: matte.range, lackingOn: system, label: "needs iOS 14.1",
-          fixes: [Fix("do without it", .unsafe, edits: [report.edit.removing(matte.range)])])
+      guard let system = session.systemBefore(OSVersion(14, 1)) else { return }
+      for output in session.outputs(ofType: .photo) {
+        for matte in output.output.photo.mattes where matte.value == .glasses {
+          report.emit(
+            "iOS \(system.version) has no glasses matte", at: matte.range, lackingOn: system, label: "needs iOS 14.1",
+            fixes: [Fix("do without it", .unsafe, edits: [report.edit.removing(matte.range)])])
+        }
       }
     }
   }

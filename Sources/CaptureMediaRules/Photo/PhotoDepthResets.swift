@@ -5,41 +5,43 @@ import RuleKit
 
 extension Rule {
   /// Features of a photo output are enabled after the camera's format is set.
-  static let photoDepthResets = Rule(
-    "photo-depth-resets",
-    title: "Photo features fall back to off",
-    area: .photo,
-    rationale: """
-      Depth, Live Photos, mattes and constituent photos depend on the camera and its format. When either changes, a \
-      feature that the new one lacks is off, and so is its switch: it stays off until the app sets it again.
-      """,
-    availability: .iOS(OSVersion(10)),
-    sources: [
-      .symbol("AVCapturePhotoOutput.isDepthDataDeliveryEnabled"),
-      .symbol("AVCapturePhotoOutput.isLivePhotoCaptureEnabled"),
-    ],
-    step: EarlyStep(
-      .enablePhotoFeature, after: { $0.photoSetUp([.setActiveFormat]) }, onlyLatest: true, at: .other,
-      message: { "the new format may switch features of \"\($0)\" off again" }, label: "resets photo features",
-      note: { _ in "they are switched on here" }, fix: "switch them on after the format is set"),
-    examples: [
-      .passing(
-        PhotoExamples.photo(
-          more: #"""
-            ,
-              "operations": [ { "op": "lockForConfiguration", "target": "back" },
-                              { "op": "setActiveFormat", "target": "back" },
-                              { "op": "unlockForConfiguration", "target": "back" },
-                              { "op": "enablePhotoFeature", "target": "photo" } ]
-            """#)),
-      .failing(
-        PhotoExamples.photo(
-          more: #"""
-            ,
-              "operations": [ { "op": "enablePhotoFeature", "target": "photo" },
-                              { "op": "lockForConfiguration", "target": "back" },
-                              { "op": "setActiveFormat", "target": ⟦"back"⟧ },
-                              { "op": "unlockForConfiguration", "target": "back" } ]
-            """#)),
-    ])
+  static var photoDepthResets: Rule {
+    Rule(
+      "photo-depth-resets",
+      title: "Photo features fall back to off",
+      area: .photo,
+      rationale: """
+        Depth, Live Photos, mattes and constituent photos depend on the camera and its format. When either changes, a \
+        feature that the new one lacks is off, and so is its switch: it stays off until the app sets it again.
+        """,
+      availability: .iOS(OSVersion(10)),
+      sources: [
+        .symbol("AVCapturePhotoOutput.isDepthDataDeliveryEnabled"),
+        .symbol("AVCapturePhotoOutput.isLivePhotoCaptureEnabled"),
+      ],
+      step: EarlyStep(
+        .enablePhotoFeature, after: { $0.photoSetUp([.setActiveFormat]) }, onlyLatest: true, at: .other,
+        message: { "the new format may switch features of \"\($0)\" off again" }, label: "resets photo features",
+        note: { _ in "they are switched on here" }, fix: "switch them on after the format is set"),
+      examples: [
+        .passing(
+          PhotoExamples.photo(
+            more: #"""
+              ,
+                "operations": [ { "op": "lockForConfiguration", "target": "back" },
+                                { "op": "setActiveFormat", "target": "back" },
+                                { "op": "unlockForConfiguration", "target": "back" },
+                                { "op": "enablePhotoFeature", "target": "photo" } ]
+              """#)),
+        .failing(
+          PhotoExamples.photo(
+            more: #"""
+              ,
+                "operations": [ { "op": "enablePhotoFeature", "target": "photo" },
+                                { "op": "lockForConfiguration", "target": "back" },
+                                { "op": "setActiveFormat", "target": ⟦"back"⟧ },
+                                { "op": "unlockForConfiguration", "target": "back" } ]
+              """#)),
+      ])
+  }
 }

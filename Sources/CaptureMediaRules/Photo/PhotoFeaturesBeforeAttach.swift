@@ -5,39 +5,41 @@ import RuleKit
 
 extension Rule {
   /// Features of a photo output are enabled after it has a camera.
-  static let photoFeaturesBeforeAttach = Rule(
-    "photo-features-before-attach",
-    title: "Photo feature chosen before there is a camera",
-    area: .photo,
-    rationale: """
-      Which codecs, pixel formats, file types and mattes a photo output has depends on the camera behind it: until it \
-      is in a session with a video source all these lists are empty, and switching a feature on throws.
-      """,
-    availability: .iOS(OSVersion(10)),
-    sources: [
-      .session("WWDC19 225"), .symbol("AVCapturePhotoOutput.availablePhotoCodecTypes"),
-      .symbol("AVCapturePhotoOutput.availableSemanticSegmentationMatteTypes"),
-    ],
-    step: EarlyStep(
-      .enablePhotoFeature, after: { $0.photoSetUp([.addInput, .addOutput, .addConnection]) },
-      message: { "a feature of \"\($0)\" is chosen before the output has a camera" },
-      label: "nothing to choose from yet", note: { _ in "it has a camera after this step" },
-      fix: "choose it once the output has a camera"),
-    examples: [
-      .passing(
-        PhotoExamples.photo(
-          more: #"""
-            ,
-              "operations": [ { "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "photo" },
-                              { "op": "enablePhotoFeature", "target": "photo" } ]
-            """#)),
-      .failing(
-        PhotoExamples.photo(
-          more: #"""
-            ,
-              "operations": [ { "op": "addOutput", "target": "photo" },
-                              { "op": "enablePhotoFeature", "target": ⟦"photo"⟧ },
-                              { "op": "addInput", "target": "back" } ]
-            """#)),
-    ])
+  static var photoFeaturesBeforeAttach: Rule {
+    Rule(
+      "photo-features-before-attach",
+      title: "Photo feature chosen before there is a camera",
+      area: .photo,
+      rationale: """
+        Which codecs, pixel formats, file types and mattes a photo output has depends on the camera behind it: until it \
+        is in a session with a video source all these lists are empty, and switching a feature on throws.
+        """,
+      availability: .iOS(OSVersion(10)),
+      sources: [
+        .session("WWDC19 225"), .symbol("AVCapturePhotoOutput.availablePhotoCodecTypes"),
+        .symbol("AVCapturePhotoOutput.availableSemanticSegmentationMatteTypes"),
+      ],
+      step: EarlyStep(
+        .enablePhotoFeature, after: { $0.photoSetUp([.addInput, .addOutput, .addConnection]) },
+        message: { "a feature of \"\($0)\" is chosen before the output has a camera" },
+        label: "nothing to choose from yet", note: { _ in "it has a camera after this step" },
+        fix: "choose it once the output has a camera"),
+      examples: [
+        .passing(
+          PhotoExamples.photo(
+            more: #"""
+              ,
+                "operations": [ { "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "photo" },
+                                { "op": "enablePhotoFeature", "target": "photo" } ]
+              """#)),
+        .failing(
+          PhotoExamples.photo(
+            more: #"""
+              ,
+                "operations": [ { "op": "addOutput", "target": "photo" },
+                                { "op": "enablePhotoFeature", "target": ⟦"photo"⟧ },
+                                { "op": "addInput", "target": "back" } ]
+              """#)),
+      ])
+  }
 }

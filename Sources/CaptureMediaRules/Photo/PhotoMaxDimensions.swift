@@ -5,93 +5,99 @@ import RuleKit
 
 extension Rule {
   /// The maximum size of a photo is one that the format has and the output allows.
-  static let photoMaxDimensions = Rule(
-    "photo-max-dimensions",
-    title: "Photo size that is not available",
-    area: .photo,
-    severity: .error,
-    remedy: .format,
-    asksDevice: true,
-    rationale: """
-      The output's maxPhotoDimensions is one of the sizes that the active format lists, and so is a request's, which is \
-      no larger than the output's. Any other size throws NSInvalidArgumentException. Write `largest` for the largest that \
-      there is: phones have different sizes.
-      """,
-    availability: .iOS(OSVersion(16)),
-    reads: ["maxPhotoDimensions"],
-    settles: ["maxPhotoDimensions"],
-    sources: [
-      .symbol("AVCapturePhotoOutput.maxPhotoDimensions"), .symbol("AVCapturePhotoSettings.maxPhotoDimensions"),
-      .symbol("AVCaptureDevice.Format.supportedMaxPhotoDimensions"),
-    ],
-    aliases: ["photo-dimensions-output-unset"],
-    hasFix: true,
-    examples: [
-      .passing(
-        PhotoExamples.photo(
-          format: format, output: #", "maxPhotoDimensions": { "width": 4032, "height": 3024 }"#,
-          shot: #", "maxPhotoDimensions": { "width": 2592, "height": 1944 }"#, plainShot: true), on: "iphone-13-mini"),
-      .failing(
-        PhotoExamples.photo(
-          format: format, output: #", "maxPhotoDimensions": ⟦{ "width": 8064, "height": 6048 }⟧"#),
-        on: "iphone-13-mini"),
-      .failing(
-        PhotoExamples.photo(
-          format: format, output: #", "maxPhotoDimensions": { "width": 2592, "height": 1944 }"#,
-          shot: #", "maxPhotoDimensions": ⟦{ "width": 4032, "height": 3024 }⟧"#), on: "iphone-13-mini"),
-      .unverified(
-        PhotoExamples.photo(output: #", "maxPhotoDimensions": { "width": 1280, "height": 720 }"#)),
-      .passing(
-        PhotoExamples.photo(shot: #", "codec": "hevc""#)),
-      .passing(
-        PhotoExamples.photo(
-          format: format, output: #", "maxPhotoDimensions": "largest""#, shot: #", "maxPhotoDimensions": "largest""#,
-          plainShot: true), on: "iphone-13-mini"),
-      .failing(
-        PhotoExamples.photo(
-          format: format, output: #", "maxPhotoDimensions": "largest""#,
-          shot: #", "maxPhotoDimensions": ⟦{ "width": 8064, "height": 6048 }⟧"#), on: "iphone-13-mini"),
-      .unverified(
-        PhotoExamples.photo(
-          format: format, shot: #", "maxPhotoDimensions": { "width": 4032, "height": 3024 }"#), on: "iphone-13-mini"),
-      .unverified(
-        PhotoExamples.photo(
-          format: #"{ "width": 3840, "height": 2160 }"#,
-          output: #", "maxPhotoDimensions": { "width": 4032, "height": 3024 }"#)),
-      .passing(
-        .graph(
-          inputs: [], outputs: [.photo(#""maxPhotoDimensions": { "width": 4032, "height": 3024 }"#)], connections: [])),
-      .failing(
-        .graph(
-          .single(#""preset": "photo""#), inputs: [.back()],
-          outputs: [#"{ "id": "photo", "type": "photo", "maxPhotoDimensions": ⟦{ "width": 8064, "height": 6048 }⟧ }"#],
-          connections: [.video(to: "photo")]), on: "iphone-13-mini", hasFix: false),
-    ]
-  ) { session, report in
-    let cameras = session.photoCameras()
-    for output in session.outputs(ofType: .photo) {
-      guard let asked = output.output.photo.maxPhotoDimensions?.size else { continue }
-      PhotoSizeCheck(camera: cameras[output.index], asked: asked).run(session, &report)
-    }
-    for request in session.photoRequests() {
-      guard let asked = request.settings.maxPhotoDimensions?.size else { continue }
-      let limit = request.outputSettings.maxPhotoDimensions?.size
-      if let limit, asked.value.width > limit.value.width || asked.value.height > limit.value.height {
-        let ranges = RangePair(asked.range, "the photo is asked for here", limit.range, "the output is limited here")
-        let raised = report.edit.document.source[asked.range]
-        report.emit(
-          "\(request.title) asks for \(asked.value), and \"\(request.output.id)\" allows \(limit.value)",
-          at: ranges.later, label: "beyond the output's limit",
-          notes: [ranges.note],
-          fixes: [Fix("raise the output's limit", .unsafe, edits: [report.edit.replacing(limit.range, with: raised)])])
-      } else {
-        PhotoSizeCheck(camera: request.camera, asked: asked).run(session, &report)
-        let isLimited = request.outputSettings.maxPhotoDimensions != nil
-        if !isLimited, let camera = request.camera, camera.mayTakeSmaller(than: asked.value, in: session) {
-          report.unverified(
-            "the largest photo that \"\(request.output.id)\" allows by default", settledBy: .unrecorded,
-            at: asked.range,
-            lack: .value)
+  static var photoMaxDimensions: Rule {
+    Rule(
+      "photo-max-dimensions",
+      title: "Photo size that is not available",
+      area: .photo,
+      severity: .error,
+      remedy: .format,
+      asksDevice: true,
+      rationale: """
+        The output's maxPhotoDimensions is one of the sizes that the active format lists, and so is a request's, which is \
+        no larger than the output's. Any other size throws NSInvalidArgumentException. Write `largest` for the largest that \
+        there is: phones have different sizes.
+        """,
+      availability: .iOS(OSVersion(16)),
+      reads: ["maxPhotoDimensions"],
+      settles: ["maxPhotoDimensions"],
+      sources: [
+        .symbol("AVCapturePhotoOutput.maxPhotoDimensions"), .symbol("AVCapturePhotoSettings.maxPhotoDimensions"),
+        .symbol("AVCaptureDevice.Format.supportedMaxPhotoDimensions"),
+      ],
+      aliases: ["photo-dimensions-output-unset"],
+      hasFix: true,
+      examples: [
+        .passing(
+          PhotoExamples.photo(
+            format: format, output: #", "maxPhotoDimensions": { "width": 4032, "height": 3024 }"#,
+            shot: #", "maxPhotoDimensions": { "width": 2592, "height": 1944 }"#, plainShot: true), on: "iphone-13-mini"),
+        .failing(
+          PhotoExamples.photo(
+            format: format, output: #", "maxPhotoDimensions": ⟦{ "width": 8064, "height": 6048 }⟧"#),
+          on: "iphone-13-mini"),
+        .failing(
+          PhotoExamples.photo(
+            format: format, output: #", "maxPhotoDimensions": { "width": 2592, "height": 1944 }"#,
+            shot: #", "maxPhotoDimensions": ⟦{ "width": 4032, "height": 3024 }⟧"#), on: "iphone-13-mini"),
+        .unverified(
+          PhotoExamples.photo(output: #", "maxPhotoDimensions": { "width": 1280, "height": 720 }"#)),
+        .passing(
+          PhotoExamples.photo(shot: #", "codec": "hevc""#)),
+        .passing(
+          PhotoExamples.photo(
+            format: format, output: #", "maxPhotoDimensions": "largest""#, shot: #", "maxPhotoDimensions": "largest""#,
+            plainShot: true), on: "iphone-13-mini"),
+        .failing(
+          PhotoExamples.photo(
+            format: format, output: #", "maxPhotoDimensions": "largest""#,
+            shot: #", "maxPhotoDimensions": ⟦{ "width": 8064, "height": 6048 }⟧"#), on: "iphone-13-mini"),
+        .unverified(
+          PhotoExamples.photo(
+            format: format, shot: #", "maxPhotoDimensions": { "width": 4032, "height": 3024 }"#), on: "iphone-13-mini"),
+        .unverified(
+          PhotoExamples.photo(
+            format: #"{ "width": 3840, "height": 2160 }"#,
+            output: #", "maxPhotoDimensions": { "width": 4032, "height": 3024 }"#)),
+        .passing(
+          .graph(
+            inputs: [], outputs: [.photo(#""maxPhotoDimensions": { "width": 4032, "height": 3024 }"#)], connections: [])
+        ),
+        .failing(
+          .graph(
+            .single(#""preset": "photo""#), inputs: [.back()],
+            outputs: [
+              #"{ "id": "photo", "type": "photo", "maxPhotoDimensions": ⟦{ "width": 8064, "height": 6048 }⟧ }"#
+            ],
+            connections: [.video(to: "photo")]), on: "iphone-13-mini", hasFix: false),
+      ]
+    ) { session, report in
+      let cameras = session.photoCameras()
+      for output in session.outputs(ofType: .photo) {
+        guard let asked = output.output.photo.maxPhotoDimensions?.size else { continue }
+        PhotoSizeCheck(camera: cameras[output.index], asked: asked).run(session, &report)
+      }
+      for request in session.photoRequests() {
+        guard let asked = request.settings.maxPhotoDimensions?.size else { continue }
+        let limit = request.outputSettings.maxPhotoDimensions?.size
+        if let limit, asked.value.width > limit.value.width || asked.value.height > limit.value.height {
+          let ranges = RangePair(asked.range, "the photo is asked for here", limit.range, "the output is limited here")
+          let raised = report.edit.document.source[asked.range]
+          report.emit(
+            "\(request.title) asks for \(asked.value), and \"\(request.output.id)\" allows \(limit.value)",
+            at: ranges.later, label: "beyond the output's limit",
+            notes: [ranges.note],
+            fixes: [Fix("raise the output's limit", .unsafe, edits: [report.edit.replacing(limit.range, with: raised)])]
+          )
+        } else {
+          PhotoSizeCheck(camera: request.camera, asked: asked).run(session, &report)
+          let isLimited = request.outputSettings.maxPhotoDimensions != nil
+          if !isLimited, let camera = request.camera, camera.mayTakeSmaller(than: asked.value, in: session) {
+            report.unverified(
+              "the largest photo that \"\(request.output.id)\" allows by default", settledBy: .unrecorded,
+              at: asked.range,
+              lack: .value)
+          }
         }
       }
     }

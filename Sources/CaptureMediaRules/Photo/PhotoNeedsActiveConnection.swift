@@ -5,59 +5,61 @@ import RuleKit
 
 extension Rule {
   /// A photo is taken only while the photo output receives video.
-  static let photoNeedsActiveConnection = Rule(
-    "photo-needs-active-connection",
-    title: "Photo without an active video connection",
-    area: .photo,
-    severity: .error,
-    rationale: """
-      A photo is captured from the stream of a camera, so the photo output needs a video connection that is active and \
-      enabled. Without one the capture throws NSInvalidArgumentException: "No active and enabled video connection".
-      """,
-    availability: .iOS(OSVersion(10)),
-    reads: ["photoSettings"],
-    sources: [
-      .symbol("AVCapturePhotoOutput.capturePhoto(with:delegate:)"),
-      .report("public crash reports with this exception"),
-    ],
-    examples: [
-      .passing(PhotoExamples.photo(shot: "")),
-      .failing(
-        .graph(
-          head: [.single()], outputs: [.photo(), .previewLayer()],
-          connections: [
-            .video(to: "preview"), #"{ "input": "back", "port": "video", "output": "photo", "enabled": false }"#,
-          ], more: [#""photoSettings": [ { "id": ⟦"shot"⟧, "output": "photo" } ]"#])),
-      .failing(
-        .graph(
-          head: [.single()], outputs: [.photo(), .previewLayer()], connections: [.video(to: "preview")],
-          more: [
-            #""photoSettings": [ { "id": ⟦"shot"⟧, "output": "photo" } ]"#,
-            #""ignore": [ { "rule": "explicit-connection-unreachable", "reason": "says the same of the output" } ]"#,
-          ])),
-      .passing(
-        .graph(
-          head: [.single()], inputs: [.mic()], outputs: [.photo()], connections: [.video(from: "mic", to: "photo")],
-          more: [#""photoSettings": [ { "id": "shot", "output": "photo" } ]"#])),
-    ]
-  ) { session, report in
-    let requests = session.photoRequests()
-    guard !requests.isEmpty else { return }
-    // Another rule reports connections to missing ports.
-    let connections = session.connections.filter { $0.media == .video || $0.media == nil }
-    let byOutput = Dictionary(grouping: connections, by: \.output)
-    for request in requests {
-      let own = byOutput[request.output.index] ?? []
-      if own.contains(where: { $0.isEnabled || $0.media == nil }) { continue }
-      report.emit(
-        "\(request.title) can't be captured: \"\(request.output.id)\" has no active video connection",
-        at: request.range, label: "no video to take it from",
-        notes: [
-          own.first.map { Finding.Note("this connection is disabled, or its port is", at: $0.range) }
-            ?? Finding.Note("nothing is connected to it", at: request.output.range)
-        ],
-        help: own.isEmpty
-          ? "connect \"\(request.output.id)\" to a camera's video port" : "enable the connection before the capture")
+  static var photoNeedsActiveConnection: Rule {
+    Rule(
+      "photo-needs-active-connection",
+      title: "Photo without an active video connection",
+      area: .photo,
+      severity: .error,
+      rationale: """
+        A photo is captured from the stream of a camera, so the photo output needs a video connection that is active and \
+        enabled. Without one the capture throws NSInvalidArgumentException: "No active and enabled video connection".
+        """,
+      availability: .iOS(OSVersion(10)),
+      reads: ["photoSettings"],
+      sources: [
+        .symbol("AVCapturePhotoOutput.capturePhoto(with:delegate:)"),
+        .report("public crash reports with this exception"),
+      ],
+      examples: [
+        .passing(PhotoExamples.photo(shot: "")),
+        .failing(
+          .graph(
+            head: [.single()], outputs: [.photo(), .previewLayer()],
+            connections: [
+              .video(to: "preview"), #"{ "input": "back", "port": "video", "output": "photo", "enabled": false }"#,
+            ], more: [#""photoSettings": [ { "id": ⟦"shot"⟧, "output": "photo" } ]"#])),
+        .failing(
+          .graph(
+            head: [.single()], outputs: [.photo(), .previewLayer()], connections: [.video(to: "preview")],
+            more: [
+              #""photoSettings": [ { "id": ⟦"shot"⟧, "output": "photo" } ]"#,
+              #""ignore": [ { "rule": "explicit-connection-unreachable", "reason": "says the same of the output" } ]"#,
+            ])),
+        .passing(
+          .graph(
+            head: [.single()], inputs: [.mic()], outputs: [.photo()], connections: [.video(from: "mic", to: "photo")],
+            more: [#""photoSettings": [ { "id": "shot", "output": "photo" } ]"#])),
+      ]
+    ) { session, report in
+      let requests = session.photoRequests()
+      guard !requests.isEmpty else { return }
+      // Another rule reports connections to missing ports.
+      let connections = session.connections.filter { $0.media == .video || $0.media == nil }
+      let byOutput = Dictionary(grouping: connections, by: \.output)
+      for request in requests {
+        let own = byOutput[request.output.index] ?? []
+        if own.contains(where: { $0.isEnabled || $0.media == nil }) { continue }
+        report.emit(
+          "\(request.title) can't be captured: \"\(request.output.id)\" has no active video connection",
+          at: request.range, label: "no video to take it from",
+          notes: [
+            own.first.map { Finding.Note("this connection is disabled, or its port is", at: $0.range) }
+              ?? Finding.Note("nothing is connected to it", at: request.output.range)
+          ],
+          help: own.isEmpty
+            ? "connect \"\(request.output.id)\" to a camera's video port" : "enable the connection before the capture")
+      }
     }
   }
 }

@@ -5,73 +5,75 @@ import RuleKit
 
 extension Rule {
   /// An app prepares its photos before the session starts.
-  static let prepareSettings = Rule(
-    "prepare-settings",
-    title: "The app prepares other photos than it takes",
-    area: .photo,
-    severity: .note,
-    rationale: """
-      Preparing gets buffers and hardware ready for the kinds of photo that are listed. A photo of another kind is slow \
-      at first, a kind that nobody takes wastes memory, and an empty list gives everything back. It is best done before \
-      the session starts, and again only when the user changes what is to be taken.
-      """,
-    availability: .iOS(OSVersion(10)),
-    reads: ["operations", "preparedPhotoSettings"],
-    sources: [
-      .session("WWDC16 511"),
-      .symbol("AVCapturePhotoOutput.setPreparedPhotoSettingsArray(_:completionHandler:)"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        PhotoExamples.photo(
-          output: #", "preparedPhotoSettings": [ { "rawPixelFormat": "bgg4" } ]"#,
-          shot: #", "rawPixelFormat": "bgg4""#)),
-      .failing(
-        .graph(
-          head: [.single()], outputs: [.photo(#""preparedPhotoSettings": []"#)], connections: [.video(to: "photo")],
-          more: [#""photoSettings": [ { "id": ⟦"shot"⟧, "output": "photo", "rawPixelFormat": "bgg4" } ]"#])),
-      .failing(
-        PhotoExamples.photo(
-          output: #", "preparedPhotoSettings": [ { "codec": "jpeg" }, ⟦{ "rawPixelFormat": "bgg4" }⟧ ]"#,
-          shot: #", "codec": "jpeg""#)),
-      .failing(
-        PhotoExamples.photo(
-          more: #"""
-            ,
-              "operations": [ { "op": "startRunning" }, { "op": "prepareSettings", "target": ⟦"photo"⟧ } ]
-            """#)),
-      .failing(
-        PhotoExamples.photo(
-          output: #", "preparedPhotoSettings": []"#,
-          more: #"""
-            ,
-              "photoSettings": [ { "id": ⟦"day"⟧, "output": "photo" }, { "id": ⟦"night"⟧, "output": "photo", "flashMode": "on" } ]
-            """#)),
-    ]
-  ) { session, report in
-    session.reportLatePreparation(&report)
-    let requests = Dictionary(grouping: session.photoRequests(), by: \.output.index)
-    for output in session.outputs(ofType: .photo) {
-      guard let list = output.output.photo.preparedPhotoSettings, let own = requests[output.index] else { continue }
-      let prepared = list.value.map { PhotoResources($0.value) }
-      let asked = own.map { PhotoResources($0.settings) }
-      // Sets, because even many requests are of only a few kinds.
-      let (preparedKinds, askedKinds) = (Set(prepared), Set(asked))
-      for (request, needs) in zip(own, asked) where !preparedKinds.contains(where: { $0.covers(needs) }) {
-        let json = request.preparation(report.edit)
-        report.emit(
-          "\"\(output.id)\" is not prepared for \(request.title)", at: request.range, label: "slow at first",
-          notes: [
-            Finding.Note(list.value.isEmpty ? "nothing is prepared" : "it is prepared for these", at: list.range)
-          ],
-          fixes: [Fix("prepare for it", .unsafe, edits: [report.edit.adding(json, to: list.range)])])
-      }
-      for (settings, resources) in zip(list.value, prepared) where !askedKinds.contains(where: { resources.covers($0) })
-      {
-        report.emit(
-          "\"\(output.id)\" is prepared for photos that nobody takes", at: settings.range, label: "wasted memory",
-          fixes: [Fix("do not prepare for it", .unsafe, edits: [report.edit.removing(settings.range)])])
+  static var prepareSettings: Rule {
+    Rule(
+      "prepare-settings",
+      title: "The app prepares other photos than it takes",
+      area: .photo,
+      severity: .note,
+      rationale: """
+        Preparing gets buffers and hardware ready for the kinds of photo that are listed. A photo of another kind is slow \
+        at first, a kind that nobody takes wastes memory, and an empty list gives everything back. It is best done before \
+        the session starts, and again only when the user changes what is to be taken.
+        """,
+      availability: .iOS(OSVersion(10)),
+      reads: ["operations", "preparedPhotoSettings"],
+      sources: [
+        .session("WWDC16 511"),
+        .symbol("AVCapturePhotoOutput.setPreparedPhotoSettingsArray(_:completionHandler:)"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          PhotoExamples.photo(
+            output: #", "preparedPhotoSettings": [ { "rawPixelFormat": "bgg4" } ]"#,
+            shot: #", "rawPixelFormat": "bgg4""#)),
+        .failing(
+          .graph(
+            head: [.single()], outputs: [.photo(#""preparedPhotoSettings": []"#)], connections: [.video(to: "photo")],
+            more: [#""photoSettings": [ { "id": ⟦"shot"⟧, "output": "photo", "rawPixelFormat": "bgg4" } ]"#])),
+        .failing(
+          PhotoExamples.photo(
+            output: #", "preparedPhotoSettings": [ { "codec": "jpeg" }, ⟦{ "rawPixelFormat": "bgg4" }⟧ ]"#,
+            shot: #", "codec": "jpeg""#)),
+        .failing(
+          PhotoExamples.photo(
+            more: #"""
+              ,
+                "operations": [ { "op": "startRunning" }, { "op": "prepareSettings", "target": ⟦"photo"⟧ } ]
+              """#)),
+        .failing(
+          PhotoExamples.photo(
+            output: #", "preparedPhotoSettings": []"#,
+            more: #"""
+              ,
+                "photoSettings": [ { "id": ⟦"day"⟧, "output": "photo" }, { "id": ⟦"night"⟧, "output": "photo", "flashMode": "on" } ]
+              """#)),
+      ]
+    ) { session, report in
+      session.reportLatePreparation(&report)
+      let requests = Dictionary(grouping: session.photoRequests(), by: \.output.index)
+      for output in session.outputs(ofType: .photo) {
+        guard let list = output.output.photo.preparedPhotoSettings, let own = requests[output.index] else { continue }
+        let prepared = list.value.map { PhotoResources($0.value) }
+        let asked = own.map { PhotoResources($0.settings) }
+        // Sets, because even many requests are of only a few kinds.
+        let (preparedKinds, askedKinds) = (Set(prepared), Set(asked))
+        for (request, needs) in zip(own, asked) where !preparedKinds.contains(where: { $0.covers(needs) }) {
+          let json = request.preparation(report.edit)
+          report.emit(
+            "\"\(output.id)\" is not prepared for \(request.title)", at: request.range, label: "slow at first",
+            notes: [
+              Finding.Note(list.value.isEmpty ? "nothing is prepared" : "it is prepared for these", at: list.range)
+            ],
+            fixes: [Fix("prepare for it", .unsafe, edits: [report.edit.adding(json, to: list.range)])])
+        }
+        for (settings, resources) in zip(list.value, prepared)
+        where !askedKinds.contains(where: { resources.covers($0) }) {
+          report.emit(
+            "\"\(output.id)\" is prepared for photos that nobody takes", at: settings.range, label: "wasted memory",
+            fixes: [Fix("do not prepare for it", .unsafe, edits: [report.edit.removing(settings.range)])])
+        }
       }
     }
   }

@@ -5,30 +5,32 @@ import RuleKit
 
 extension Rule {
   /// A photo output enables Apple ProRAW only if it supports it.
-  static let prorawUnsupported = Rule(
-    "proraw-unsupported",
-    title: "Apple ProRAW where it is not supported",
-    area: .photo,
-    severity: .error,
-    rationale: """
-      Set appleProRAWEnabled to true only while the photo output's isAppleProRAWSupported is true; otherwise the \
-      setter throws. It depends on the device and the format: the first phones with it were iPhone 12 Pro and 12 Pro \
-      Max.
-      """,
-    sources: [
-      .symbol("AVCapturePhotoOutput.isAppleProRAWEnabled"),
-      .symbol("AVCapturePhotoOutput.isAppleProRAWSupported"),
-    ],
-    setting: SupportedSetting(
-      "appleProRAWEnabled", \ResolvedOutput.output.photo.appleProRAWEnabled, isUsed: { $0 },
-      flag: "isAppleProRAWSupported",
-      refusal: { "\"\($0.id)\" can't deliver Apple ProRAW" },
-      fact: { "\"\($0.id)\" supports Apple ProRAW" }, since: OSVersion(14, 3)),
-    examples: [
-      .unverified(PhotoExamples.photo(output: #", "appleProRAWEnabled": true"#), on: "iphone-11"),
-      .passing(PhotoExamples.photo(output: #", "appleProRAWEnabled": false"#), on: "iphone-11"),
-      .failing(
-        PhotoExamples.photo(output: #", "appleProRAWEnabled": ⟦true⟧"#, deployment: #""minimumOS": "14.2""#),
-        on: "iphone-11"),
-    ])
+  static var prorawUnsupported: Rule {
+    Rule(
+      "proraw-unsupported",
+      title: "Apple ProRAW where it is not supported",
+      area: .photo,
+      severity: .error,
+      rationale: """
+        Set appleProRAWEnabled to true only while the photo output's isAppleProRAWSupported is true; otherwise the \
+        setter throws. It depends on the device and the format: the first phones with it were iPhone 12 Pro and 12 Pro \
+        Max.
+        """,
+      sources: [
+        .symbol("AVCapturePhotoOutput.isAppleProRAWEnabled"),
+        .symbol("AVCapturePhotoOutput.isAppleProRAWSupported"),
+      ],
+      setting: SupportedSetting(
+        "appleProRAWEnabled", \ResolvedOutput.output.photo.appleProRAWEnabled, isUsed: { $0 },
+        flag: "isAppleProRAWSupported",
+        refusal: { "\"\($0.id)\" can't deliver Apple ProRAW" },
+        fact: { "\"\($0.id)\" supports Apple ProRAW" }, since: OSVersion(14, 3)),
+      examples: [
+        .unverified(PhotoExamples.photo(output: #", "appleProRAWEnabled": true"#), on: "iphone-11"),
+        .passing(PhotoExamples.photo(output: #", "appleProRAWEnabled": false"#), on: "iphone-11"),
+        .failing(
+          PhotoExamples.photo(output: #", "appleProRAWEnabled": ⟦true⟧"#, deployment: #""minimumOS": "14.2""#),
+          on: "iphone-11"),
+      ])
+  }
 }

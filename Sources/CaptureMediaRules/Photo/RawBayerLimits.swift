@@ -5,50 +5,52 @@ import RuleKit
 
 extension Rule {
   /// A RAW photo has a raw pixel format; Bayer RAW is taken without processing and zoom.
-  static let rawBayerLimits = Rule(
-    "raw-bayer-limits",
-    title: "RAW photo that can't be taken",
-    area: .photo,
-    severity: .error,
-    rationale: """
-      A Bayer RAW photo is the sensor's reading of a single exposure. Several exposures can't be fused, so it needs \
-      speed prioritization, no still-image stabilization and zoom 1. Its pixel format must be one that the output \
-      has; the format of Apple ProRAW is there only after ProRAW is enabled. Anything else throws.
-      """,
-    availability: .iOS(OSVersion(10)),
-    reads: ["rawPixelFormat"],
-    sources: [
-      .symbol("AVCapturePhotoOutput.capturePhoto(with:delegate:)"),
-      .symbol("AVCapturePhotoOutput.availableRawPhotoPixelFormatTypes"),
-      .symbol("AVCapturePhotoOutput.isBayerRAWPixelFormat(_:)"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(PhotoExamples.photo(shot: #", "rawPixelFormat": "bgg4", "photoQualityPrioritization": "speed""#)),
-      .failing(PhotoExamples.photo(shot: #", "rawPixelFormat": "bgg4", "photoQualityPrioritization": ⟦"balanced"⟧"#)),
-      .failing(PhotoExamples.photo(input: #", "videoZoomFactor": 2"#, shot: #", "rawPixelFormat": ⟦"bgg4"⟧"#)),
-      .failing(PhotoExamples.photo(shot: #", "rawPixelFormat": ⟦"420f"⟧"#)),
-      .failing(PhotoExamples.photo(shot: #", "rawPixelFormat": ⟦"l64r"⟧"#)),
-      .failing(
-        PhotoExamples.photo(shot: #", "rawPixelFormat": "bgg4", "autoStillImageStabilizationEnabled": ⟦true⟧"#)),
-    ]
-  ) { session, report in
-    for request in session.photoRequests() {
-      guard let raw = request.settings.rawPixelFormat else { continue }
-      if raw.value.isBayerRaw {
-        request.judgeBayer(raw, &report)
-      } else if raw.value != .appleProRAW {
-        report.emit(
-          "\"\(raw.value)\" is not a raw pixel format", at: raw.range, label: "not a raw format",
-          fixes: [Fix("ask for no RAW", .unsafe, edits: [report.edit.removing(raw.range)])],
-          help: "take one of availableRawPhotoPixelFormatTypes")
-      } else if request.outputSettings.appleProRAWEnabled?.value != true {
-        let enabled = request.outputSettings.appleProRAWEnabled
-        report.emit(
-          "\(request.title) asks for Apple ProRAW, which \"\(request.output.id)\" has not enabled", at: raw.range,
-          label: "not enabled on the output",
-          notes: [Finding.Note("the output is here", at: enabled?.range ?? request.output.range)],
-          fixes: [request.enabling("appleProRAWEnabled", report.edit)])
+  static var rawBayerLimits: Rule {
+    Rule(
+      "raw-bayer-limits",
+      title: "RAW photo that can't be taken",
+      area: .photo,
+      severity: .error,
+      rationale: """
+        A Bayer RAW photo is the sensor's reading of a single exposure. Several exposures can't be fused, so it needs \
+        speed prioritization, no still-image stabilization and zoom 1. Its pixel format must be one that the output \
+        has; the format of Apple ProRAW is there only after ProRAW is enabled. Anything else throws.
+        """,
+      availability: .iOS(OSVersion(10)),
+      reads: ["rawPixelFormat"],
+      sources: [
+        .symbol("AVCapturePhotoOutput.capturePhoto(with:delegate:)"),
+        .symbol("AVCapturePhotoOutput.availableRawPhotoPixelFormatTypes"),
+        .symbol("AVCapturePhotoOutput.isBayerRAWPixelFormat(_:)"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(PhotoExamples.photo(shot: #", "rawPixelFormat": "bgg4", "photoQualityPrioritization": "speed""#)),
+        .failing(PhotoExamples.photo(shot: #", "rawPixelFormat": "bgg4", "photoQualityPrioritization": ⟦"balanced"⟧"#)),
+        .failing(PhotoExamples.photo(input: #", "videoZoomFactor": 2"#, shot: #", "rawPixelFormat": ⟦"bgg4"⟧"#)),
+        .failing(PhotoExamples.photo(shot: #", "rawPixelFormat": ⟦"420f"⟧"#)),
+        .failing(PhotoExamples.photo(shot: #", "rawPixelFormat": ⟦"l64r"⟧"#)),
+        .failing(
+          PhotoExamples.photo(shot: #", "rawPixelFormat": "bgg4", "autoStillImageStabilizationEnabled": ⟦true⟧"#)),
+      ]
+    ) { session, report in
+      for request in session.photoRequests() {
+        guard let raw = request.settings.rawPixelFormat else { continue }
+        if raw.value.isBayerRaw {
+          request.judgeBayer(raw, &report)
+        } else if raw.value != .appleProRAW {
+          report.emit(
+            "\"\(raw.value)\" is not a raw pixel format", at: raw.range, label: "not a raw format",
+            fixes: [Fix("ask for no RAW", .unsafe, edits: [report.edit.removing(raw.range)])],
+            help: "take one of availableRawPhotoPixelFormatTypes")
+        } else if request.outputSettings.appleProRAWEnabled?.value != true {
+          let enabled = request.outputSettings.appleProRAWEnabled
+          report.emit(
+            "\(request.title) asks for Apple ProRAW, which \"\(request.output.id)\" has not enabled", at: raw.range,
+            label: "not enabled on the output",
+            notes: [Finding.Note("the output is here", at: enabled?.range ?? request.output.range)],
+            fixes: [request.enabling("appleProRAWEnabled", report.edit)])
+        }
       }
     }
   }

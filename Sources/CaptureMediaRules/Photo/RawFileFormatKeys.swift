@@ -5,42 +5,44 @@ import RuleKit
 
 extension Rule {
   /// The file of a RAW photo is written as Apple allows.
-  static let rawFileFormatKeys = Rule(
-    "raw-file-format-keys",
-    title: "RAW file format that is not offered",
-    area: .photo,
-    severity: .warning,
-    rationale: """
-      rawFileFormat counts in requests for RAW photos only. Its bit depth is from 8 to 16 and its quality from 0 to 1; its \
-      codec is one of availableRawPhotoCodecTypes that goes with the RAW pixel format.
-      """,
-    availability: .iOS(OSVersion(18)),
-    reads: ["rawFileFormat"],
-    sources: [
-      .symbol("AVCapturePhotoSettings.rawFileFormat"), .symbol("AVCapturePhotoOutput.availableRawPhotoCodecTypes"),
-    ],
-    examples: [
-      .passing(file(#"{ "codec": "jpeg", "bitDepth": 12, "quality": 0.9 }"#)),
-      .failing(file(#"{ "bitDepth": ⟦32⟧ }"#)),
-      .failing(file(#"{ "quality": ⟦90⟧ }"#)),
-      .failing(PhotoExamples.photo(shot: #", "rawFileFormat": ⟦{ "bitDepth": 12 }⟧"#)),
-    ]
-  ) { session, report in
-    for request in session.photoRequests() {
-      guard let format = request.settings.rawFileFormat else { continue }
-      if request.settings.rawPixelFormat == nil {
-        report.emit("\(request.title) writes no RAW file", at: format.range, label: "no RAW photo")
-      }
-      if let depth = format.bitDepth, !(8...16).contains(depth.value) {
-        report.emit(
-          "a RAW file can't have \(JSONNumber.text(of: depth.value)) bits per color", at: depth.range,
-          label: "from 8 to 16"
-        )
-      }
-      if let quality = format.quality, !(0...1).contains(quality.value) {
-        report.emit(
-          "a RAW file can't have a quality of \(JSONNumber.text(of: quality.value))", at: quality.range,
-          label: "from 0 to 1")
+  static var rawFileFormatKeys: Rule {
+    Rule(
+      "raw-file-format-keys",
+      title: "RAW file format that is not offered",
+      area: .photo,
+      severity: .warning,
+      rationale: """
+        rawFileFormat counts in requests for RAW photos only. Its bit depth is from 8 to 16 and its quality from 0 to 1; its \
+        codec is one of availableRawPhotoCodecTypes that goes with the RAW pixel format.
+        """,
+      availability: .iOS(OSVersion(18)),
+      reads: ["rawFileFormat"],
+      sources: [
+        .symbol("AVCapturePhotoSettings.rawFileFormat"), .symbol("AVCapturePhotoOutput.availableRawPhotoCodecTypes"),
+      ],
+      examples: [
+        .passing(file(#"{ "codec": "jpeg", "bitDepth": 12, "quality": 0.9 }"#)),
+        .failing(file(#"{ "bitDepth": ⟦32⟧ }"#)),
+        .failing(file(#"{ "quality": ⟦90⟧ }"#)),
+        .failing(PhotoExamples.photo(shot: #", "rawFileFormat": ⟦{ "bitDepth": 12 }⟧"#)),
+      ]
+    ) { session, report in
+      for request in session.photoRequests() {
+        guard let format = request.settings.rawFileFormat else { continue }
+        if request.settings.rawPixelFormat == nil {
+          report.emit("\(request.title) writes no RAW file", at: format.range, label: "no RAW photo")
+        }
+        if let depth = format.bitDepth, !(8...16).contains(depth.value) {
+          report.emit(
+            "a RAW file can't have \(JSONNumber.text(of: depth.value)) bits per color", at: depth.range,
+            label: "from 8 to 16"
+          )
+        }
+        if let quality = format.quality, !(0...1).contains(quality.value) {
+          report.emit(
+            "a RAW file can't have a quality of \(JSONNumber.text(of: quality.value))", at: quality.range,
+            label: "from 0 to 1")
+        }
       }
     }
   }

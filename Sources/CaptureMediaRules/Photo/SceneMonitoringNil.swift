@@ -5,67 +5,69 @@ import RuleKit
 
 extension Rule {
   /// An app that shows a scene badge sets what to monitor the scene for.
-  static let sceneMonitoringNil = Rule(
-    "scene-monitoring-nil",
-    title: "Scene badge that never shows",
-    area: .photo,
-    severity: .warning,
-    rationale: """
-      isFlashScene and isStillImageStabilizationScene stay false until photoSettingsForSceneMonitoring is set, and it \
-      is nil by default. With a flash mode of off no scene is a flash scene; the stabilization scene is deprecated \
-      since iOS 13.
-      """,
-    availability: .iOS(OSVersion(10)),
-    reads: ["showsSceneBadge"],
-    sources: [
-      .session("WWDC16 511"), .symbol("AVCapturePhotoOutput.photoSettingsForSceneMonitoring"),
-      .symbol("AVCapturePhotoOutput.isFlashScene"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        PhotoExamples.photo(
-          output: #", "photoSettingsForSceneMonitoring": { "flashMode": "auto" }"#, app: #""showsSceneBadge": true"#)),
-      .failing(
-        .graph(
-          head: [.single()],
-          .app(
-            #""usageDescriptions": { "NSCameraUsageDescription": "Takes photos." }, "handlesInterruptions": true"#,
-            #""observesSystemPressure": true, "requestsAuthorization": true, "showsSceneBadge": true"#),
-          outputs: [#"{ "id": ⟦"photo"⟧, "type": "photo" }"#], connections: [.video(to: "photo")])),
-      .failing(
-        PhotoExamples.photo(
-          output: #"""
-            , "photoSettingsForSceneMonitoring": ⟦{ "flashMode": "off",
-                           "autoStillImageStabilizationEnabled": false }⟧
-            """#, app: #""showsSceneBadge": true"#)),
-      .passing(PhotoExamples.photo(app: #""showsSceneBadge": false"#)),
-      .passing(
-        PhotoExamples.photo(output: #", "photoSettingsForSceneMonitoring": {}"#, app: #""showsSceneBadge": true"#)),
-      .failing(
-        PhotoExamples.photo(
-          output: #", "photoSettingsForSceneMonitoring": ⟦{}⟧"#, app: #""showsSceneBadge": true"#,
-          deployment: #""minimumOS": "13.0""#)),
-    ]
-  ) { session, report in
-    guard let badge = session.graph.app?.showsSceneBadge, badge.value else { return }
-    for output in session.outputs(ofType: .photo) {
-      let monitoring = output.output.photo.photoSettingsForSceneMonitoring
-      var fix = output.setting(
-        [("photoSettingsForSceneMonitoring", "{ \"flashMode\": \"auto\" }")], "monitor whether the flash is needed",
-        report.edit)
-      if let monitoring {
-        guard !session.monitorsSomething(monitoring.value) else { continue }
-        fix = Fix(
-          "monitor whether the flash is needed", .unsafe,
-          edits: report.edit.changing(monitoring.range, set: [("flashMode", "\"auto\"")]))
+  static var sceneMonitoringNil: Rule {
+    Rule(
+      "scene-monitoring-nil",
+      title: "Scene badge that never shows",
+      area: .photo,
+      severity: .warning,
+      rationale: """
+        isFlashScene and isStillImageStabilizationScene stay false until photoSettingsForSceneMonitoring is set, and it \
+        is nil by default. With a flash mode of off no scene is a flash scene; the stabilization scene is deprecated \
+        since iOS 13.
+        """,
+      availability: .iOS(OSVersion(10)),
+      reads: ["showsSceneBadge"],
+      sources: [
+        .session("WWDC16 511"), .symbol("AVCapturePhotoOutput.photoSettingsForSceneMonitoring"),
+        .symbol("AVCapturePhotoOutput.isFlashScene"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          PhotoExamples.photo(
+            output: #", "photoSettingsForSceneMonitoring": { "flashMode": "auto" }"#, app: #""showsSceneBadge": true"#)),
+        .failing(
+          .graph(
+            head: [.single()],
+            .app(
+              #""usageDescriptions": { "NSCameraUsageDescription": "Takes photos." }, "handlesInterruptions": true"#,
+              #""observesSystemPressure": true, "requestsAuthorization": true, "showsSceneBadge": true"#),
+            outputs: [#"{ "id": ⟦"photo"⟧, "type": "photo" }"#], connections: [.video(to: "photo")])),
+        .failing(
+          PhotoExamples.photo(
+            output: #"""
+              , "photoSettingsForSceneMonitoring": ⟦{ "flashMode": "off",
+                             "autoStillImageStabilizationEnabled": false }⟧
+              """#, app: #""showsSceneBadge": true"#)),
+        .passing(PhotoExamples.photo(app: #""showsSceneBadge": false"#)),
+        .passing(
+          PhotoExamples.photo(output: #", "photoSettingsForSceneMonitoring": {}"#, app: #""showsSceneBadge": true"#)),
+        .failing(
+          PhotoExamples.photo(
+            output: #", "photoSettingsForSceneMonitoring": ⟦{}⟧"#, app: #""showsSceneBadge": true"#,
+            deployment: #""minimumOS": "13.0""#)),
+      ]
+    ) { session, report in
+      guard let badge = session.graph.app?.showsSceneBadge, badge.value else { return }
+      for output in session.outputs(ofType: .photo) {
+        let monitoring = output.output.photo.photoSettingsForSceneMonitoring
+        var fix = output.setting(
+          [("photoSettingsForSceneMonitoring", "{ \"flashMode\": \"auto\" }")], "monitor whether the flash is needed",
+          report.edit)
+        if let monitoring {
+          guard !session.monitorsSomething(monitoring.value) else { continue }
+          fix = Fix(
+            "monitor whether the flash is needed", .unsafe,
+            edits: report.edit.changing(monitoring.range, set: [("flashMode", "\"auto\"")]))
+        }
+        let ranges = RangePair(
+          badge.range, "the badge is shown here", monitoring?.range ?? output.range, "the output is set here")
+        report.emit(
+          "the app shows a scene badge, and the photoSettingsForSceneMonitoring of \"\(output.id)\" monitor nothing",
+          at: ranges.later,
+          label: "never true", notes: [ranges.note], fixes: [fix])
       }
-      let ranges = RangePair(
-        badge.range, "the badge is shown here", monitoring?.range ?? output.range, "the output is set here")
-      report.emit(
-        "the app shows a scene badge, and the photoSettingsForSceneMonitoring of \"\(output.id)\" monitor nothing",
-        at: ranges.later,
-        label: "never true", notes: [ranges.note], fixes: [fix])
     }
   }
 }

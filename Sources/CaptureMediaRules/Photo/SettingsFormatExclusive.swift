@@ -5,45 +5,47 @@ import RuleKit
 
 extension Rule {
   /// A processed photo has either a codec or a pixel format.
-  static let settingsFormatExclusive = Rule(
-    "settings-format-exclusive",
-    title: "Photo format that contradicts itself",
-    area: .photo,
-    severity: .error,
-    rationale: """
-      A processed photo is compressed, by a codec, or uncompressed, in a pixel format: naming both throws, and so does \
-      one that the output lacks.
-      """,
-    availability: .iOS(OSVersion(10)),
-    reads: ["photoSettings"],
-    sources: [.symbol("AVCapturePhotoSettings.format")],
-    hasFix: true,
-    examples: [
-      .passing(PhotoExamples.photo(shot: #", "codec": "hevc", "fileType": "heic""#)),
-      .failing(PhotoExamples.photo(shot: #", "codec": "jpeg", "pixelFormat": ⟦"420f"⟧"#)),
-      .failing(PhotoExamples.photo(shot: #", "pixelFormat": ⟦"hdep"⟧"#)),
-      .failing(PhotoExamples.photo(shot: #", "codec": ⟦"h264"⟧"#)),
-      .unverified(PhotoExamples.photo(shot: #", "codec": "jxlc""#)),
-      .failing(PhotoExamples.photo(shot: #", "pixelFormat": ⟦"bgg4"⟧"#)),
-    ]
-  ) { session, report in
-    for request in session.photoRequests() {
-      let settings = request.settings
-      if let codec = settings.codec, let pixelFormat = settings.pixelFormat {
-        let ranges = RangePair(codec.range, "the codec is here", pixelFormat.range, "the pixel format is here")
-        report.emit(
-          "\(request.title) names a codec and a pixel format", at: ranges.later, label: "one of the two",
-          notes: [ranges.note],
-          fixes: [Fix("keep the codec", .unsafe, edits: [report.edit.removing(pixelFormat.range)])])
-      } else if let pixelFormat = settings.pixelFormat, pixelFormat.value.isDepth || pixelFormat.value.isBayerRaw {
-        report.emit(
-          "\(request.title) can't be delivered in \"\(pixelFormat.value)\"", at: pixelFormat.range,
-          label: "not available",
-          fixes: [Fix("use 420f", .unsafe, edits: [report.edit.replacing(pixelFormat.range, with: "\"420f\"")])],
-          help: pixelFormat.value.isBayerRaw
-            ? "raw formats go into rawPixelFormat" : "depth comes with the photo: set depthDataDeliveryEnabled")
+  static var settingsFormatExclusive: Rule {
+    Rule(
+      "settings-format-exclusive",
+      title: "Photo format that contradicts itself",
+      area: .photo,
+      severity: .error,
+      rationale: """
+        A processed photo is compressed, by a codec, or uncompressed, in a pixel format: naming both throws, and so does \
+        one that the output lacks.
+        """,
+      availability: .iOS(OSVersion(10)),
+      reads: ["photoSettings"],
+      sources: [.symbol("AVCapturePhotoSettings.format")],
+      hasFix: true,
+      examples: [
+        .passing(PhotoExamples.photo(shot: #", "codec": "hevc", "fileType": "heic""#)),
+        .failing(PhotoExamples.photo(shot: #", "codec": "jpeg", "pixelFormat": ⟦"420f"⟧"#)),
+        .failing(PhotoExamples.photo(shot: #", "pixelFormat": ⟦"hdep"⟧"#)),
+        .failing(PhotoExamples.photo(shot: #", "codec": ⟦"h264"⟧"#)),
+        .unverified(PhotoExamples.photo(shot: #", "codec": "jxlc""#)),
+        .failing(PhotoExamples.photo(shot: #", "pixelFormat": ⟦"bgg4"⟧"#)),
+      ]
+    ) { session, report in
+      for request in session.photoRequests() {
+        let settings = request.settings
+        if let codec = settings.codec, let pixelFormat = settings.pixelFormat {
+          let ranges = RangePair(codec.range, "the codec is here", pixelFormat.range, "the pixel format is here")
+          report.emit(
+            "\(request.title) names a codec and a pixel format", at: ranges.later, label: "one of the two",
+            notes: [ranges.note],
+            fixes: [Fix("keep the codec", .unsafe, edits: [report.edit.removing(pixelFormat.range)])])
+        } else if let pixelFormat = settings.pixelFormat, pixelFormat.value.isDepth || pixelFormat.value.isBayerRaw {
+          report.emit(
+            "\(request.title) can't be delivered in \"\(pixelFormat.value)\"", at: pixelFormat.range,
+            label: "not available",
+            fixes: [Fix("use 420f", .unsafe, edits: [report.edit.replacing(pixelFormat.range, with: "\"420f\"")])],
+            help: pixelFormat.value.isBayerRaw
+              ? "raw formats go into rawPixelFormat" : "depth comes with the photo: set depthDataDeliveryEnabled")
+        }
+        request.judgeCodec(&report)
       }
-      request.judgeCodec(&report)
     }
   }
 }

@@ -5,50 +5,53 @@ import RuleKit
 
 extension Rule {
   /// A preview doesn't use a stabilization mode that delays it.
-  static let stabilizationLatencyPreview = Rule(
-    "stabilization-latency-preview",
-    title: "Stabilization delays the preview",
-    area: .video,
-    severity: .note,
-    rationale: """
-      Stabilization looks at frames before it shows them: standard holds them back a little, cinematic more, extended \
-      and enhanced most. A preview that lags makes aiming hard; off and previewOptimized do not lag.
-      """,
-    availability: .iOS(OSVersion(8)),
-    reads: ["preferredVideoStabilizationMode"],
-    sources: [.session("WWDC22 110429"), .symbol("AVCaptureVideoStabilizationMode")],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          outputs: [.previewLayer()],
-          connections: [.video(to: "preview", #""preferredVideoStabilizationMode": "off""#)])),
-      .failing(
-        .graph(
-          outputs: [.videoData(id: "frames", #""role": "preview""#)],
-          connections: [.video(to: "frames", #""preferredVideoStabilizationMode": ⟦"cinematic"⟧"#)])),
-      .failing(
-        .graph(
-          head: [.minimumOS("17.0")], outputs: [.previewLayer()],
-          connections: [.video(to: "preview", #""preferredVideoStabilizationMode": ⟦"standard"⟧"#)])),
-    ]
-  ) { session, report in
-    let downscale = session.automaticDownscale()
-    for stabilized in session.stabilizedConnections() {
-      let mode = stabilized.mode.value
-      let output = session.graph.outputs[stabilized.connection.output]
-      let isPreview = output.type?.value == .previewLayer || output.role?.value == .preview
-      guard isPreview, mode.isCinematic || mode == .standard || mode == .auto else { continue }
-      let name = session.graph.outputName(stabilized.connection.output)
-      let isNew = session.minimumOS.map { $0 >= StabilizationMode.previewOptimized.introduced } ?? false
-      let canOptimize =
-        output.type?.value == .previewLayer
-        || output.videoData.isPreviewSized(automatically: downscale.cause(ofInput: stabilized.connection.input) != nil)
-      report.emit(
-        "\"\(mode.rawValue)\" stabilization delays the preview \"\(name)\"", at: stabilized.mode.range,
-        label: mode == .standard ? "lags a little" : "lags",
-        fixes: [stabilized.fix(.off, report.edit)]
-          + (isNew && canOptimize ? [stabilized.fix(.previewOptimized, report.edit)] : []))
+  static var stabilizationLatencyPreview: Rule {
+    Rule(
+      "stabilization-latency-preview",
+      title: "Stabilization delays the preview",
+      area: .video,
+      severity: .note,
+      rationale: """
+        Stabilization looks at frames before it shows them: standard holds them back a little, cinematic more, extended \
+        and enhanced most. A preview that lags makes aiming hard; off and previewOptimized do not lag.
+        """,
+      availability: .iOS(OSVersion(8)),
+      reads: ["preferredVideoStabilizationMode"],
+      sources: [.session("WWDC22 110429"), .symbol("AVCaptureVideoStabilizationMode")],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            outputs: [.previewLayer()],
+            connections: [.video(to: "preview", #""preferredVideoStabilizationMode": "off""#)])),
+        .failing(
+          .graph(
+            outputs: [.videoData(id: "frames", #""role": "preview""#)],
+            connections: [.video(to: "frames", #""preferredVideoStabilizationMode": ⟦"cinematic"⟧"#)])),
+        .failing(
+          .graph(
+            head: [.minimumOS("17.0")], outputs: [.previewLayer()],
+            connections: [.video(to: "preview", #""preferredVideoStabilizationMode": ⟦"standard"⟧"#)])),
+      ]
+    ) { session, report in
+      let downscale = session.automaticDownscale()
+      for stabilized in session.stabilizedConnections() {
+        let mode = stabilized.mode.value
+        let output = session.graph.outputs[stabilized.connection.output]
+        let isPreview = output.type?.value == .previewLayer || output.role?.value == .preview
+        guard isPreview, mode.isCinematic || mode == .standard || mode == .auto else { continue }
+        let name = session.graph.outputName(stabilized.connection.output)
+        let isNew = session.minimumOS.map { $0 >= StabilizationMode.previewOptimized.introduced } ?? false
+        let canOptimize =
+          output.type?.value == .previewLayer
+          || output.videoData.isPreviewSized(
+            automatically: downscale.cause(ofInput: stabilized.connection.input) != nil)
+        report.emit(
+          "\"\(mode.rawValue)\" stabilization delays the preview \"\(name)\"", at: stabilized.mode.range,
+          label: mode == .standard ? "lags a little" : "lags",
+          fixes: [stabilized.fix(.off, report.edit)]
+            + (isNew && canOptimize ? [stabilized.fix(.previewOptimized, report.edit)] : []))
+      }
     }
   }
 }

@@ -5,54 +5,57 @@ import RuleKit
 
 extension Rule {
   /// Stabilization is turned off if the system pressure is already too high.
-  static let stabilizationPower = Rule(
-    "stabilization-power",
-    title: "Stabilization adds to a high system pressure",
-    area: .video,
-    severity: .note,
-    rationale: """
-      Video stabilization, and a lens that stabilizes, take power and count in systemPressureCost. Where that is above \
-      1.0, so that the session can't run for long, turning it off is one of the ways down.
-      """,
-    availability: .iOS(OSVersion(13)),
-    reads: ["preferredVideoStabilizationMode"],
-    sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession.systemPressureCost")],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          inputs: [.back(.format(640, 480))],
-          connections: [.video(to: "video", #""preferredVideoStabilizationMode": "standard""#)])),
-      .failing(
-        .graph(
-          inputs: [.back(.format(640, 480))],
-          connections: [.video(to: "video", #""preferredVideoStabilizationMode": ⟦"standard"⟧"#)]), on: "example-warm",
-        profileText: warmProfile),
-      .passing(
-        .graph(
-          inputs: [.back(.format(640, 480))],
-          connections: [.video(to: "video", #""preferredVideoStabilizationMode": "cinematic""#)]),
-        on: "example-warm", profileText: warmProfile),
-    ]
-  ) { session, report in
-    guard let bill = report.costs.pressure, let value = bill.total.value, PressureBand(value) > .indefinite else {
-      return
-    }
-    var costs: [Contribution: CostInterval] = [:]
-    for item in bill.items {
-      guard let input = item.input else { continue }
-      let contribution = Contribution(input: input, factor: item.factor)
-      costs[contribution] = costs[contribution] ?? item.cost
-    }
-    for stabilized in session.stabilizedConnections() where stabilized.connection.isEnabled {
-      let name = session.graph.inputName(stabilized.connection.input)
-      guard let cost = costs[Contribution(input: name, factor: .stabilization(stabilized.mode.value))],
-        cost.high != 0
-      else { continue }
-      report.emit(
-        "stabilization of \"\(name)\" adds \(CostText.interval(cost)) to a systemPressureCost of "
-          + CostText.interval(bill.total), at: stabilized.mode.range, label: "takes power",
-        fixes: [stabilized.fix(.off, report.edit)])
+  static var stabilizationPower: Rule {
+    Rule(
+      "stabilization-power",
+      title: "Stabilization adds to a high system pressure",
+      area: .video,
+      severity: .note,
+      rationale: """
+        Video stabilization, and a lens that stabilizes, take power and count in systemPressureCost. Where that is above \
+        1.0, so that the session can't run for long, turning it off is one of the ways down.
+        """,
+      availability: .iOS(OSVersion(13)),
+      reads: ["preferredVideoStabilizationMode"],
+      sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession.systemPressureCost")],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            inputs: [.back(.format(640, 480))],
+            connections: [.video(to: "video", #""preferredVideoStabilizationMode": "standard""#)])),
+        .failing(
+          .graph(
+            inputs: [.back(.format(640, 480))],
+            connections: [.video(to: "video", #""preferredVideoStabilizationMode": ⟦"standard"⟧"#)]),
+          on: "example-warm",
+          profileText: warmProfile),
+        .passing(
+          .graph(
+            inputs: [.back(.format(640, 480))],
+            connections: [.video(to: "video", #""preferredVideoStabilizationMode": "cinematic""#)]),
+          on: "example-warm", profileText: warmProfile),
+      ]
+    ) { session, report in
+      guard let bill = report.costs.pressure, let value = bill.total.value, PressureBand(value) > .indefinite else {
+        return
+      }
+      var costs: [Contribution: CostInterval] = [:]
+      for item in bill.items {
+        guard let input = item.input else { continue }
+        let contribution = Contribution(input: input, factor: item.factor)
+        costs[contribution] = costs[contribution] ?? item.cost
+      }
+      for stabilized in session.stabilizedConnections() where stabilized.connection.isEnabled {
+        let name = session.graph.inputName(stabilized.connection.input)
+        guard let cost = costs[Contribution(input: name, factor: .stabilization(stabilized.mode.value))],
+          cost.high != 0
+        else { continue }
+        report.emit(
+          "stabilization of \"\(name)\" adds \(CostText.interval(cost)) to a systemPressureCost of "
+            + CostText.interval(bill.total), at: stabilized.mode.range, label: "takes power",
+          fixes: [stabilized.fix(.off, report.edit)])
+      }
     }
   }
 

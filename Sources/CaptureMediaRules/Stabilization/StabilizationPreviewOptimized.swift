@@ -5,52 +5,55 @@ import RuleKit
 
 extension Rule {
   /// Preview-optimized stabilization is used for previews only.
-  static let stabilizationPreviewOptimized = Rule(
-    "stabilization-preview-optimized",
-    title: "Preview stabilization without a preview",
-    area: .video,
-    severity: .warning,
-    rationale: """
-      previewOptimized works on connections to a preview layer and to a video data output with preview-sized buffers. \
-      On another one stabilization stays off.
-      """,
-    availability: .iOS(OSVersion(17)),
-    reads: ["preferredVideoStabilizationMode"],
-    sources: [.symbol("AVCaptureVideoStabilizationMode.previewOptimized")],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          outputs: [.previewLayer()],
-          connections: [.video(to: "preview", #""preferredVideoStabilizationMode": "previewOptimized""#)])),
-      .failing(.graph(connections: [.video(to: "video", #""preferredVideoStabilizationMode": ⟦"previewOptimized"⟧"#)])),
-      .passing(
-        .graph(
-          inputs: [.back(.format(1280, 720)), .mic()], outputs: [.previewLayer(), .audioData()],
-          connections: [
-            .video(to: "preview"),
-            .audio(to: "sound", #""preferredVideoStabilizationMode": "previewOptimized""#),
-          ])),
-    ]
-  ) { session, report in
-    let downscale = session.automaticDownscale()
-    for stabilized in session.stabilizedConnections() where stabilized.mode.value == .previewOptimized {
-      let output = session.graph.outputs[stabilized.connection.output]
-      let isPicture = stabilized.connection.media.map { $0 == .video } != false
-      guard isPicture, let type = output.type?.value else { continue }
-      if type == .previewLayer
-        || (type == .videoData
-          && output.videoData.isPreviewSized(
-            automatically: downscale.cause(ofInput: stabilized.connection.input) != nil))
-      {
-        continue
+  static var stabilizationPreviewOptimized: Rule {
+    Rule(
+      "stabilization-preview-optimized",
+      title: "Preview stabilization without a preview",
+      area: .video,
+      severity: .warning,
+      rationale: """
+        previewOptimized works on connections to a preview layer and to a video data output with preview-sized buffers. \
+        On another one stabilization stays off.
+        """,
+      availability: .iOS(OSVersion(17)),
+      reads: ["preferredVideoStabilizationMode"],
+      sources: [.symbol("AVCaptureVideoStabilizationMode.previewOptimized")],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            outputs: [.previewLayer()],
+            connections: [.video(to: "preview", #""preferredVideoStabilizationMode": "previewOptimized""#)])),
+        .failing(
+          .graph(connections: [.video(to: "video", #""preferredVideoStabilizationMode": ⟦"previewOptimized"⟧"#)])),
+        .passing(
+          .graph(
+            inputs: [.back(.format(1280, 720)), .mic()], outputs: [.previewLayer(), .audioData()],
+            connections: [
+              .video(to: "preview"),
+              .audio(to: "sound", #""preferredVideoStabilizationMode": "previewOptimized""#),
+            ])),
+      ]
+    ) { session, report in
+      let downscale = session.automaticDownscale()
+      for stabilized in session.stabilizedConnections() where stabilized.mode.value == .previewOptimized {
+        let output = session.graph.outputs[stabilized.connection.output]
+        let isPicture = stabilized.connection.media.map { $0 == .video } != false
+        guard isPicture, let type = output.type?.value else { continue }
+        if type == .previewLayer
+          || (type == .videoData
+            && output.videoData.isPreviewSized(
+              automatically: downscale.cause(ofInput: stabilized.connection.input) != nil))
+        {
+          continue
+        }
+        report.emit(
+          "\"\(session.graph.outputName(stabilized.connection.output))\" can't be stabilized for a preview",
+          at: stabilized.mode.range, label: "stays off",
+          fixes: [stabilized.fix(.off, report.edit, .safe), stabilized.fix(.standard, report.edit)],
+          help: type == .videoData
+            ? "deliver preview-sized buffers, or choose another mode" : "choose a mode for a \(type.name)")
       }
-      report.emit(
-        "\"\(session.graph.outputName(stabilized.connection.output))\" can't be stabilized for a preview",
-        at: stabilized.mode.range, label: "stays off",
-        fixes: [stabilized.fix(.off, report.edit, .safe), stabilized.fix(.standard, report.edit)],
-        help: type == .videoData
-          ? "deliver preview-sized buffers, or choose another mode" : "choose a mode for a \(type.name)")
     }
   }
 }

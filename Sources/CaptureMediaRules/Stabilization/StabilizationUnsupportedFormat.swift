@@ -5,85 +5,87 @@ package import RuleKit
 
 extension Rule {
   /// A connection asks for a stabilization mode that the camera's format supports.
-  package static let stabilizationUnsupportedFormat = Rule(
-    "stabilization-unsupported-format",
-    title: "Format does not have this stabilization",
-    area: .video,
-    severity: .warning,
-    rationale: """
-      preferredVideoStabilizationMode is a wish: where the active format does not support the mode, or the connection \
-      carries no video, activeVideoStabilizationMode stays off and nobody says so.
-      """,
-    availability: .iOS(OSVersion(8)),
-    reads: ["preferredVideoStabilizationMode"],
-    settles: ["preferredVideoStabilizationMode"],
-    sources: [
-      .session("WWDC22 110429"), .symbol("AVCaptureConnection.preferredVideoStabilizationMode"),
-      .symbol("AVCaptureDevice.Format.isVideoStabilizationModeSupported(_:)"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          head: [.single()], inputs: [.back(.format(4032, 3024))], outputs: [.movieFile()],
-          connections: [.video(to: "movie", #""preferredVideoStabilizationMode": "auto""#)]), on: "iphone-13-mini"),
-      .failing(
-        .graph(
-          head: [.single()], inputs: [.back(.format(4032, 3024))], outputs: [.movieFile()],
-          connections: [.video(to: "movie", #""preferredVideoStabilizationMode": ⟦"cinematic"⟧"#)]),
-        on: "iphone-13-mini"),
-      .unverified(
-        .graph(
-          outputs: [.movieFile()],
-          connections: [.video(to: "movie", #""preferredVideoStabilizationMode": "cinematic""#)])),
-      .passing(
-        .graph(
-          .single(), inputs: [.back()],
-          connections: [.video(to: "video", #""preferredVideoStabilizationMode": "cinematic""#)])),
-      .failing(
-        .graph(
-          inputs: [.back(.format(1280, 720)), .mic()], outputs: [.movieFile()],
-          connections: [
-            .video(to: "movie"),
-            .audio(to: "movie", #""preferredVideoStabilizationMode": ⟦"standard"⟧"#),
-          ])),
-      .failing(
-        .graph(
-          head: [.single()], inputs: [.back(.format(3840, 2160))], outputs: [.movieFile()],
-          connections: [.video(to: "movie", #""preferredVideoStabilizationMode": ⟦"cinematicExtended"⟧"#)]),
-        on: "example-camera",
-        profileText: PhotoExamples.profile(
-          "builtInWideAngleCamera",
-          formats: #"""
-            { "width": 3840, "height": 2160, "maxFrameRate": 60, "stabilizationModes": [ "off", "standard" ] }
-            """#)),
-    ]
-  ) { session, report in
-    for stabilized in session.stabilizedConnections() {
-      let mode = stabilized.mode
-      if let media = stabilized.connection.media, media != .video {
-        report.emit(
-          "a connection of \(media.rawValue) can't be stabilized", at: mode.range, label: "carries no video",
-          fixes: [stabilized.fix(.off, report.edit, .safe)])
-        continue
-      }
-      guard mode.value != .auto, let camera = session.camera(ofInput: stabilized.connection.input),
-        let format = session.formatInWords(of: camera)
-      else { continue }
-      switch session.support(of: .stabilization(mode.value), by: camera) {
-      case .supported: continue
-      case .unknown(let fact):
-        report.unverified(
-          whether: "\(format) of \"\(camera.id)\" has \(mode.value.rawValue)",
-          settledBy: session.formatFact(fact, of: camera),
-          at: mode.range, lack: .value)
-      case .unsupported:
-        let other = mode.value.fallback { camera.supports(.stabilization($0)) == true }
-        report.emit(
-          "\"\(camera.id)\" does not have \"\(mode.value.rawValue)\" stabilization in \(format)", at: mode.range,
-          lack: .value,
-          label: "stays off", fixes: [stabilized.fix(other, report.edit, other == .off ? .safe : .unsafe)],
-          help: camera.stabilizationHelp)
+  package static var stabilizationUnsupportedFormat: Rule {
+    Rule(
+      "stabilization-unsupported-format",
+      title: "Format does not have this stabilization",
+      area: .video,
+      severity: .warning,
+      rationale: """
+        preferredVideoStabilizationMode is a wish: where the active format does not support the mode, or the connection \
+        carries no video, activeVideoStabilizationMode stays off and nobody says so.
+        """,
+      availability: .iOS(OSVersion(8)),
+      reads: ["preferredVideoStabilizationMode"],
+      settles: ["preferredVideoStabilizationMode"],
+      sources: [
+        .session("WWDC22 110429"), .symbol("AVCaptureConnection.preferredVideoStabilizationMode"),
+        .symbol("AVCaptureDevice.Format.isVideoStabilizationModeSupported(_:)"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            head: [.single()], inputs: [.back(.format(4032, 3024))], outputs: [.movieFile()],
+            connections: [.video(to: "movie", #""preferredVideoStabilizationMode": "auto""#)]), on: "iphone-13-mini"),
+        .failing(
+          .graph(
+            head: [.single()], inputs: [.back(.format(4032, 3024))], outputs: [.movieFile()],
+            connections: [.video(to: "movie", #""preferredVideoStabilizationMode": ⟦"cinematic"⟧"#)]),
+          on: "iphone-13-mini"),
+        .unverified(
+          .graph(
+            outputs: [.movieFile()],
+            connections: [.video(to: "movie", #""preferredVideoStabilizationMode": "cinematic""#)])),
+        .passing(
+          .graph(
+            .single(), inputs: [.back()],
+            connections: [.video(to: "video", #""preferredVideoStabilizationMode": "cinematic""#)])),
+        .failing(
+          .graph(
+            inputs: [.back(.format(1280, 720)), .mic()], outputs: [.movieFile()],
+            connections: [
+              .video(to: "movie"),
+              .audio(to: "movie", #""preferredVideoStabilizationMode": ⟦"standard"⟧"#),
+            ])),
+        .failing(
+          .graph(
+            head: [.single()], inputs: [.back(.format(3840, 2160))], outputs: [.movieFile()],
+            connections: [.video(to: "movie", #""preferredVideoStabilizationMode": ⟦"cinematicExtended"⟧"#)]),
+          on: "example-camera",
+          profileText: PhotoExamples.profile(
+            "builtInWideAngleCamera",
+            formats: #"""
+              { "width": 3840, "height": 2160, "maxFrameRate": 60, "stabilizationModes": [ "off", "standard" ] }
+              """#)),
+      ]
+    ) { session, report in
+      for stabilized in session.stabilizedConnections() {
+        let mode = stabilized.mode
+        if let media = stabilized.connection.media, media != .video {
+          report.emit(
+            "a connection of \(media.rawValue) can't be stabilized", at: mode.range, label: "carries no video",
+            fixes: [stabilized.fix(.off, report.edit, .safe)])
+          continue
+        }
+        guard mode.value != .auto, let camera = session.camera(ofInput: stabilized.connection.input),
+          let format = session.formatInWords(of: camera)
+        else { continue }
+        switch session.support(of: .stabilization(mode.value), by: camera) {
+        case .supported: continue
+        case .unknown(let fact):
+          report.unverified(
+            whether: "\(format) of \"\(camera.id)\" has \(mode.value.rawValue)",
+            settledBy: session.formatFact(fact, of: camera),
+            at: mode.range, lack: .value)
+        case .unsupported:
+          let other = mode.value.fallback { camera.supports(.stabilization($0)) == true }
+          report.emit(
+            "\"\(camera.id)\" does not have \"\(mode.value.rawValue)\" stabilization in \(format)", at: mode.range,
+            lack: .value,
+            label: "stays off", fixes: [stabilized.fix(other, report.edit, other == .off ? .safe : .unsafe)],
+            help: camera.stabilizationHelp)
+        }
       }
     }
   }

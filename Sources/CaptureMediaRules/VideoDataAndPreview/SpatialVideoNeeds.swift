@@ -5,86 +5,88 @@ import RuleKit
 
 extension Rule {
   /// Spatial video is recorded from a spatial format, stabilized, without zoom and without the app's own frame rates.
-  static let spatialVideoNeeds = Rule(
-    "spatial-video-needs",
-    title: "Spatial video lacks what it needs",
-    area: .video,
-    severity: .error,
-    rationale: """
-      A movie file output records spatial video from a format that supports it, over a connection with one of the \
-      cinematic stabilization modes. While it does, the system sets the zoom, and setting frame durations throws an \
-      exception.
-      """,
-    availability: .iOS(OSVersion(18)),
-    reads: ["spatialVideoCaptureEnabled"],
-    settles: ["spatialVideoCaptureEnabled"],
-    sources: [
-      .symbol("AVCaptureMovieFileOutput.isSpatialVideoCaptureEnabled"),
-      .symbol("AVCaptureDevice.Format.isSpatialVideoCaptureSupported"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          head: [.single()], inputs: [.camera("dual", "builtInDualWideCamera")],
-          outputs: [.movieFile(#""spatialVideoCaptureEnabled": true"#)],
-          connections: [
-            .video(from: "dual", to: "movie", #""preferredVideoStabilizationMode": "cinematicExtendedEnhanced""#)
-          ]), on: "iphone-17-pro"),
-      .failing(
-        .graph(
-          head: [.single()],
-          inputs: [.camera("dual", "builtInDualWideCamera", #""activeFrameRate": { "min": 30, "max": 30 }"#)],
-          outputs: [.movieFile(#""spatialVideoCaptureEnabled": ⟦⟦true⟧⟧"#)],
-          connections: [.video(from: "dual", to: "movie")]), on: "iphone-17-pro"),
-      .unverified(
-        .graph(
-          head: [.single()], inputs: [.camera("dual", "builtInDualWideCamera")],
-          outputs: [.movieFile(#""spatialVideoCaptureEnabled": true"#)],
-          connections: [.video(from: "dual", to: "movie", #""preferredVideoStabilizationMode": "cinematic""#)]),
-        on: "iphone-17-pro"),
-      .passing(
-        .graph(
-          outputs: [.lines(.movieFile(#""spatialVideoCaptureEnabled": true"#), .videoData())],
-          connections: [.video(to: "video")])),
-      .failing(
-        .graph(
-          head: [.minimumOS("17.0"), .single()], inputs: [.camera("dual", "builtInDualWideCamera")],
-          outputs: [.movieFile(#""spatialVideoCaptureEnabled": ⟦true⟧"#)],
-          connections: [.video(from: "dual", to: "movie", #""preferredVideoStabilizationMode": "cinematic""#)]),
-        on: "iphone-17-pro"),
-      .failing(
-        .graph(
-          head: [.single()],
-          inputs: [
-            #"{ "id": "dual", "deviceType": "builtInDualWideCamera", "position": "back", "videoZoomFactor": 2 }"#
-          ], outputs: [.movieFile(#""spatialVideoCaptureEnabled": ⟦true⟧"#)],
-          connections: [.video(from: "dual", to: "movie", #""preferredVideoStabilizationMode": ⟦"standard"⟧"#)]),
-        on: "iphone-17-pro"),
-      .failing(
-        .graph(
-          head: [.single()], inputs: [.camera("dual", "builtInDualWideCamera")],
-          outputs: [.movieFile(#""spatialVideoCaptureEnabled": ⟦true⟧"#)], connections: []), on: "iphone-17-pro",
-        hasFix: false),
-    ]
-  ) { session, report in
-    let movies = session.outputs.compactMap { movie in
-      movie.output.movieFile.spatialVideoCaptureEnabled.map { (movie: movie, enabled: $0) }
-    }.filter(\.enabled.value)
-    guard !movies.isEmpty else { return }
-    var feeds: [OutputIndex: ResolvedConnection] = [:]
-    for connection in session.connections where connection.media == .video && feeds[connection.output] == nil {
-      feeds[connection.output] = connection
-    }
-    for (movie, enabled) in movies {
-      if let system = session.systemBefore(OSVersion(18)) {
-        report.emit(
-          "spatial video does not exist on iOS \(system.version)", at: enabled.range, lackingOn: system,
-          label: "needs iOS 18",
-          fixes: [Fix("record plain video", .unsafe, edits: [report.edit.replacing(enabled.range, with: "false")])])
+  static var spatialVideoNeeds: Rule {
+    Rule(
+      "spatial-video-needs",
+      title: "Spatial video lacks what it needs",
+      area: .video,
+      severity: .error,
+      rationale: """
+        A movie file output records spatial video from a format that supports it, over a connection with one of the \
+        cinematic stabilization modes. While it does, the system sets the zoom, and setting frame durations throws an \
+        exception.
+        """,
+      availability: .iOS(OSVersion(18)),
+      reads: ["spatialVideoCaptureEnabled"],
+      settles: ["spatialVideoCaptureEnabled"],
+      sources: [
+        .symbol("AVCaptureMovieFileOutput.isSpatialVideoCaptureEnabled"),
+        .symbol("AVCaptureDevice.Format.isSpatialVideoCaptureSupported"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            head: [.single()], inputs: [.camera("dual", "builtInDualWideCamera")],
+            outputs: [.movieFile(#""spatialVideoCaptureEnabled": true"#)],
+            connections: [
+              .video(from: "dual", to: "movie", #""preferredVideoStabilizationMode": "cinematicExtendedEnhanced""#)
+            ]), on: "iphone-17-pro"),
+        .failing(
+          .graph(
+            head: [.single()],
+            inputs: [.camera("dual", "builtInDualWideCamera", #""activeFrameRate": { "min": 30, "max": 30 }"#)],
+            outputs: [.movieFile(#""spatialVideoCaptureEnabled": ⟦⟦true⟧⟧"#)],
+            connections: [.video(from: "dual", to: "movie")]), on: "iphone-17-pro"),
+        .unverified(
+          .graph(
+            head: [.single()], inputs: [.camera("dual", "builtInDualWideCamera")],
+            outputs: [.movieFile(#""spatialVideoCaptureEnabled": true"#)],
+            connections: [.video(from: "dual", to: "movie", #""preferredVideoStabilizationMode": "cinematic""#)]),
+          on: "iphone-17-pro"),
+        .passing(
+          .graph(
+            outputs: [.lines(.movieFile(#""spatialVideoCaptureEnabled": true"#), .videoData())],
+            connections: [.video(to: "video")])),
+        .failing(
+          .graph(
+            head: [.minimumOS("17.0"), .single()], inputs: [.camera("dual", "builtInDualWideCamera")],
+            outputs: [.movieFile(#""spatialVideoCaptureEnabled": ⟦true⟧"#)],
+            connections: [.video(from: "dual", to: "movie", #""preferredVideoStabilizationMode": "cinematic""#)]),
+          on: "iphone-17-pro"),
+        .failing(
+          .graph(
+            head: [.single()],
+            inputs: [
+              #"{ "id": "dual", "deviceType": "builtInDualWideCamera", "position": "back", "videoZoomFactor": 2 }"#
+            ], outputs: [.movieFile(#""spatialVideoCaptureEnabled": ⟦true⟧"#)],
+            connections: [.video(from: "dual", to: "movie", #""preferredVideoStabilizationMode": ⟦"standard"⟧"#)]),
+          on: "iphone-17-pro"),
+        .failing(
+          .graph(
+            head: [.single()], inputs: [.camera("dual", "builtInDualWideCamera")],
+            outputs: [.movieFile(#""spatialVideoCaptureEnabled": ⟦true⟧"#)], connections: []), on: "iphone-17-pro",
+          hasFix: false),
+      ]
+    ) { session, report in
+      let movies = session.outputs.compactMap { movie in
+        movie.output.movieFile.spatialVideoCaptureEnabled.map { (movie: movie, enabled: $0) }
+      }.filter(\.enabled.value)
+      guard !movies.isEmpty else { return }
+      var feeds: [OutputIndex: ResolvedConnection] = [:]
+      for connection in session.connections where connection.media == .video && feeds[connection.output] == nil {
+        feeds[connection.output] = connection
       }
-      guard let feed = feeds[movie.index], let camera = session.camera(ofInput: feed.input) else { continue }
-      SpatialRecording(movie: movie, enabled: enabled, camera: camera).check(session.written(feed), &report)
+      for (movie, enabled) in movies {
+        if let system = session.systemBefore(OSVersion(18)) {
+          report.emit(
+            "spatial video does not exist on iOS \(system.version)", at: enabled.range, lackingOn: system,
+            label: "needs iOS 18",
+            fixes: [Fix("record plain video", .unsafe, edits: [report.edit.replacing(enabled.range, with: "false")])])
+        }
+        guard let feed = feeds[movie.index], let camera = session.camera(ofInput: feed.input) else { continue }
+        SpatialRecording(movie: movie, enabled: enabled, camera: camera).check(session.written(feed), &report)
+      }
     }
   }
 }

@@ -5,60 +5,62 @@ import RuleKit
 
 extension Rule {
   /// Scaled buffers have the shape of the preset's named size.
-  static let videoDataAspectUnderPreset = Rule(
-    "vdo-aspect-under-preset",
-    title: "Buffer size has another shape than the preset",
-    area: .video,
-    severity: .error,
-    rationale: """
-      Under a preset with a size in its name, width and height of a video data output keep that shape, after the \
-      connection's rotation: the output scales and does not crop. Another shape throws NSInvalidArgumentException. \
-      For the two iFrame presets this is not documented, so there it is a warning.
-      """,
-    availability: .iOS(OSVersion(16)),
-    reads: ["preset"],
-    sources: [
-      .symbol("AVCaptureVideoDataOutput.videoSettings"), .symbol("AVCaptureSession.Preset"),
-      .session("WWDC22 110429"),
-    ],
-    supersedes: [Rule.videoDataCustomAspect.id], hasFix: true,
-    examples: [
-      .passing(graph("hd1920x1080", #""width": 960, "height": 540"#)),
-      .passing(graph("hd1280x720", #""width": 360, "height": 640"#, connection: #", "videoRotationAngle": 90"#)),
-      .passing(graph("photo", #""width": 640, "height": 480"#)),
-      .passing(graph("vga640x480", #""width": 320"#)),
-      .failing(graph("hd1920x1080", #""width": 640, "height": ⟦480⟧"#)),
-      .failing(graph("vga640x480", #""width": 640, "height": ⟦360⟧"#)),
-      .failing(graph("hd4K3840x2160", #""width": 640, "height": ⟦360⟧"#, connection: #", "videoRotationAngle": 90"#)),
-      .failing(graph("iFrame960x540", #""width": 640, "height": ⟦480⟧"#)),
-      .unverified(
-        graph("hd1280x720", #""width": 360, "height": 640"#, connection: #", "videoRotationAngle": "coordinator""#)),
-      .failing(
-        graph("hd1280x720", #""width": 480, "height": ⟦640⟧"#, connection: #", "videoRotationAngle": "coordinator""#)),
-    ]
-  ) { session, report in
-    guard !session.isMultiCam, let preset = session.graph.session?.preset, let named = preset.value.namedSize,
-      !session.relaxation(since: OSVersion(16)).isInForce
-    else { return }
-    for feed in session.videoDataFeeds() where feed.camera.input.activeFormat == nil {
-      guard let size = CustomBufferSize(feed.output), let asked = size.dimensions else { continue }
-      // The angle from a rotation coordinator isn't known beforehand.
-      let frames = session.turnsByAQuarter(feed).map { [$0 ? named.turned : named] } ?? [named, named.turned]
-      guard let frame = frames.first, !frames.contains(where: asked.hasSameAspect) else {
-        if frames.count > 1 {
-          report.unverified(
-            "how the frames of \"\(feed.camera.id)\" are turned", settledBy: .unrecorded, at: size.range)
-        }
-        continue
-      }
-      let nearest = frame.scaled(toWidth: min(asked.width, frame.width))
-      report.emit(
-        """
-        "\(feed.output.id)" asks for \(asked), and frames under "\(preset.value.rawValue)" have the shape of \(frame)
+  static var videoDataAspectUnderPreset: Rule {
+    Rule(
+      "vdo-aspect-under-preset",
+      title: "Buffer size has another shape than the preset",
+      area: .video,
+      severity: .error,
+      rationale: """
+        Under a preset with a size in its name, width and height of a video data output keep that shape, after the \
+        connection's rotation: the output scales and does not crop. Another shape throws NSInvalidArgumentException. \
+        For the two iFrame presets this is not documented, so there it is a warning.
         """,
-        at: size.range, severity: preset.value.isIFrame ? .warning : nil, label: "another shape",
-        notes: [Finding.Note("the preset is set here", at: preset.range)],
-        fixes: [Fix("ask for \(nearest)", .unsafe, edits: size.edits(nearest, report.edit))])
+      availability: .iOS(OSVersion(16)),
+      reads: ["preset"],
+      sources: [
+        .symbol("AVCaptureVideoDataOutput.videoSettings"), .symbol("AVCaptureSession.Preset"),
+        .session("WWDC22 110429"),
+      ],
+      supersedes: [Rule.videoDataCustomAspect.id], hasFix: true,
+      examples: [
+        .passing(graph("hd1920x1080", #""width": 960, "height": 540"#)),
+        .passing(graph("hd1280x720", #""width": 360, "height": 640"#, connection: #", "videoRotationAngle": 90"#)),
+        .passing(graph("photo", #""width": 640, "height": 480"#)),
+        .passing(graph("vga640x480", #""width": 320"#)),
+        .failing(graph("hd1920x1080", #""width": 640, "height": ⟦480⟧"#)),
+        .failing(graph("vga640x480", #""width": 640, "height": ⟦360⟧"#)),
+        .failing(graph("hd4K3840x2160", #""width": 640, "height": ⟦360⟧"#, connection: #", "videoRotationAngle": 90"#)),
+        .failing(graph("iFrame960x540", #""width": 640, "height": ⟦480⟧"#)),
+        .unverified(
+          graph("hd1280x720", #""width": 360, "height": 640"#, connection: #", "videoRotationAngle": "coordinator""#)),
+        .failing(
+          graph("hd1280x720", #""width": 480, "height": ⟦640⟧"#, connection: #", "videoRotationAngle": "coordinator""#)),
+      ]
+    ) { session, report in
+      guard !session.isMultiCam, let preset = session.graph.session?.preset, let named = preset.value.namedSize,
+        !session.relaxation(since: OSVersion(16)).isInForce
+      else { return }
+      for feed in session.videoDataFeeds() where feed.camera.input.activeFormat == nil {
+        guard let size = CustomBufferSize(feed.output), let asked = size.dimensions else { continue }
+        // The angle from a rotation coordinator isn't known beforehand.
+        let frames = session.turnsByAQuarter(feed).map { [$0 ? named.turned : named] } ?? [named, named.turned]
+        guard let frame = frames.first, !frames.contains(where: asked.hasSameAspect) else {
+          if frames.count > 1 {
+            report.unverified(
+              "how the frames of \"\(feed.camera.id)\" are turned", settledBy: .unrecorded, at: size.range)
+          }
+          continue
+        }
+        let nearest = frame.scaled(toWidth: min(asked.width, frame.width))
+        report.emit(
+          """
+          "\(feed.output.id)" asks for \(asked), and frames under "\(preset.value.rawValue)" have the shape of \(frame)
+          """,
+          at: size.range, severity: preset.value.isIFrame ? .warning : nil, label: "another shape",
+          notes: [Finding.Note("the preset is set here", at: preset.range)],
+          fixes: [Fix("ask for \(nearest)", .unsafe, edits: size.edits(nearest, report.edit))])
+      }
     }
   }
 

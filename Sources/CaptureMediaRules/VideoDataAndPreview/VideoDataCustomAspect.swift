@@ -5,62 +5,64 @@ import RuleKit
 
 extension Rule {
   /// Scaled buffers have the shape of the camera's frames.
-  static let videoDataCustomAspect = Rule(
-    "vdo-custom-aspect",
-    title: "Buffer size has another shape than the format",
-    area: .video,
-    severity: .error,
-    remedy: .format,
-    rationale: """
-      A video data output scales and does not crop: a requested size must have the aspect ratio of the camera's \
-      active format, after the connection's rotation. Another one throws NSInvalidArgumentException.
-      """,
-    availability: .iOS(OSVersion(16)),
-    reads: ["width", "height"],
-    sources: [.session("WWDC22 110429"), .symbol("AVCaptureVideoDataOutput.videoSettings")],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          head: [.linkedSDK("16.0")], outputs: [.videoData(#""width": 360, "height": 640"#)],
-          connections: [#"{ "input": "back", "port": "video", "output": "video", "videoRotationAngle": 90 }"#])),
-      .passing(
-        .graph(
-          head: [#""deployment": { "minimumOS": "16.0", "linkedSDK": "16.0" }"#],
-          outputs: [.videoData(#""width": 360, "height": 640"#)],
-          connections: [#"{ "input": "back", "port": "video", "output": "video", "videoOrientation": "portrait" }"#])),
-      .unverified(
-        .graph(
-          head: [.linkedSDK("16.0")], outputs: [.videoData(#""width": 640, "height": 480"#)],
-          connections: [.video(to: "video", #""videoRotationAngle": "coordinator""#)])),
-      .failing(.graph(head: [.linkedSDK("16.0")], outputs: [.videoData(#""width": 640, "height": ⟦480⟧"#)])),
-      .unverified(
-        .graph(
-          head: [.linkedSDK("16.0"), .single()], inputs: [.back()],
-          outputs: [.videoData(#""width": 640, "height": 480"#)]), on: "iphone-16-pro"),
-      .failing(
-        .graph(
-          head: [.linkedSDK("16.0"), .single()], inputs: [.back()],
-          outputs: [.videoData(#""width": 640, "height": ⟦480⟧"#)]), on: "example-camera",
-        profileText: PhotoExamples.profile(
-          "builtInWideAngleCamera", formats: #"{ "width": 1920, "height": 1080, "maxFrameRate": 30 }"#,
-          camera: #", "presets": { "high": 0 }"#)),
-    ]
-  ) { session, report in
-    for (feed, size, frame) in session.customSizes(&report) {
-      guard let asked = size.dimensions, !asked.hasSameAspect(as: frame) else { continue }
-      let ranges = SourceRange.inOrder(feed.camera.input.activeFormat?.range ?? size.range, size.range)
-      // Across frames that are turned the asked width is the height.
-      let isTurned = (asked.width - asked.height).signum() * (frame.width - frame.height).signum() < 0
-      let nearest =
-        isTurned
-        ? frame.turned.scaled(toWidth: min(asked.width, frame.height)).turned
-        : frame.scaled(toWidth: min(asked.width, frame.width))
-      report.emit(
-        "\"\(feed.output.id)\" asks for \(asked), but frames of \"\(feed.camera.id)\" arrive as \(frame)",
-        at: ranges.later, label: "another shape",
-        notes: ranges.earlier == ranges.later ? [] : [Finding.Note("the camera's size", at: ranges.earlier)],
-        fixes: [Fix("ask for \(nearest)", .unsafe, edits: size.edits(nearest, report.edit))])
+  static var videoDataCustomAspect: Rule {
+    Rule(
+      "vdo-custom-aspect",
+      title: "Buffer size has another shape than the format",
+      area: .video,
+      severity: .error,
+      remedy: .format,
+      rationale: """
+        A video data output scales and does not crop: a requested size must have the aspect ratio of the camera's \
+        active format, after the connection's rotation. Another one throws NSInvalidArgumentException.
+        """,
+      availability: .iOS(OSVersion(16)),
+      reads: ["width", "height"],
+      sources: [.session("WWDC22 110429"), .symbol("AVCaptureVideoDataOutput.videoSettings")],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            head: [.linkedSDK("16.0")], outputs: [.videoData(#""width": 360, "height": 640"#)],
+            connections: [#"{ "input": "back", "port": "video", "output": "video", "videoRotationAngle": 90 }"#])),
+        .passing(
+          .graph(
+            head: [#""deployment": { "minimumOS": "16.0", "linkedSDK": "16.0" }"#],
+            outputs: [.videoData(#""width": 360, "height": 640"#)],
+            connections: [#"{ "input": "back", "port": "video", "output": "video", "videoOrientation": "portrait" }"#])),
+        .unverified(
+          .graph(
+            head: [.linkedSDK("16.0")], outputs: [.videoData(#""width": 640, "height": 480"#)],
+            connections: [.video(to: "video", #""videoRotationAngle": "coordinator""#)])),
+        .failing(.graph(head: [.linkedSDK("16.0")], outputs: [.videoData(#""width": 640, "height": ⟦480⟧"#)])),
+        .unverified(
+          .graph(
+            head: [.linkedSDK("16.0"), .single()], inputs: [.back()],
+            outputs: [.videoData(#""width": 640, "height": 480"#)]), on: "iphone-16-pro"),
+        .failing(
+          .graph(
+            head: [.linkedSDK("16.0"), .single()], inputs: [.back()],
+            outputs: [.videoData(#""width": 640, "height": ⟦480⟧"#)]), on: "example-camera",
+          profileText: PhotoExamples.profile(
+            "builtInWideAngleCamera", formats: #"{ "width": 1920, "height": 1080, "maxFrameRate": 30 }"#,
+            camera: #", "presets": { "high": 0 }"#)),
+      ]
+    ) { session, report in
+      for (feed, size, frame) in session.customSizes(&report) {
+        guard let asked = size.dimensions, !asked.hasSameAspect(as: frame) else { continue }
+        let ranges = SourceRange.inOrder(feed.camera.input.activeFormat?.range ?? size.range, size.range)
+        // Across frames that are turned the asked width is the height.
+        let isTurned = (asked.width - asked.height).signum() * (frame.width - frame.height).signum() < 0
+        let nearest =
+          isTurned
+          ? frame.turned.scaled(toWidth: min(asked.width, frame.height)).turned
+          : frame.scaled(toWidth: min(asked.width, frame.width))
+        report.emit(
+          "\"\(feed.output.id)\" asks for \(asked), but frames of \"\(feed.camera.id)\" arrive as \(frame)",
+          at: ranges.later, label: "another shape",
+          notes: ranges.earlier == ranges.later ? [] : [Finding.Note("the camera's size", at: ranges.earlier)],
+          fixes: [Fix("ask for \(nearest)", .unsafe, edits: size.edits(nearest, report.edit))])
+      }
     }
   }
 }

@@ -5,67 +5,70 @@ import RuleKit
 
 extension Rule {
   /// Buffers have either a custom size or preview size.
-  static let videoDataCustomVersusPreviewSized = Rule(
-    "vdo-custom-vs-preview-sized",
-    title: "Buffer size beside preview-sized delivery",
-    area: .video,
-    severity: .error,
-    rationale: """
-      A video data output delivers buffers of the size that its videoSettings name, or preview-sized ones. Asking for \
-      both throws NSInvalidArgumentException.
-      """,
-    availability: .iOS(OSVersion(16)),
-    reads: ["deliversPreviewSizedOutputBuffers"],
-    sources: [
-      .symbol("AVCaptureVideoDataOutput.videoSettings"),
-      .symbol("AVCaptureVideoDataOutput.deliversPreviewSizedOutputBuffers"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          head: [.linkedSDK("16.0")],
-          outputs: [
-            .object(
-              #""id": "video", "type": "videoData", "width": 640, "height": 360"#,
-              #""automaticallyConfiguresOutputBufferDimensions": false"#, #""deliversPreviewSizedOutputBuffers": false"#
-            )
-          ])),
-      .failing(
-        .graph(
-          head: [.linkedSDK("16.0")],
-          outputs: [
-            .object(
-              #""id": "video", "type": "videoData", "width": 640, "height": 360"#,
-              #""automaticallyConfiguresOutputBufferDimensions": false"#,
-              #""deliversPreviewSizedOutputBuffers": ⟦true⟧"#)
-          ])),
-      .passing(
-        .graph(
-          head: [.linkedSDK("15.0")],
-          outputs: [
-            .object(
-              #""id": "video", "type": "videoData", "automaticallyConfiguresOutputBufferDimensions": false"#,
-              #""deliversPreviewSizedOutputBuffers": true"#)
-          ])),
-    ]
-  ) { session, report in
-    guard !session.relaxation(since: OSVersion(16)).isInForce else { return }
-    for output in session.outputs(ofType: .videoData) {
-      guard let preview = output.output.videoData.deliversPreviewSizedOutputBuffers, preview.value,
-        let size = CustomBufferSize(output)
-      else { continue }
-      let ranges = RangePair(
-        preview.range, "preview-sized buffers are on", size.range, "the size is set here")
-      report.emit(
-        "\"\(output.id)\" asks for a size of its own and for preview-sized buffers", at: ranges.later,
-        label: "these exclude each other", notes: [ranges.note],
-        fixes: [
-          Fix("keep the size", .unsafe, edits: [report.edit.replacing(preview.range, with: "false")]),
-          Fix(
-            "keep preview-sized buffers", .unsafe,
-            edits: report.edit.changing(output.output.range, remove: ["width", "height"])),
-        ])
+  static var videoDataCustomVersusPreviewSized: Rule {
+    Rule(
+      "vdo-custom-vs-preview-sized",
+      title: "Buffer size beside preview-sized delivery",
+      area: .video,
+      severity: .error,
+      rationale: """
+        A video data output delivers buffers of the size that its videoSettings name, or preview-sized ones. Asking for \
+        both throws NSInvalidArgumentException.
+        """,
+      availability: .iOS(OSVersion(16)),
+      reads: ["deliversPreviewSizedOutputBuffers"],
+      sources: [
+        .symbol("AVCaptureVideoDataOutput.videoSettings"),
+        .symbol("AVCaptureVideoDataOutput.deliversPreviewSizedOutputBuffers"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            head: [.linkedSDK("16.0")],
+            outputs: [
+              .object(
+                #""id": "video", "type": "videoData", "width": 640, "height": 360"#,
+                #""automaticallyConfiguresOutputBufferDimensions": false"#,
+                #""deliversPreviewSizedOutputBuffers": false"#
+              )
+            ])),
+        .failing(
+          .graph(
+            head: [.linkedSDK("16.0")],
+            outputs: [
+              .object(
+                #""id": "video", "type": "videoData", "width": 640, "height": 360"#,
+                #""automaticallyConfiguresOutputBufferDimensions": false"#,
+                #""deliversPreviewSizedOutputBuffers": ⟦true⟧"#)
+            ])),
+        .passing(
+          .graph(
+            head: [.linkedSDK("15.0")],
+            outputs: [
+              .object(
+                #""id": "video", "type": "videoData", "automaticallyConfiguresOutputBufferDimensions": false"#,
+                #""deliversPreviewSizedOutputBuffers": true"#)
+            ])),
+      ]
+    ) { session, report in
+      guard !session.relaxation(since: OSVersion(16)).isInForce else { return }
+      for output in session.outputs(ofType: .videoData) {
+        guard let preview = output.output.videoData.deliversPreviewSizedOutputBuffers, preview.value,
+          let size = CustomBufferSize(output)
+        else { continue }
+        let ranges = RangePair(
+          preview.range, "preview-sized buffers are on", size.range, "the size is set here")
+        report.emit(
+          "\"\(output.id)\" asks for a size of its own and for preview-sized buffers", at: ranges.later,
+          label: "these exclude each other", notes: [ranges.note],
+          fixes: [
+            Fix("keep the size", .unsafe, edits: [report.edit.replacing(preview.range, with: "false")]),
+            Fix(
+              "keep preview-sized buffers", .unsafe,
+              edits: report.edit.changing(output.output.range, remove: ["width", "height"])),
+          ])
+      }
     }
   }
 }

@@ -5,57 +5,59 @@ import RuleKit
 
 extension Rule {
   /// Preview and recording each have their own video data output.
-  static let videoDataTwoOutputsSplit = Rule(
-    "vdo-two-outputs-split",
-    title: "Preview is drawn from stabilized frames",
-    area: .video,
-    severity: .note,
-    rationale: """
-      Stabilized frames come late, which a recording does not mind and a preview does. Since iOS 16 one camera feeds \
-      two video data outputs: a small, unstabilized one to preview, and a full, stabilized one to record.
-      """,
-    availability: .iOS(OSVersion(16)),
-    reads: ["preferredVideoStabilizationMode"],
-    sources: [.session("WWDC22 110429"), .symbol("AVCaptureSession.canAddOutput(_:)")],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          head: [.linkedSDK("16.0"), .single()],
-          outputs: [
-            .lines(.videoData(id: "full", #""role": "recording""#), .videoData(id: "small", #""role": "preview""#))
-          ],
-          connections: [.video(to: "full", #""preferredVideoStabilizationMode": "cinematic""#), .video(to: "small")])),
-      .failing(
-        .graph(
-          head: [.linkedSDK("16.0"), .single()], outputs: [.videoData(id: "full", #""role": "recording""#)],
-          connections: [.video(to: "full", #""preferredVideoStabilizationMode": ⟦"cinematic"⟧"#)])),
-      .failing(
-        .graph(
-          head: [.linkedSDK("16.0"), .single()], outputs: [.videoData(id: "full", #""role": "recording""#)],
-          connections: [
-            .object(
-              #""input": "back", "ports": [ "video" ], "output": "full""#,
-              #""preferredVideoStabilizationMode": ⟦"cinematic"⟧"#)
-          ])),
-      .failing(
-        .graph(
-          head: [.linkedSDK("16.0"), .single()], outputs: [.videoData(id: "full", #""role": "recording""#)],
-          connections: [#"{ "input": "back", "output": "full", "preferredVideoStabilizationMode": ⟦"cinematic"⟧ }"#])),
-    ]
-  ) { session, report in
-    guard !session.isMultiCam, session.relaxation(since: OSVersion(16)).isLifted,
-      !session.outputs.contains(where: { $0.type == .previewLayer })
-    else { return }
-    let feeds = session.videoDataFeeds()
-    guard feeds.count == 1, let feed = feeds.first, feed.output.output.role?.value == .recording,
-      let written = session.written(feed.connection), let mode = written.preferredVideoStabilizationMode,
-      mode.value != .off
-    else { return }
-    report.emit(
-      "\"\(feed.output.id)\" is stabilized, and nothing else feeds a preview", at: mode.range, label: "preview lags",
-      fixes: [session.splitFix(feed, written, report.edit)],
-      help: "add a video data output or a preview layer without stabilization")
+  static var videoDataTwoOutputsSplit: Rule {
+    Rule(
+      "vdo-two-outputs-split",
+      title: "Preview is drawn from stabilized frames",
+      area: .video,
+      severity: .note,
+      rationale: """
+        Stabilized frames come late, which a recording does not mind and a preview does. Since iOS 16 one camera feeds \
+        two video data outputs: a small, unstabilized one to preview, and a full, stabilized one to record.
+        """,
+      availability: .iOS(OSVersion(16)),
+      reads: ["preferredVideoStabilizationMode"],
+      sources: [.session("WWDC22 110429"), .symbol("AVCaptureSession.canAddOutput(_:)")],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            head: [.linkedSDK("16.0"), .single()],
+            outputs: [
+              .lines(.videoData(id: "full", #""role": "recording""#), .videoData(id: "small", #""role": "preview""#))
+            ],
+            connections: [.video(to: "full", #""preferredVideoStabilizationMode": "cinematic""#), .video(to: "small")])),
+        .failing(
+          .graph(
+            head: [.linkedSDK("16.0"), .single()], outputs: [.videoData(id: "full", #""role": "recording""#)],
+            connections: [.video(to: "full", #""preferredVideoStabilizationMode": ⟦"cinematic"⟧"#)])),
+        .failing(
+          .graph(
+            head: [.linkedSDK("16.0"), .single()], outputs: [.videoData(id: "full", #""role": "recording""#)],
+            connections: [
+              .object(
+                #""input": "back", "ports": [ "video" ], "output": "full""#,
+                #""preferredVideoStabilizationMode": ⟦"cinematic"⟧"#)
+            ])),
+        .failing(
+          .graph(
+            head: [.linkedSDK("16.0"), .single()], outputs: [.videoData(id: "full", #""role": "recording""#)],
+            connections: [#"{ "input": "back", "output": "full", "preferredVideoStabilizationMode": ⟦"cinematic"⟧ }"#])),
+      ]
+    ) { session, report in
+      guard !session.isMultiCam, session.relaxation(since: OSVersion(16)).isLifted,
+        !session.outputs.contains(where: { $0.type == .previewLayer })
+      else { return }
+      let feeds = session.videoDataFeeds()
+      guard feeds.count == 1, let feed = feeds.first, feed.output.output.role?.value == .recording,
+        let written = session.written(feed.connection), let mode = written.preferredVideoStabilizationMode,
+        mode.value != .off
+      else { return }
+      report.emit(
+        "\"\(feed.output.id)\" is stabilized, and nothing else feeds a preview", at: mode.range, label: "preview lags",
+        fixes: [session.splitFix(feed, written, report.edit)],
+        help: "add a video data output or a preview layer without stabilization")
+    }
   }
 }
 

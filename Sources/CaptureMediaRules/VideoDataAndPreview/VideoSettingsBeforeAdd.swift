@@ -5,34 +5,36 @@ import RuleKit
 
 extension Rule {
   /// A ten-bit format is set only after the output was added to the session.
-  static let videoSettingsBeforeAdd = Rule(
-    "video-settings-before-add",
-    title: "Ten-bit settings before the output is added",
-    area: .video,
-    severity: .error,
-    rationale: """
-      A video data output that is in no session offers pixel formats of eight bits only. Settings with another format \
-      throw NSInvalidArgumentException until the output was added.
-      """,
-    sources: [
-      .symbol("AVCaptureVideoDataOutput.videoSettings"),
-      .symbol("AVCaptureVideoDataOutput.availableVideoPixelFormatTypes"),
-      .report("public crash reports with this exception"),
-    ],
-    step: EarlyStep(
-      .setVideoSettings,
-      after: { session in
-        let wide = Set(
-          session.outputs.filter { $0.output.videoData.pixelFormat?.value.isTenBit == true }.map(\.id))
-        return session.steps(.addOutput).filter { wide.contains($0.key) }
-      },
-      message: { "\"\($0)\" offers no ten-bit format before it is added" }, label: "too early",
-      note: { _ in "the output is added here" }, fix: "set the video settings after the output is added"),
-    examples: [
-      .passing(steps("x420", [("addOutput", "video"), ("setVideoSettings", "video")])),
-      .failing(steps("x420", [("setVideoSettings", "⟦video⟧"), ("addOutput", "video")])),
-      .passing(steps("420v", [("setVideoSettings", "video"), ("addOutput", "video")])),
-    ])
+  static var videoSettingsBeforeAdd: Rule {
+    Rule(
+      "video-settings-before-add",
+      title: "Ten-bit settings before the output is added",
+      area: .video,
+      severity: .error,
+      rationale: """
+        A video data output that is in no session offers pixel formats of eight bits only. Settings with another format \
+        throw NSInvalidArgumentException until the output was added.
+        """,
+      sources: [
+        .symbol("AVCaptureVideoDataOutput.videoSettings"),
+        .symbol("AVCaptureVideoDataOutput.availableVideoPixelFormatTypes"),
+        .report("public crash reports with this exception"),
+      ],
+      step: EarlyStep(
+        .setVideoSettings,
+        after: { session in
+          let wide = Set(
+            session.outputs.filter { $0.output.videoData.pixelFormat?.value.isTenBit == true }.map(\.id))
+          return session.steps(.addOutput).filter { wide.contains($0.key) }
+        },
+        message: { "\"\($0)\" offers no ten-bit format before it is added" }, label: "too early",
+        note: { _ in "the output is added here" }, fix: "set the video settings after the output is added"),
+      examples: [
+        .passing(steps("x420", [("addOutput", "video"), ("setVideoSettings", "video")])),
+        .failing(steps("x420", [("setVideoSettings", "⟦video⟧"), ("addOutput", "video")])),
+        .passing(steps("420v", [("setVideoSettings", "video"), ("addOutput", "video")])),
+      ])
+  }
 
   private static func steps(_ format: String, _ steps: [(op: String, target: String)]) -> ExampleText {
     let list = steps.map { step in

@@ -5,46 +5,49 @@ import RuleKit
 
 extension Rule {
   /// An app handles the interruptions and runtime errors that stop its session.
-  static let interruptionHandlers = Rule(
-    "interruption-handlers",
-    title: "App does not handle interruptions",
-    area: .session,
-    severity: .note,
-    rationale: """
-      A phone call, another app, a reset of the media services or the system's pressure stops a session at any time. It \
-      stays stopped, with a frozen picture, unless the app observes runtime errors, interruptions and their end.
-      """,
-    availability: .iOS(OSVersion(9)),
-    reads: ["handlesInterruptions"],
-    sources: [
-      .symbol("AVCaptureSession.wasInterruptedNotification"), .symbol("AVCaptureSession.interruptionEndedNotification"),
-      .symbol("AVCaptureSession.runtimeErrorNotification"), .sample("AVMultiCamPiP"), .session("WWDC19 225"),
-    ],
-    examples: [
-      .passing(
-        .graph(
-          head: [.single()],
-          .app(.cameraUsage("Records video."), #""observesSystemPressure": true, "handlesInterruptions": true"#),
-          inputs: [.back()])),
-      .failing(
-        .graph(
-          head: [.single()],
-          .app(.cameraUsage("Records video."), #""observesSystemPressure": true, "handlesInterruptions": ⟦false⟧"#),
-          inputs: [.back()])),
-      .failing(
-        .graph(
-          head: [.multiCam()],
-          .app(.cameraUsage("Records video."), #""observesSystemPressure": true, "handlesInterruptions": ⟦false⟧"#))),
-    ]
-  ) { session, report in
-    guard let handles = session.graph.app?.handlesInterruptions, !handles.value, !session.graph.inputs.isEmpty else {
-      return
+  static var interruptionHandlers: Rule {
+    Rule(
+      "interruption-handlers",
+      title: "App does not handle interruptions",
+      area: .session,
+      severity: .note,
+      rationale: """
+        A phone call, another app, a reset of the media services or the system's pressure stops a session at any time. It \
+        stays stopped, with a frozen picture, unless the app observes runtime errors, interruptions and their end.
+        """,
+      availability: .iOS(OSVersion(9)),
+      reads: ["handlesInterruptions"],
+      sources: [
+        .symbol("AVCaptureSession.wasInterruptedNotification"),
+        .symbol("AVCaptureSession.interruptionEndedNotification"),
+        .symbol("AVCaptureSession.runtimeErrorNotification"), .sample("AVMultiCamPiP"), .session("WWDC19 225"),
+      ],
+      examples: [
+        .passing(
+          .graph(
+            head: [.single()],
+            .app(.cameraUsage("Records video."), #""observesSystemPressure": true, "handlesInterruptions": true"#),
+            inputs: [.back()])),
+        .failing(
+          .graph(
+            head: [.single()],
+            .app(.cameraUsage("Records video."), #""observesSystemPressure": true, "handlesInterruptions": ⟦false⟧"#),
+            inputs: [.back()])),
+        .failing(
+          .graph(
+            head: [.multiCam()],
+            .app(.cameraUsage("Records video."), #""observesSystemPressure": true, "handlesInterruptions": ⟦false⟧"#))),
+      ]
+    ) { session, report in
+      guard let handles = session.graph.app?.handlesInterruptions, !handles.value, !session.graph.inputs.isEmpty else {
+        return
+      }
+      report.emit(
+        "the session stays stopped after an interruption or a runtime error", at: handles.range,
+        label: "nothing restarts it",
+        notes: session.isMultiCam
+          ? [Finding.Note("at shutdown pressure the system interrupts a multi-camera session as well")] : [],
+        help: "observe wasInterrupted, interruptionEnded and runtimeError, and start again where the error allows it")
     }
-    report.emit(
-      "the session stays stopped after an interruption or a runtime error", at: handles.range,
-      label: "nothing restarts it",
-      notes: session.isMultiCam
-        ? [Finding.Note("at shutdown pressure the system interrupts a multi-camera session as well")] : [],
-      help: "observe wasInterrupted, interruptionEnded and runtimeError, and start again where the error allows it")
   }
 }

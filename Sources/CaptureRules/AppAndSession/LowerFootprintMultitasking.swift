@@ -5,60 +5,64 @@ import RuleKit
 
 extension Rule {
   /// A camera that runs beside other apps uses a modest format, without HDR.
-  static let lowerFootprintMultitasking = Rule(
-    "lower-footprint-multitasking",
-    title: "Demanding format beside other apps",
-    area: .pressure,
-    severity: .note,
-    rationale: """
-      While the user multitasks, the session shares the device with another app, and frames are dropped if that is \
-      too much. Smaller, binned and non-HDR formats leave room.
-      """,
-    availability: .iOS(OSVersion(16)),
-    reads: ["multitaskingCameraAccessEnabled"],
-    sources: [.session("WWDC22 110429"), .symbol("AVCaptureSession.isMultitaskingCameraAccessEnabled")],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(.single(#""multitaskingCameraAccessEnabled": true"#), inputs: [.back(.format(1280, 720))]),
-        on: "example-pad", profileText: MultitaskingExample.profile),
-      .failing(
-        .graph(
-          .single(#""multitaskingCameraAccessEnabled": true"#),
-          inputs: [.back(#""activeFormat": ⟦{ "width": 3840, "height": 2160 }⟧"#)]),
-        on: "example-pad", profileText: MultitaskingExample.profile),
-      .failing(
-        .graph(
-          .single(#""multitaskingCameraAccessEnabled": true"#),
-          inputs: [
-            .back(.format(1280, 720), #""automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": ⟦true⟧"#)
-          ]), on: "example-pad", profileText: MultitaskingExample.profile),
-      .failing(
-        .graph(
-          .single(#""multitaskingCameraAccessEnabled": true"#),
-          inputs: [.back(#""activeFormat": ⟦{ "width": 1920, "height": 1080, "binned": false }⟧"#)]),
-        on: "example-pad", profileText: MultitaskingExample.profile),
-      .passing(
-        .graph(.single(#""multitaskingCameraAccessEnabled": false"#), inputs: [.back(.format(3840, 2160))]),
-        on: "example-pad", profileText: MultitaskingExample.profile),
-    ]
-  ) { session, report in
-    guard let enabled = session.graph.session?.multitaskingCameraAccessEnabled, enabled.value else { return }
-    let note = Finding.Note("the session runs beside other apps", at: enabled.range)
-    for camera in session.cameras {
-      if let hdr = camera.input.videoHDREnabled, hdr.value {
+  static var lowerFootprintMultitasking: Rule {
+    Rule(
+      "lower-footprint-multitasking",
+      title: "Demanding format beside other apps",
+      area: .pressure,
+      severity: .note,
+      rationale: """
+        While the user multitasks, the session shares the device with another app, and frames are dropped if that is \
+        too much. Smaller, binned and non-HDR formats leave room.
+        """,
+      availability: .iOS(OSVersion(16)),
+      reads: ["multitaskingCameraAccessEnabled"],
+      sources: [.session("WWDC22 110429"), .symbol("AVCaptureSession.isMultitaskingCameraAccessEnabled")],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(.single(#""multitaskingCameraAccessEnabled": true"#), inputs: [.back(.format(1280, 720))]),
+          on: "example-pad", profileText: MultitaskingExample.profile),
+        .failing(
+          .graph(
+            .single(#""multitaskingCameraAccessEnabled": true"#),
+            inputs: [.back(#""activeFormat": ⟦{ "width": 3840, "height": 2160 }⟧"#)]),
+          on: "example-pad", profileText: MultitaskingExample.profile),
+        .failing(
+          .graph(
+            .single(#""multitaskingCameraAccessEnabled": true"#),
+            inputs: [
+              .back(.format(1280, 720), #""automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": ⟦true⟧"#)
+            ]), on: "example-pad", profileText: MultitaskingExample.profile),
+        .failing(
+          .graph(
+            .single(#""multitaskingCameraAccessEnabled": true"#),
+            inputs: [.back(#""activeFormat": ⟦{ "width": 1920, "height": 1080, "binned": false }⟧"#)]),
+          on: "example-pad", profileText: MultitaskingExample.profile),
+        .passing(
+          .graph(.single(#""multitaskingCameraAccessEnabled": false"#), inputs: [.back(.format(3840, 2160))]),
+          on: "example-pad", profileText: MultitaskingExample.profile),
+      ]
+    ) { session, report in
+      guard let enabled = session.graph.session?.multitaskingCameraAccessEnabled, enabled.value else { return }
+      let note = Finding.Note("the session runs beside other apps", at: enabled.range)
+      for camera in session.cameras {
+        if let hdr = camera.input.videoHDREnabled, hdr.value {
+          report.emit(
+            "beside other apps, \"\(camera.id)\" records HDR", at: hdr.range, label: "costs more", notes: [note],
+            fixes: [Fix("turn video HDR off", .unsafe, edits: [report.edit.replacing(hdr.range, with: "false")])])
+        }
+        guard let request = camera.input.activeFormat, let format = camera.activeFormat, let device = camera.device,
+          let modest = camera.modestFormat(below: format, of: device, inMultiCam: session.isMultiCam)
+        else { continue }
         report.emit(
-          "beside other apps, \"\(camera.id)\" records HDR", at: hdr.range, label: "costs more", notes: [note],
-          fixes: [Fix("turn video HDR off", .unsafe, edits: [report.edit.replacing(hdr.range, with: "false")])])
+          "beside other apps, \"\(camera.id)\" runs in \(format)", at: request.range,
+          label: "a \(modest.dimensions == format.dimensions ? "binned" : "smaller") format will do",
+          notes: [note],
+          fixes: [
+            Fix("use \(modest)", .unsafe, edits: [report.edit.replacing(request.range, with: modest.requestText)])
+          ])
       }
-      guard let request = camera.input.activeFormat, let format = camera.activeFormat, let device = camera.device,
-        let modest = camera.modestFormat(below: format, of: device, inMultiCam: session.isMultiCam)
-      else { continue }
-      report.emit(
-        "beside other apps, \"\(camera.id)\" runs in \(format)", at: request.range,
-        label: "a \(modest.dimensions == format.dimensions ? "binned" : "smaller") format will do",
-        notes: [note],
-        fixes: [Fix("use \(modest)", .unsafe, edits: [report.edit.replacing(request.range, with: modest.requestText)])])
     }
   }
 }

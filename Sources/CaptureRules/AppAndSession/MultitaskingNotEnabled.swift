@@ -5,79 +5,82 @@ import RuleKit
 
 extension Rule {
   /// An app designed for multitasking enables multitasking camera access.
-  static let multitaskingNotEnabled = Rule(
-    "multitasking-not-enabled",
-    title: "Camera stops while the user multitasks",
-    area: .app,
-    severity: .warning,
-    rationale: """
-      In Split View, Slide Over and Stage Manager a session is interrupted with \
-      videoDeviceNotAvailableWithMultipleForegroundApps, unless multitasking camera access is enabled on it. An app \
-      with the entitlement, or one that doesn't notice the interruption, wants it enabled.
-      """,
-    availability: .iOS(OSVersion(16)),
-    reads: ["entitlements", "handlesInterruptions"],
-    sources: [
-      .session("WWDC22 110429"), .symbol("AVCaptureSession.isMultitaskingCameraAccessEnabled"),
-      .symbol("AVCaptureSession.InterruptionReason.videoDeviceNotAvailableWithMultipleForegroundApps"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          head: [#""deployment": { "platform": "iPadOS", "minimumOS": "16.0" }"#],
-          .app(
-            .cameraUsage("Films the street for your map."),
-            #""observesSystemPressure": true"#,
-            #""entitlements": ["com.apple.developer.avfoundation.multitasking-camera-access"]"#),
-          .multiCam(#""multitaskingCameraAccessEnabled": true"#))),
-      .failing(
-        .graph(
-          head: [#""deployment": { "platform": "iPadOS", "minimumOS": "16.0" }"#],
-          .app(
-            .cameraUsage("Films the street for your map."),
-            #""observesSystemPressure": true"#,
-            #""entitlements": ["com.apple.developer.avfoundation.multitasking-camera-access"]"#),
-          #""session": ⟦{ "type": "multiCam" }⟧"#)),
-      .failing(
-        .graph(
-          head: [#""deployment": { "platform": "iPadOS", "minimumOS": "16.0" }"#],
-          .app(
-            .cameraUsage("Films the street for your map."),
-            #""observesSystemPressure": true"#,
-            #""entitlements": ⟦["com.apple.developer.avfoundation.multitasking-camera-access"]⟧"#))),
-      .failing(
-        .graph(
-          head: [#""deployment": { "platform": "iPadOS", "minimumOS": "15.0" }"#],
-          .app(
-            .cameraUsage("Films the street for your map."),
-            #""observesSystemPressure": true"#,
-            #""entitlements": ["com.apple.developer.avfoundation.multitasking-camera-access"]"#),
-          #""session": ⟦{ "type": "multiCam" }⟧"#), hasFix: false),
-      .failing(
-        .graph(
-          head: [#""deployment": { "platform": "iPadOS", "minimumOS": "16.0" }"#],
-          .app(
-            .cameraUsage("Films the street for your map."),
-            #""observesSystemPressure": true, "handlesInterruptions": ⟦false⟧"#)), on: "example-pad",
-        profileText: #"""
-          { "capplanProfile": 1, "id": "example-pad", "name": "An iPad with Stage Manager",
-            "modelIdentifiers": ["iPad0,0"],
-            "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "back",
-              "formats": [ { "width": 1280, "height": 720, "maxFrameRate": 60 } ] } ] }
-          """#),
-    ]
-  ) { session, report in
-    guard !session.isForMac, !session.cameras.isEmpty, let reason = session.multitaskingReason else { return }
-    let enabled = session.graph.session?.multitaskingCameraAccessEnabled
-    guard enabled?.value != true else { return }
-    let edits = session.setting("multitaskingCameraAccessEnabled", "true", report.edit)
-    let isOld = session.minimumOS(before: OSVersion(16)) != nil
-    report.emit(
-      "the camera stops while the user multitasks", at: enabled?.range ?? session.graph.session?.range ?? reason.range,
-      label: "access not enabled", notes: [Finding.Note(reason.text, at: reason.range)],
-      fixes: isOld ? [] : [Fix("enable multitasking camera access", .unsafe, edits: edits)],
-      help: isOld ? "enable it where iOS 16 is available and isMultitaskingCameraAccessSupported is true" : nil)
+  static var multitaskingNotEnabled: Rule {
+    Rule(
+      "multitasking-not-enabled",
+      title: "Camera stops while the user multitasks",
+      area: .app,
+      severity: .warning,
+      rationale: """
+        In Split View, Slide Over and Stage Manager a session is interrupted with \
+        videoDeviceNotAvailableWithMultipleForegroundApps, unless multitasking camera access is enabled on it. An app \
+        with the entitlement, or one that doesn't notice the interruption, wants it enabled.
+        """,
+      availability: .iOS(OSVersion(16)),
+      reads: ["entitlements", "handlesInterruptions"],
+      sources: [
+        .session("WWDC22 110429"), .symbol("AVCaptureSession.isMultitaskingCameraAccessEnabled"),
+        .symbol("AVCaptureSession.InterruptionReason.videoDeviceNotAvailableWithMultipleForegroundApps"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            head: [#""deployment": { "platform": "iPadOS", "minimumOS": "16.0" }"#],
+            .app(
+              .cameraUsage("Films the street for your map."),
+              #""observesSystemPressure": true"#,
+              #""entitlements": ["com.apple.developer.avfoundation.multitasking-camera-access"]"#),
+            .multiCam(#""multitaskingCameraAccessEnabled": true"#))),
+        .failing(
+          .graph(
+            head: [#""deployment": { "platform": "iPadOS", "minimumOS": "16.0" }"#],
+            .app(
+              .cameraUsage("Films the street for your map."),
+              #""observesSystemPressure": true"#,
+              #""entitlements": ["com.apple.developer.avfoundation.multitasking-camera-access"]"#),
+            #""session": ⟦{ "type": "multiCam" }⟧"#)),
+        .failing(
+          .graph(
+            head: [#""deployment": { "platform": "iPadOS", "minimumOS": "16.0" }"#],
+            .app(
+              .cameraUsage("Films the street for your map."),
+              #""observesSystemPressure": true"#,
+              #""entitlements": ⟦["com.apple.developer.avfoundation.multitasking-camera-access"]⟧"#))),
+        .failing(
+          .graph(
+            head: [#""deployment": { "platform": "iPadOS", "minimumOS": "15.0" }"#],
+            .app(
+              .cameraUsage("Films the street for your map."),
+              #""observesSystemPressure": true"#,
+              #""entitlements": ["com.apple.developer.avfoundation.multitasking-camera-access"]"#),
+            #""session": ⟦{ "type": "multiCam" }⟧"#), hasFix: false),
+        .failing(
+          .graph(
+            head: [#""deployment": { "platform": "iPadOS", "minimumOS": "16.0" }"#],
+            .app(
+              .cameraUsage("Films the street for your map."),
+              #""observesSystemPressure": true, "handlesInterruptions": ⟦false⟧"#)), on: "example-pad",
+          profileText: #"""
+            { "capplanProfile": 1, "id": "example-pad", "name": "An iPad with Stage Manager",
+              "modelIdentifiers": ["iPad0,0"],
+              "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "back",
+                "formats": [ { "width": 1280, "height": 720, "maxFrameRate": 60 } ] } ] }
+            """#),
+      ]
+    ) { session, report in
+      guard !session.isForMac, !session.cameras.isEmpty, let reason = session.multitaskingReason else { return }
+      let enabled = session.graph.session?.multitaskingCameraAccessEnabled
+      guard enabled?.value != true else { return }
+      let edits = session.setting("multitaskingCameraAccessEnabled", "true", report.edit)
+      let isOld = session.minimumOS(before: OSVersion(16)) != nil
+      report.emit(
+        "the camera stops while the user multitasks",
+        at: enabled?.range ?? session.graph.session?.range ?? reason.range,
+        label: "access not enabled", notes: [Finding.Note(reason.text, at: reason.range)],
+        fixes: isOld ? [] : [Fix("enable multitasking camera access", .unsafe, edits: edits)],
+        help: isOld ? "enable it where iOS 16 is available and isMultitaskingCameraAccessSupported is true" : nil)
+    }
   }
 }
 

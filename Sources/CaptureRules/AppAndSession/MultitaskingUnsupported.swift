@@ -5,94 +5,98 @@ import RuleKit
 
 extension Rule {
   /// Multitasking camera access is enabled only if it is supported.
-  static let multitaskingUnsupported = Rule(
-    "multitasking-unsupported",
-    title: "Multitasking camera access is not supported",
-    area: .app,
-    severity: .error,
-    rationale: """
-      Setting isMultitaskingCameraAccessEnabled where isMultitaskingCameraAccessSupported is false throws an exception. \
-      It is true on iPads with Stage Manager since iOS 16, for apps with the entitlement, and for apps linked with the \
-      SDK of iOS 18 that have the background mode voip, from iOS 18 on.
-      """,
-    availability: .iOS(OSVersion(16)),
-    reads: ["multitaskingCameraAccessEnabled"],
-    settles: ["multitaskingCameraAccessEnabled"],
-    sources: [
-      .session("WWDC22 110429"), .symbol("AVCaptureSession.isMultitaskingCameraAccessSupported"),
-      .symbol("AVCaptureSession.isMultitaskingCameraAccessEnabled"),
-    ],
-    examples: [
-      .passing(
-        .graph(
-          head: [#""deployment": { "minimumOS": "18.0", "linkedSDK": "18.0" }"#],
-          .app(
-            .cameraUsage("Shows you to those whom you call."),
-            #""observesSystemPressure": true, "backgroundModes": ["voip"]"#),
-          .multiCam(#""multitaskingCameraAccessEnabled": true"#))),
-      .failing(
-        .graph(
-          head: [#""deployment": { "minimumOS": "17.0", "linkedSDK": "17.0" }"#],
-          .app(
-            .cameraUsage("Shows you to those whom you call."),
-            #""observesSystemPressure": true, "backgroundModes": ["voip"]"#),
-          .multiCam(#""multitaskingCameraAccessEnabled": ⟦true⟧"#))),
-      .failing(
-        .graph(
-          head: [#""deployment": { "minimumOS": "17.0", "linkedSDK": "18.0" }"#],
-          .app(
-            .cameraUsage("Shows you to those whom you call."),
-            #""observesSystemPressure": true, "backgroundModes": ["voip"]"#),
-          .multiCam(#""multitaskingCameraAccessEnabled": ⟦true⟧"#))),
-      .unverified(.graph(head: [.multiCam(#""multitaskingCameraAccessEnabled": true"#)])),
-      .failing(.graph(head: [.minimumOS("15.0")], .multiCam(#""multitaskingCameraAccessEnabled": ⟦true⟧"#))),
-      .unverified(
-        .graph(
-          head: [.minimumOS("18.0")],
-          .app(
-            .cameraUsage("Shows you to those whom you call."),
-            #""observesSystemPressure": true, "backgroundModes": ["voip"]"#),
-          .multiCam(#""multitaskingCameraAccessEnabled": true"#))),
-      .unverified(
-        .graph(
-          head: [#""deployment": { "platform": "iPadOS", "minimumOS": "16.0" }"#],
-          .app(.cameraUsage("Films the street for your map."), #""observesSystemPressure": true"#),
-          .single(#""multitaskingCameraAccessEnabled": true"#)), on: "example-pad",
-        profileText: #"""
-          { "capplanProfile": 1, "id": "example-pad", "name": "An iPad with Stage Manager",
-            "modelIdentifiers": ["iPad0,0"],
-            "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "back",
-              "formats": [ { "width": 1280, "height": 720, "maxFrameRate": 60 } ] } ] }
-          """#),
-      .passing(.graph(head: [.multiCam(#""multitaskingCameraAccessEnabled": false"#)])),
-    ]
-  ) { session, report in
-    guard !session.isForMac, let enabled = session.graph.session?.multitaskingCameraAccessEnabled, enabled.value else {
-      return
-    }
-    if let system = session.systemBefore(OSVersion(16)) {
-      report.emit(
-        "multitasking camera access does not exist on iOS \(system.version)", at: enabled.range, lackingOn: system,
-        label: "needs iOS 16",
-        help: "enable it only where iOS 16 is available and isMultitaskingCameraAccessSupported is true")
-    }
-    switch session.supportsMultitaskingCamera {
-    case true?:
-      guard let system = session.systemWithoutVoIPAccess, !session.isAskedFirst(at: enabled.range) else { return }
-      report.emit(
-        "multitasking camera access is not supported on iOS \(system.version) by voip alone", at: enabled.range,
-        severity: .warning, label: "needs iOS 18",
-        notes: [Finding.Note("the app runs on iOS \(system.version) and later", at: system.range)],
-        help: "set it only where isMultitaskingCameraAccessSupported is true: elsewhere setting it throws")
-    case nil:
-      report.unverified(
-        whether: "the app may use the camera while the user multitasks", settledBy: .unrecorded, at: enabled.range,
-        lack: .value)
-    case false?:
-      report.emit(
-        "the app can't use the camera of \(session.profile.nameInSentences) while the user multitasks",
-        at: enabled.range, lack: .value, label: "not supported here",
-        help: "ask isMultitaskingCameraAccessSupported first; the entitlement, or voip and the SDK of iOS 18, allow it")
+  static var multitaskingUnsupported: Rule {
+    Rule(
+      "multitasking-unsupported",
+      title: "Multitasking camera access is not supported",
+      area: .app,
+      severity: .error,
+      rationale: """
+        Setting isMultitaskingCameraAccessEnabled where isMultitaskingCameraAccessSupported is false throws an exception. \
+        It is true on iPads with Stage Manager since iOS 16, for apps with the entitlement, and for apps linked with the \
+        SDK of iOS 18 that have the background mode voip, from iOS 18 on.
+        """,
+      availability: .iOS(OSVersion(16)),
+      reads: ["multitaskingCameraAccessEnabled"],
+      settles: ["multitaskingCameraAccessEnabled"],
+      sources: [
+        .session("WWDC22 110429"), .symbol("AVCaptureSession.isMultitaskingCameraAccessSupported"),
+        .symbol("AVCaptureSession.isMultitaskingCameraAccessEnabled"),
+      ],
+      examples: [
+        .passing(
+          .graph(
+            head: [#""deployment": { "minimumOS": "18.0", "linkedSDK": "18.0" }"#],
+            .app(
+              .cameraUsage("Shows you to those whom you call."),
+              #""observesSystemPressure": true, "backgroundModes": ["voip"]"#),
+            .multiCam(#""multitaskingCameraAccessEnabled": true"#))),
+        .failing(
+          .graph(
+            head: [#""deployment": { "minimumOS": "17.0", "linkedSDK": "17.0" }"#],
+            .app(
+              .cameraUsage("Shows you to those whom you call."),
+              #""observesSystemPressure": true, "backgroundModes": ["voip"]"#),
+            .multiCam(#""multitaskingCameraAccessEnabled": ⟦true⟧"#))),
+        .failing(
+          .graph(
+            head: [#""deployment": { "minimumOS": "17.0", "linkedSDK": "18.0" }"#],
+            .app(
+              .cameraUsage("Shows you to those whom you call."),
+              #""observesSystemPressure": true, "backgroundModes": ["voip"]"#),
+            .multiCam(#""multitaskingCameraAccessEnabled": ⟦true⟧"#))),
+        .unverified(.graph(head: [.multiCam(#""multitaskingCameraAccessEnabled": true"#)])),
+        .failing(.graph(head: [.minimumOS("15.0")], .multiCam(#""multitaskingCameraAccessEnabled": ⟦true⟧"#))),
+        .unverified(
+          .graph(
+            head: [.minimumOS("18.0")],
+            .app(
+              .cameraUsage("Shows you to those whom you call."),
+              #""observesSystemPressure": true, "backgroundModes": ["voip"]"#),
+            .multiCam(#""multitaskingCameraAccessEnabled": true"#))),
+        .unverified(
+          .graph(
+            head: [#""deployment": { "platform": "iPadOS", "minimumOS": "16.0" }"#],
+            .app(.cameraUsage("Films the street for your map."), #""observesSystemPressure": true"#),
+            .single(#""multitaskingCameraAccessEnabled": true"#)), on: "example-pad",
+          profileText: #"""
+            { "capplanProfile": 1, "id": "example-pad", "name": "An iPad with Stage Manager",
+              "modelIdentifiers": ["iPad0,0"],
+              "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "back",
+                "formats": [ { "width": 1280, "height": 720, "maxFrameRate": 60 } ] } ] }
+            """#),
+        .passing(.graph(head: [.multiCam(#""multitaskingCameraAccessEnabled": false"#)])),
+      ]
+    ) { session, report in
+      guard !session.isForMac, let enabled = session.graph.session?.multitaskingCameraAccessEnabled, enabled.value
+      else {
+        return
+      }
+      if let system = session.systemBefore(OSVersion(16)) {
+        report.emit(
+          "multitasking camera access does not exist on iOS \(system.version)", at: enabled.range, lackingOn: system,
+          label: "needs iOS 16",
+          help: "enable it only where iOS 16 is available and isMultitaskingCameraAccessSupported is true")
+      }
+      switch session.supportsMultitaskingCamera {
+      case true?:
+        guard let system = session.systemWithoutVoIPAccess, !session.isAskedFirst(at: enabled.range) else { return }
+        report.emit(
+          "multitasking camera access is not supported on iOS \(system.version) by voip alone", at: enabled.range,
+          severity: .warning, label: "needs iOS 18",
+          notes: [Finding.Note("the app runs on iOS \(system.version) and later", at: system.range)],
+          help: "set it only where isMultitaskingCameraAccessSupported is true: elsewhere setting it throws")
+      case nil:
+        report.unverified(
+          whether: "the app may use the camera while the user multitasks", settledBy: .unrecorded, at: enabled.range,
+          lack: .value)
+      case false?:
+        report.emit(
+          "the app can't use the camera of \(session.profile.nameInSentences) while the user multitasks",
+          at: enabled.range, lack: .value, label: "not supported here",
+          help:
+            "ask isMultitaskingCameraAccessSupported first; the entitlement, or voip and the SDK of iOS 18, allow it")
+      }
     }
   }
 }

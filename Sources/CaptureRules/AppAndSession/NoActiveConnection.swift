@@ -5,56 +5,60 @@ import RuleKit
 
 extension Rule {
   /// Every camera has an enabled connection.
-  static let noActiveConnection = Rule(
-    "no-active-connection",
-    title: "No enabled connection",
-    area: .session,
-    severity: .warning,
-    rationale: """
-      A camera streams only while an enabled connection takes from one of its enabled ports. Without one it delivers \
-      nothing and costs nothing, and nothing reports that.
-      """,
-    sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession.hardwareCost")],
-    examples: [
-      .passing(.graph(inputs: [.back(.format(1280, 720))])),
-      .failing(
-        .graph(
-          inputs: [
+  static var noActiveConnection: Rule {
+    Rule(
+      "no-active-connection",
+      title: "No enabled connection",
+      area: .session,
+      severity: .warning,
+      rationale: """
+        A camera streams only while an enabled connection takes from one of its enabled ports. Without one it delivers \
+        nothing and costs nothing, and nothing reports that.
+        """,
+      sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession.hardwareCost")],
+      examples: [
+        .passing(.graph(inputs: [.back(.format(1280, 720))])),
+        .failing(
+          .graph(
+            inputs: [
+              .back(.format(1280, 720)),
+              .object(
+                #""id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front""#, .format(1280, 720)),
+            ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
+            connections: [.video(to: "a"), #"{ "input": "front", "port": "video", "output": "b", "enabled": false }"#])),
+        .failing(#"{ "capplan": 1, "inputs": [ { "id": "mic", "deviceType": ⟦"microphone"⟧ } ] }"#),
+        .failing(
+          .graph(inputs: [
             .back(.format(1280, 720)),
             .object(
               #""id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front""#, .format(1280, 720)),
-          ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
-          connections: [.video(to: "a"), #"{ "input": "front", "port": "video", "output": "b", "enabled": false }"#])),
-      .failing(#"{ "capplan": 1, "inputs": [ { "id": "mic", "deviceType": ⟦"microphone"⟧ } ] }"#),
-      .failing(
-        .graph(inputs: [
-          .back(.format(1280, 720)),
-          .object(#""id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front""#, .format(1280, 720)),
-        ])),
-    ]
-  ) { session, report in
-    var isActive = session.graph.inputs.map { _ in false }
-    var disabled: [InputIndex: SourceRange] = [:]
-    for connection in session.connections {
-      if connection.isEnabled {
-        isActive[connection.input.value] = true
-      } else if disabled[connection.input] == nil {
-        disabled[connection.input] = connection.range
+          ])),
+      ]
+    ) { session, report in
+      var isActive = session.graph.inputs.map { _ in false }
+      var disabled: [InputIndex: SourceRange] = [:]
+      for connection in session.connections {
+        if connection.isEnabled {
+          isActive[connection.input.value] = true
+        } else if disabled[connection.input] == nil {
+          disabled[connection.input] = connection.range
+        }
       }
-    }
-    for camera in session.cameras where !isActive[camera.inputIndex.value] {
-      let range = disabled[camera.inputIndex]
-      let reason = range == nil ? "nothing is connected to it" : "none of its connections is enabled"
-      report.emit(
-        "\"\(camera.id)\" delivers nothing: \(reason)", at: camera.range, label: "no enabled connection",
-        notes: range.map { [Finding.Note("this connection is disabled, or its port is", at: $0)] } ?? [],
-        help: range == nil ? "connect it to an output, or leave it out" : "enable a connection, or leave the camera out"
-      )
-    }
-    if !isActive.contains(true), session.cameras.isEmpty, let microphone = session.microphones.first {
-      report.emit(
-        "the session delivers nothing: it has no enabled connection", at: microphone.range,
-        label: "no enabled connection", help: "connect \"\(microphone.id)\" to an output")
+      for camera in session.cameras where !isActive[camera.inputIndex.value] {
+        let range = disabled[camera.inputIndex]
+        let reason = range == nil ? "nothing is connected to it" : "none of its connections is enabled"
+        report.emit(
+          "\"\(camera.id)\" delivers nothing: \(reason)", at: camera.range, label: "no enabled connection",
+          notes: range.map { [Finding.Note("this connection is disabled, or its port is", at: $0)] } ?? [],
+          help: range == nil
+            ? "connect it to an output, or leave it out" : "enable a connection, or leave the camera out"
+        )
+      }
+      if !isActive.contains(true), session.cameras.isEmpty, let microphone = session.microphones.first {
+        report.emit(
+          "the session delivers nothing: it has no enabled connection", at: microphone.range,
+          label: "no enabled connection", help: "connect \"\(microphone.id)\" to an output")
+      }
     }
   }
 }

@@ -5,36 +5,38 @@ import RuleKit
 
 extension Rule {
   /// An app that uses a camera has a usage description for it.
-  static let plistCamera = Rule(
-    "plist-camera",
-    title: "No reason is given for using the camera",
-    area: .app,
-    severity: .error,
-    rationale: """
-      Since iOS 10 people are told why an app wants the camera, in the app's own words: NSCameraUsageDescription in its \
-      Info.plist. Without it access is denied, and in practice the system ends the app at its first use.
-      """,
-    availability: .iOS(OSVersion(10)),
-    reads: ["app"],
-    sources: [.session("WWDC16 511"), .symbol("AVCaptureDevice.requestAccess(for:completionHandler:)")],
-    hasFix: true,
-    examples: [
-      .passing(.graph(.app(.cameraUsage("Films the street for your map."), #""observesSystemPressure": true"#))),
-      .failing(.graph(head: [.app(#""usageDescriptions": ⟦{}⟧, "observesSystemPressure": true"#)])),
-      .failing(.graph(head: [#""app": ⟦{ "observesSystemPressure": true }⟧"#])),
-      .unverified(.graph(head: [.app(#""infoPlist": "Info.plist", "observesSystemPressure": true"#)])),
-      .failing(
-        .graph(head: [.app(#""infoPlist": ⟦"Info.plist"⟧, "observesSystemPressure": true"#)]), hasFix: false,
-        infoPlist: .read(InfoPlist(usageDescriptions: ["NSMicrophoneUsageDescription": "Records what you dictate."]))),
-      .passing(
-        .graph(
-          head: [.linkedSDK("9.0"), .single()], .app(#""usageDescriptions": {}, "observesSystemPressure": true"#))),
-    ]
-  ) { session, report in
-    guard let camera = session.cameras.first else { return }
-    UsageDescriptionCheck(
-      keys: ["NSCameraUsageDescription"], what: "the camera", reason: "Takes the photos and videos that you ask for.",
-      use: camera.range
-    ).run(session, &report)
+  static var plistCamera: Rule {
+    Rule(
+      "plist-camera",
+      title: "No reason is given for using the camera",
+      area: .app,
+      severity: .error,
+      rationale: """
+        Since iOS 10 people are told why an app wants the camera, in the app's own words: NSCameraUsageDescription in its \
+        Info.plist. Without it access is denied, and in practice the system ends the app at its first use.
+        """,
+      availability: .iOS(OSVersion(10)),
+      reads: ["app"],
+      sources: [.session("WWDC16 511"), .symbol("AVCaptureDevice.requestAccess(for:completionHandler:)")],
+      hasFix: true,
+      examples: [
+        .passing(.graph(.app(.cameraUsage("Films the street for your map."), #""observesSystemPressure": true"#))),
+        .failing(.graph(head: [.app(#""usageDescriptions": ⟦{}⟧, "observesSystemPressure": true"#)])),
+        .failing(.graph(head: [#""app": ⟦{ "observesSystemPressure": true }⟧"#])),
+        .unverified(.graph(head: [.app(#""infoPlist": "Info.plist", "observesSystemPressure": true"#)])),
+        .failing(
+          .graph(head: [.app(#""infoPlist": ⟦"Info.plist"⟧, "observesSystemPressure": true"#)]), hasFix: false,
+          infoPlist: .read(InfoPlist(usageDescriptions: ["NSMicrophoneUsageDescription": "Records what you dictate."]))),
+        .passing(
+          .graph(
+            head: [.linkedSDK("9.0"), .single()], .app(#""usageDescriptions": {}, "observesSystemPressure": true"#))),
+      ]
+    ) { session, report in
+      guard let camera = session.cameras.first else { return }
+      UsageDescriptionCheck(
+        keys: ["NSCameraUsageDescription"], what: "the camera", reason: "Takes the photos and videos that you ask for.",
+        use: camera.range
+      ).run(session, &report)
+    }
   }
 }

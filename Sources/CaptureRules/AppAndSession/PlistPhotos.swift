@@ -5,64 +5,66 @@ import RuleKit
 
 extension Rule {
   /// An app that saves to the photo library has a usage description for it.
-  static let plistPhotos = Rule(
-    "plist-photos",
-    title: "No reason is given for saving to the photo library",
-    area: .app,
-    severity: .error,
-    rationale: """
-      Since iOS 10 an app that uses the photo library gives its reason: NSPhotoLibraryUsageDescription, or since \
-      iOS 11 NSPhotoLibraryAddUsageDescription if it only adds to it. Without one of them, access is denied.
-      """,
-    availability: .iOS(OSVersion(10)),
-    reads: ["savesToPhotoLibrary"],
-    sources: [
-      .session("WWDC16 511"), .symbol("PHPhotoLibrary.performChanges(_:completionHandler:)"),
-      .symbol("PHPhotoLibrary.requestAuthorization(for:handler:)"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          #"""
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map.",
-                                          "NSPhotoLibraryAddUsageDescription": "Keeps the films that you make." },
-                   "savesToPhotoLibrary": true, "observesSystemPressure": true }
-          """#, outputs: [.movieFile()], connections: [.video(to: "movie")])),
-      .failing(
-        .graph(
-          .app(
-            #""usageDescriptions": ⟦{ "NSCameraUsageDescription": "Films the street for your map." }⟧"#,
-            #""savesToPhotoLibrary": true, "observesSystemPressure": true"#),
-          outputs: [.movieFile()], connections: [.video(to: "movie")])),
-      .unverified(
-        .graph(
-          head: [.app(#""infoPlist": "Info.plist", "savesToPhotoLibrary": true"#)], outputs: [.movieFile()],
-          connections: [.video(to: "movie")])),
-      .failing(
-        .graph(
-          head: [.minimumOS("10.0"), .single()],
-          #"""
-          "app": { "usageDescriptions": ⟦{ "NSCameraUsageDescription": "Films the street for your map.",
-                                          "NSPhotoLibraryAddUsageDescription": "Keeps the films that you make." }⟧,
-                   "savesToPhotoLibrary": true, "observesSystemPressure": true }
-          """#, outputs: [.movieFile()], connections: [.video(to: "movie")]), on: "iphone-7"),
-      .passing(
-        .graph(
-          head: [.minimumOS("10.0"), .single()],
-          #"""
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map.",
-                                          "NSPhotoLibraryAddUsageDescription": "Keeps the films that you make." },
-                   "savesToPhotoLibrary": true, "observesSystemPressure": true }
-          """#, outputs: [.movieFile()], connections: [.video(to: "movie")]), on: "iphone-8"),
-    ]
-  ) { session, report in
-    guard let saves = session.graph.app?.savesToPhotoLibrary, saves.value else { return }
-    let (adding, whole) = ("NSPhotoLibraryAddUsageDescription", "NSPhotoLibraryUsageDescription")
-    let isOld = session.mayRun(before: OSVersion(11))
-    UsageDescriptionCheck(
-      keys: isOld ? [whole] : [adding, whole], what: "the photo library",
-      reason: "Saves your photos and videos to your library.", use: saves.range
-    ).run(session, &report)
+  static var plistPhotos: Rule {
+    Rule(
+      "plist-photos",
+      title: "No reason is given for saving to the photo library",
+      area: .app,
+      severity: .error,
+      rationale: """
+        Since iOS 10 an app that uses the photo library gives its reason: NSPhotoLibraryUsageDescription, or since \
+        iOS 11 NSPhotoLibraryAddUsageDescription if it only adds to it. Without one of them, access is denied.
+        """,
+      availability: .iOS(OSVersion(10)),
+      reads: ["savesToPhotoLibrary"],
+      sources: [
+        .session("WWDC16 511"), .symbol("PHPhotoLibrary.performChanges(_:completionHandler:)"),
+        .symbol("PHPhotoLibrary.requestAuthorization(for:handler:)"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            #"""
+            "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map.",
+                                            "NSPhotoLibraryAddUsageDescription": "Keeps the films that you make." },
+                     "savesToPhotoLibrary": true, "observesSystemPressure": true }
+            """#, outputs: [.movieFile()], connections: [.video(to: "movie")])),
+        .failing(
+          .graph(
+            .app(
+              #""usageDescriptions": ⟦{ "NSCameraUsageDescription": "Films the street for your map." }⟧"#,
+              #""savesToPhotoLibrary": true, "observesSystemPressure": true"#),
+            outputs: [.movieFile()], connections: [.video(to: "movie")])),
+        .unverified(
+          .graph(
+            head: [.app(#""infoPlist": "Info.plist", "savesToPhotoLibrary": true"#)], outputs: [.movieFile()],
+            connections: [.video(to: "movie")])),
+        .failing(
+          .graph(
+            head: [.minimumOS("10.0"), .single()],
+            #"""
+            "app": { "usageDescriptions": ⟦{ "NSCameraUsageDescription": "Films the street for your map.",
+                                            "NSPhotoLibraryAddUsageDescription": "Keeps the films that you make." }⟧,
+                     "savesToPhotoLibrary": true, "observesSystemPressure": true }
+            """#, outputs: [.movieFile()], connections: [.video(to: "movie")]), on: "iphone-7"),
+        .passing(
+          .graph(
+            head: [.minimumOS("10.0"), .single()],
+            #"""
+            "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map.",
+                                            "NSPhotoLibraryAddUsageDescription": "Keeps the films that you make." },
+                     "savesToPhotoLibrary": true, "observesSystemPressure": true }
+            """#, outputs: [.movieFile()], connections: [.video(to: "movie")]), on: "iphone-8"),
+      ]
+    ) { session, report in
+      guard let saves = session.graph.app?.savesToPhotoLibrary, saves.value else { return }
+      let (adding, whole) = ("NSPhotoLibraryAddUsageDescription", "NSPhotoLibraryUsageDescription")
+      let isOld = session.mayRun(before: OSVersion(11))
+      UsageDescriptionCheck(
+        keys: isOld ? [whole] : [adding, whole], what: "the photo library",
+        reason: "Saves your photos and videos to your library.", use: saves.range
+      ).run(session, &report)
+    }
   }
 }

@@ -5,60 +5,62 @@ import RuleKit
 
 extension Rule {
   /// A plain session on iOS accepts one camera.
-  static let singleSessionMultipleCameras = Rule(
-    "single-session-multiple-cameras",
-    title: "Second camera in a plain session",
-    area: .session,
-    severity: .error,
-    rationale: """
-      On iOS an AVCaptureSession takes one camera input: canAddInput is false for another one, and adding it throws \
-      NSInvalidArgumentException. AVCaptureMultiCamSession takes several since iOS 13.
-      """,
-    reads: ["session"],
-    sources: [
-      .session("WWDC19 225"), .symbol("AVCaptureSession.canAddInput(_:)"),
-      .report("crash logs of addInput: \"Multiple audio/video AVCaptureInputs\""),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(head: [.single()], inputs: [.back()], outputs: [.videoData(id: "a")], connections: [.video(to: "a")])),
-      .failing(
-        .graph(
-          head: [.single()],
-          inputs: [
-            .back(.format(1280, 720)),
-            .object(
-              #""id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front""#, .format(1280, 720)),
-          ], outputs: [.videoData(id: "a"), .previewLayer(id: "b")],
-          connections: [.video(to: "a"), .video(from: "front", to: "b")])),
-      .passing(
-        .graph(
-          head: [.single()], inputs: [.back(), .front()], outputs: [.videoData(id: "a")],
-          connections: [.video(to: "a")],
-          more: [
-            .list(
-              of: "operations", #"{ "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "a" }"#,
-              #"{ "op": "startRunning" }, { "op": "beginConfiguration" }, { "op": "removeInput", "target": "back" }"#,
-              #"{ "op": "addInput", "target": "front" }, { "op": "commitConfiguration" }"#)
-          ])),
-    ]
-  ) { session, report in
-    guard !session.isMultiCam, !session.isForMac, let first = session.cameras.first else { return }
-    // An app that switches cameras has one at a time; the order of its steps has a rule of its own.
-    if CameraSwitches(session).areComplete { return }
-    var fixes: [Fix] = []
-    if session.profile.multiCamSupported != false, let type = session.graph.session?.type {
-      fixes = [
-        Fix("make it a multiCam session", .unsafe, edits: [report.edit.replacing(type.range, with: "\"multiCam\"")])
+  static var singleSessionMultipleCameras: Rule {
+    Rule(
+      "single-session-multiple-cameras",
+      title: "Second camera in a plain session",
+      area: .session,
+      severity: .error,
+      rationale: """
+        On iOS an AVCaptureSession takes one camera input: canAddInput is false for another one, and adding it throws \
+        NSInvalidArgumentException. AVCaptureMultiCamSession takes several since iOS 13.
+        """,
+      reads: ["session"],
+      sources: [
+        .session("WWDC19 225"), .symbol("AVCaptureSession.canAddInput(_:)"),
+        .report("crash logs of addInput: \"Multiple audio/video AVCaptureInputs\""),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(head: [.single()], inputs: [.back()], outputs: [.videoData(id: "a")], connections: [.video(to: "a")])),
+        .failing(
+          .graph(
+            head: [.single()],
+            inputs: [
+              .back(.format(1280, 720)),
+              .object(
+                #""id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front""#, .format(1280, 720)),
+            ], outputs: [.videoData(id: "a"), .previewLayer(id: "b")],
+            connections: [.video(to: "a"), .video(from: "front", to: "b")])),
+        .passing(
+          .graph(
+            head: [.single()], inputs: [.back(), .front()], outputs: [.videoData(id: "a")],
+            connections: [.video(to: "a")],
+            more: [
+              .list(
+                of: "operations", #"{ "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "a" }"#,
+                #"{ "op": "startRunning" }, { "op": "beginConfiguration" }, { "op": "removeInput", "target": "back" }"#,
+                #"{ "op": "addInput", "target": "front" }, { "op": "commitConfiguration" }"#)
+            ])),
       ]
-    }
-    // `one-input-per-camera` reports a second input for the same camera, in any session.
-    for camera in session.cameras.dropFirst() where camera.key != first.key {
-      report.emit(
-        "a single session can't take \"\(camera.id)\" as well", at: camera.range, label: "second camera",
-        notes: [Finding.Note("\"\(first.id)\" is already its camera", at: first.range)], fixes: fixes,
-        help: "leave out one of them, or use a multiCam session")
+    ) { session, report in
+      guard !session.isMultiCam, !session.isForMac, let first = session.cameras.first else { return }
+      // An app that switches cameras has one at a time; the order of its steps has a rule of its own.
+      if CameraSwitches(session).areComplete { return }
+      var fixes: [Fix] = []
+      if session.profile.multiCamSupported != false, let type = session.graph.session?.type {
+        fixes = [
+          Fix("make it a multiCam session", .unsafe, edits: [report.edit.replacing(type.range, with: "\"multiCam\"")])
+        ]
+      }
+      // `one-input-per-camera` reports a second input for the same camera, in any session.
+      for camera in session.cameras.dropFirst() where camera.key != first.key {
+        report.emit(
+          "a single session can't take \"\(camera.id)\" as well", at: camera.range, label: "second camera",
+          notes: [Finding.Note("\"\(first.id)\" is already its camera", at: first.range)], fixes: fixes,
+          help: "leave out one of them, or use a multiCam session")
+      }
     }
   }
 }

@@ -5,31 +5,33 @@ import RuleKit
 
 extension Rule {
   /// A plain session on iOS accepts one microphone.
-  static let singleSessionMultipleMics = Rule(
-    "single-session-multiple-mics",
-    title: "Second microphone in a plain session",
-    area: .session,
-    severity: .error,
-    rationale: """
-      On iOS an AVCaptureSession takes one audio input, as it takes one camera; adding another one throws \
-      NSInvalidArgumentException. Reported instead of single-microphone-device.
-      """,
-    reads: ["session"],
-    sources: [
-      .report("crash logs of addInput: \"Multiple audio/video AVCaptureInputs\"")
-    ],
-    supersedes: [Rule.singleMicrophoneDevice.id],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(head: [.single()], inputs: [.mic()], outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
-      .failing(
-        .graph(
-          head: [.single()], inputs: [.mic(), #"{ "id": "mic2", "deviceType": ⟦"microphone"⟧ }"#],
-          outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
-    ]
-  ) { session, report in
-    guard !session.isMultiCam, !session.isForMac else { return }
-    MicrophoneCheck.report(session, &report) { "a single session can't take \"\($0)\" as a second microphone" }
+  static var singleSessionMultipleMics: Rule {
+    Rule(
+      "single-session-multiple-mics",
+      title: "Second microphone in a plain session",
+      area: .session,
+      severity: .error,
+      rationale: """
+        On iOS an AVCaptureSession takes one audio input, as it takes one camera; adding another one throws \
+        NSInvalidArgumentException. Reported instead of single-microphone-device.
+        """,
+      reads: ["session"],
+      sources: [
+        .report("crash logs of addInput: \"Multiple audio/video AVCaptureInputs\"")
+      ],
+      supersedes: [Rule.singleMicrophoneDevice.id],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(head: [.single()], inputs: [.mic()], outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
+        .failing(
+          .graph(
+            head: [.single()], inputs: [.mic(), #"{ "id": "mic2", "deviceType": ⟦"microphone"⟧ }"#],
+            outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
+      ]
+    ) { session, report in
+      guard !session.isMultiCam, !session.isForMac else { return }
+      MicrophoneCheck.report(session, &report) { "a single session can't take \"\($0)\" as a second microphone" }
+    }
   }
 }

@@ -5,67 +5,69 @@ import RuleKit
 
 extension Rule {
   /// An API property exists on all systems that the app runs on, or the app checks for it first.
-  static let symbolNewerThanMinimum = Rule(
-    "symbol-newer-than-minimum",
-    title: "Property newer than the app's minimum iOS version",
-    area: .session,
-    severity: .note,
-    rationale: """
-      Each property of the capture API exists since some system. If an app also runs on older ones, the compiler \
-      makes it check for the property, and there the setting is missing; the note names the first system that has it. \
-      On a device that never runs such a system it is an error. Values that are newer, such as stabilization modes, \
-      have rules of their own.
-      """,
-    sources: [
-      .format("a symbol newer than `minimumOS` is a note"),
-      .inference("Swift refuses a symbol that is newer than the deployment target without an availability check"),
-    ],
-    examples: [
-      .passing(
-        PhotoExamples.photo(
-          output: #", "constantColorEnabled": true"#, shot: #", "constantColorEnabled": true, "flashMode": "auto""#)),
-      .failing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "17.0" }, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "photo", "type": "photo", "constantColorEnabled": ⟦true⟧ } ],
-          "photoSettings": [
-            { "id": "shot", "output": "photo", "constantColorEnabled": true, "flashMode": "auto" } ] }
-        """#),
-      .passing(
-        .graph(
-          head: [.minimumOS("17.0"), .single()], inputs: [.back()],
-          outputs: [.photo(#""constantColorEnabled": false"#)], connections: [])),
-      .passing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "17.0" },
-          "session": { "type": "single", "controls": [ { "type": "slider", "value": 0, "optional": true } ] } }
-        """#,
-        on: "iphone-16-pro"),
-      .passing(
-        #"""
-        { "capplan": 1, "deployment": { "minimumOS": "13.0" }, "session": { "type": "single" },
-          "inputs": [ { "id": "lidar", "deviceType": "builtInLiDARDepthCamera", "position": "back", "optional": true,
-                        "automaticallyAdjustsFaceDrivenAutoFocusEnabled": false } ] }
-        """#,
-        on: "iphone-13-pro"),
-      .failing(
-        .graph(
-          head: [.single()], inputs: [.back()],
-          outputs: [.photo(#""maxPhotoDimensions": ⟦{ "width": 4032, "height": 3024 }⟧"#)], connections: []),
-        on: "iphone-7-plus"),
-    ]
-  ) { session, report in
-    for (system, since, uses) in newerSymbols(in: session) {
-      let first = uses[0]
-      let places = uses.count == 1 ? "it" : "\(first.key), here and in \(uses.count - 1) more,"
-      // An app may leave out each control by itself.
-      let controls = first.key == controlsKey.name ? session.graph.session?.controls?.value.map(\.range) : nil
-      if controls?.isEmpty == true { continue }
-      report.emit(
-        "\"\(first.key)\" does not exist on iOS \(system.version)", at: first.range, lackingOn: system,
-        uses: controls ?? uses.map(\.range), isOfElement: controls != nil, label: "needs iOS \(since)",
-        help: "set \(places) only where iOS \(since) is available")
+  static var symbolNewerThanMinimum: Rule {
+    Rule(
+      "symbol-newer-than-minimum",
+      title: "Property newer than the app's minimum iOS version",
+      area: .session,
+      severity: .note,
+      rationale: """
+        Each property of the capture API exists since some system. If an app also runs on older ones, the compiler \
+        makes it check for the property, and there the setting is missing; the note names the first system that has it. \
+        On a device that never runs such a system it is an error. Values that are newer, such as stabilization modes, \
+        have rules of their own.
+        """,
+      sources: [
+        .format("a symbol newer than `minimumOS` is a note"),
+        .inference("Swift refuses a symbol that is newer than the deployment target without an availability check"),
+      ],
+      examples: [
+        .passing(
+          PhotoExamples.photo(
+            output: #", "constantColorEnabled": true"#, shot: #", "constantColorEnabled": true, "flashMode": "auto""#)),
+        .failing(
+          #"""
+          { "capplan": 1, "deployment": { "minimumOS": "17.0" }, "session": { "type": "single" },
+            "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+            "outputs": [ { "id": "photo", "type": "photo", "constantColorEnabled": ⟦true⟧ } ],
+            "photoSettings": [
+              { "id": "shot", "output": "photo", "constantColorEnabled": true, "flashMode": "auto" } ] }
+          """#),
+        .passing(
+          .graph(
+            head: [.minimumOS("17.0"), .single()], inputs: [.back()],
+            outputs: [.photo(#""constantColorEnabled": false"#)], connections: [])),
+        .passing(
+          #"""
+          { "capplan": 1, "deployment": { "minimumOS": "17.0" },
+            "session": { "type": "single", "controls": [ { "type": "slider", "value": 0, "optional": true } ] } }
+          """#,
+          on: "iphone-16-pro"),
+        .passing(
+          #"""
+          { "capplan": 1, "deployment": { "minimumOS": "13.0" }, "session": { "type": "single" },
+            "inputs": [ { "id": "lidar", "deviceType": "builtInLiDARDepthCamera", "position": "back", "optional": true,
+                          "automaticallyAdjustsFaceDrivenAutoFocusEnabled": false } ] }
+          """#,
+          on: "iphone-13-pro"),
+        .failing(
+          .graph(
+            head: [.single()], inputs: [.back()],
+            outputs: [.photo(#""maxPhotoDimensions": ⟦{ "width": 4032, "height": 3024 }⟧"#)], connections: []),
+          on: "iphone-7-plus"),
+      ]
+    ) { session, report in
+      for (system, since, uses) in newerSymbols(in: session) {
+        let first = uses[0]
+        let places = uses.count == 1 ? "it" : "\(first.key), here and in \(uses.count - 1) more,"
+        // An app may leave out each control by itself.
+        let controls = first.key == controlsKey.name ? session.graph.session?.controls?.value.map(\.range) : nil
+        if controls?.isEmpty == true { continue }
+        report.emit(
+          "\"\(first.key)\" does not exist on iOS \(system.version)", at: first.range, lackingOn: system,
+          uses: controls ?? uses.map(\.range), isOfElement: controls != nil, label: "needs iOS \(since)",
+          help: "set \(places) only where iOS \(since) is available")
+      }
     }
   }
 

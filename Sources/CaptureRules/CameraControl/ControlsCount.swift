@@ -5,57 +5,59 @@ import RuleKit
 
 extension Rule {
   /// A session has no more controls than it accepts.
-  static let controlsCount = Rule(
-    "controls-count",
-    title: "Too many controls",
-    area: .session,
-    severity: .error,
-    asksDevice: true,
-    rationale: """
-      A session takes at most maxControlsCount controls. For one more canAddControl is false, and addControl throws \
-      NSInvalidArgumentException. An app that asks canAddControl first runs without that control.
-      """,
-    availability: .iOS(OSVersion(18)),
-    reads: ["controls"],
-    sources: [.symbol("AVCaptureSession.maxControlsCount"), .symbol("AVCaptureSession.addControl(_:)")],
-    examples: [
-      .passing(
-        ControlExamples.controls(#"{ "type": "slider" }, { "type": "indexPicker" }"#), on: "example-controls",
-        profileText: ControlExamples.profile(2)),
-      .failing(
-        ControlExamples.controls(#"{ "type": "slider" }, { "type": "slider" }, ⟦{ "type": "indexPicker" }⟧"#),
-        on: "example-controls", profileText: ControlExamples.profile(2)),
-      .unverified(ControlExamples.controls(#"{ "type": "slider" }, { "type": "slider" }"#), on: "iphone-16-pro"),
-      .passing(ControlExamples.controls(#"{ "type": "slider" }, { "type": "slider" }"#), on: "iphone-13-mini"),
-      .passing(
-        ControlExamples.controls(#"{ "type": "slider" }, { "type": "slider", "optional": true }"#),
-        on: "iphone-16-pro"),
-      .failing(
-        ControlExamples.controls(#"{ "type": "slider", "optional": true }, ⟦{ "type": "indexPicker" }⟧"#),
-        on: "example-controls", profileText: ControlExamples.profile(1)),
-    ]
-  ) { session, report in
-    // One control always fits if controls are supported, which another rule checks.
-    guard let controls = session.graph.session?.controls?.value, controls.count > 1 else { return }
-    guard let limit = session.profile.maxControlsCount?.value else {
-      // Whether the device has Camera Control at all is then what is not known.
-      if session.profile.supportsControls?.value != true { return }
-      let more = session.controls(after: 1, controls)
+  static var controlsCount: Rule {
+    Rule(
+      "controls-count",
+      title: "Too many controls",
+      area: .session,
+      severity: .error,
+      asksDevice: true,
+      rationale: """
+        A session takes at most maxControlsCount controls. For one more canAddControl is false, and addControl throws \
+        NSInvalidArgumentException. An app that asks canAddControl first runs without that control.
+        """,
+      availability: .iOS(OSVersion(18)),
+      reads: ["controls"],
+      sources: [.symbol("AVCaptureSession.maxControlsCount"), .symbol("AVCaptureSession.addControl(_:)")],
+      examples: [
+        .passing(
+          ControlExamples.controls(#"{ "type": "slider" }, { "type": "indexPicker" }"#), on: "example-controls",
+          profileText: ControlExamples.profile(2)),
+        .failing(
+          ControlExamples.controls(#"{ "type": "slider" }, { "type": "slider" }, ⟦{ "type": "indexPicker" }⟧"#),
+          on: "example-controls", profileText: ControlExamples.profile(2)),
+        .unverified(ControlExamples.controls(#"{ "type": "slider" }, { "type": "slider" }"#), on: "iphone-16-pro"),
+        .passing(ControlExamples.controls(#"{ "type": "slider" }, { "type": "slider" }"#), on: "iphone-13-mini"),
+        .passing(
+          ControlExamples.controls(#"{ "type": "slider" }, { "type": "slider", "optional": true }"#),
+          on: "iphone-16-pro"),
+        .failing(
+          ControlExamples.controls(#"{ "type": "slider", "optional": true }, ⟦{ "type": "indexPicker" }⟧"#),
+          on: "example-controls", profileText: ControlExamples.profile(1)),
+      ]
+    ) { session, report in
+      // One control always fits if controls are supported, which another rule checks.
+      guard let controls = session.graph.session?.controls?.value, controls.count > 1 else { return }
+      guard let limit = session.profile.maxControlsCount?.value else {
+        // Whether the device has Camera Control at all is then what is not known.
+        if session.profile.supportsControls?.value != true { return }
+        let more = session.controls(after: 1, controls)
+        for (range, lack) in [(more.demanded.first, nil), (more.optional.first, Lack.elements(more.optional))] {
+          guard let range else { continue }
+          report.unverified(
+            whether: "a session takes \(controls.count) controls", settledBy: .device(.maxControlsCount), at: range,
+            lack: lack)
+        }
+        return
+      }
+      guard limit > 0 else { return }
+      let more = session.controls(after: limit, controls)
       for (range, lack) in [(more.demanded.first, nil), (more.optional.first, Lack.elements(more.optional))] {
         guard let range else { continue }
-        report.unverified(
-          whether: "a session takes \(controls.count) controls", settledBy: .device(.maxControlsCount), at: range,
-          lack: lack)
+        report.emit(
+          "the session has \(controls.count) controls and accepts \(limit)", at: range, lack: lack,
+          label: "one too many", help: "add at most maxControlsCount controls")
       }
-      return
-    }
-    guard limit > 0 else { return }
-    let more = session.controls(after: limit, controls)
-    for (range, lack) in [(more.demanded.first, nil), (more.optional.first, Lack.elements(more.optional))] {
-      guard let range else { continue }
-      report.emit(
-        "the session has \(controls.count) controls and accepts \(limit)", at: range, lack: lack,
-        label: "one too many", help: "add at most maxControlsCount controls")
     }
   }
 }

@@ -5,42 +5,45 @@ import RuleKit
 
 extension Rule {
   /// A session with controls has a controls delegate.
-  static let controlsDelegateMissing = Rule(
-    "controls-delegate-missing",
-    title: "Controls without a controls delegate",
-    area: .session,
-    severity: .warning,
-    rationale: """
-      Controls become active only in a session that has a controls delegate. Without one they are added, and nothing \
-      happens when the user presses Camera Control.
-      """,
-    availability: .iOS(OSVersion(18)),
-    reads: ["controls"],
-    sources: [
-      .symbol("AVCaptureSession.setControlsDelegate(_:queue:)"), .symbol("AVCaptureSessionControlsDelegate"),
-    ],
-    examples: [
-      .passing(
-        ControlExamples.controls(#"{ "type": "slider" }"#, app: app(#", "setsControlsDelegate": true"#)),
-        on: "example-controls", profileText: ControlExamples.profile(4)),
-      .failing(
-        ControlExamples.controls(#"{ "type": "slider" }"#, app: app(#", "setsControlsDelegate": ⟦false⟧"#)),
-        on: "example-controls", profileText: ControlExamples.profile(4)),
-      .failing(
-        ControlExamples.controls(#"{ "type": "slider" }"#, app: app("", "⟦", "⟧")),
-        on: "example-controls", profileText: ControlExamples.profile(4)),
-      .passing(
-        ControlExamples.controls(#"{ "type": "slider" }"#), on: "example-controls",
-        profileText: ControlExamples.profile(4)),
-    ]
-  ) { session, report in
-    guard let first = session.graph.session?.controls?.value.first, let app = session.graph.app,
-      app.setsControlsDelegate?.value != true
-    else { return }
-    report.emit(
-      "the app sets no controls delegate, so its controls do nothing", at: app.setsControlsDelegate?.range ?? app.range,
-      label: "no delegate", notes: [Finding.Note("the controls are here", at: first.range)],
-      help: "call setControlsDelegate before the session runs, and set \"setsControlsDelegate\": true in the graph")
+  static var controlsDelegateMissing: Rule {
+    Rule(
+      "controls-delegate-missing",
+      title: "Controls without a controls delegate",
+      area: .session,
+      severity: .warning,
+      rationale: """
+        Controls become active only in a session that has a controls delegate. Without one they are added, and nothing \
+        happens when the user presses Camera Control.
+        """,
+      availability: .iOS(OSVersion(18)),
+      reads: ["controls"],
+      sources: [
+        .symbol("AVCaptureSession.setControlsDelegate(_:queue:)"), .symbol("AVCaptureSessionControlsDelegate"),
+      ],
+      examples: [
+        .passing(
+          ControlExamples.controls(#"{ "type": "slider" }"#, app: app(#", "setsControlsDelegate": true"#)),
+          on: "example-controls", profileText: ControlExamples.profile(4)),
+        .failing(
+          ControlExamples.controls(#"{ "type": "slider" }"#, app: app(#", "setsControlsDelegate": ⟦false⟧"#)),
+          on: "example-controls", profileText: ControlExamples.profile(4)),
+        .failing(
+          ControlExamples.controls(#"{ "type": "slider" }"#, app: app("", "⟦", "⟧")),
+          on: "example-controls", profileText: ControlExamples.profile(4)),
+        .passing(
+          ControlExamples.controls(#"{ "type": "slider" }"#), on: "example-controls",
+          profileText: ControlExamples.profile(4)),
+      ]
+    ) { session, report in
+      guard let first = session.graph.session?.controls?.value.first, let app = session.graph.app,
+        app.setsControlsDelegate?.value != true
+      else { return }
+      report.emit(
+        "the app sets no controls delegate, so its controls do nothing",
+        at: app.setsControlsDelegate?.range ?? app.range,
+        label: "no delegate", notes: [Finding.Note("the controls are here", at: first.range)],
+        help: "call setControlsDelegate before the session runs, and set \"setsControlsDelegate\": true in the graph")
+    }
   }
 
   private static func app(_ fact: String, _ start: String = "", _ end: String = "") -> String {

@@ -5,49 +5,51 @@ import RuleKit
 
 extension Rule {
   /// A camera with automatic frame rate has no frame rates set.
-  static let autoFrameRateExcludesDurations = Rule(
-    "auto-frame-rate-excludes-durations",
-    title: "Frame rates set beside automatic frame rate",
-    area: .inputs,
-    rationale: """
-      While automatic video frame rate is on, the device chooses its rate by itself: setting a minimum or maximum frame \
-      duration throws NSInvalidArgumentException. The active format must support it.
-      """,
-    availability: .iOS(OSVersion(18)),
-    sources: [
-      .symbol("AVCaptureDevice.isAutoVideoFrameRateEnabled"),
-      .symbol("AVCaptureDevice.Format.isAutoVideoFrameRateSupported"),
-    ],
-    setting: SupportedSetting(
-      "autoVideoFrameRateEnabled", \ResolvedCamera.input.autoVideoFrameRateEnabled, isUsed: { $0 },
-      flag: "isAutoVideoFrameRateSupported", isSupported: { camera, _ in camera.activeFormat?.autoVideoFrameRate },
-      refusal: { "the format of \"\($0.id)\" does not support automatic frame rate" },
-      fact: { "the format of \"\($0.id)\" supports automatic frame rate" },
-      settledBy: { $0.formatFact(.autoVideoFrameRate) },
-      excluding: [
-        ExcludedSetting(
-          { camera, _ in camera.input.activeFrameRate?.range },
-          message: { "\"\($0.id)\" can't both have frame rates set and choose its rate by itself" },
-          fix: "leave activeFrameRate out", help: "leave activeFrameRate out, or turn autoVideoFrameRateEnabled off")
-      ]),
-    examples: [
-      .passing(
-        .graph(
-          inputs: [
-            .back(
-              #""activeFormat": { "width": 1280, "height": 720 }, "activeFrameRate": { "max": 30 }"#,
-              #""autoVideoFrameRateEnabled": false"#)
-          ], outputs: [.videoData(id: "a")], connections: [.video(to: "a")])),
-      .failing(
-        .graph(
-          inputs: [
-            .back(
-              #""activeFormat": { "width": 1280, "height": 720 }, "autoVideoFrameRateEnabled": true"#,
-              #""maxFrameRateOverride": 30, "activeFrameRate": ⟦{ "max": 30 }⟧"#)
-          ], outputs: [.videoData(id: "a")], connections: [.video(to: "a")])),
-      .unverified(
-        .graph(
-          inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "autoVideoFrameRateEnabled": true"#)],
-          outputs: [.videoData(id: "a")], connections: [.video(to: "a")])),
-    ])
+  static var autoFrameRateExcludesDurations: Rule {
+    Rule(
+      "auto-frame-rate-excludes-durations",
+      title: "Frame rates set beside automatic frame rate",
+      area: .inputs,
+      rationale: """
+        While automatic video frame rate is on, the device chooses its rate by itself: setting a minimum or maximum frame \
+        duration throws NSInvalidArgumentException. The active format must support it.
+        """,
+      availability: .iOS(OSVersion(18)),
+      sources: [
+        .symbol("AVCaptureDevice.isAutoVideoFrameRateEnabled"),
+        .symbol("AVCaptureDevice.Format.isAutoVideoFrameRateSupported"),
+      ],
+      setting: SupportedSetting(
+        "autoVideoFrameRateEnabled", \ResolvedCamera.input.autoVideoFrameRateEnabled, isUsed: { $0 },
+        flag: "isAutoVideoFrameRateSupported", isSupported: { camera, _ in camera.activeFormat?.autoVideoFrameRate },
+        refusal: { "the format of \"\($0.id)\" does not support automatic frame rate" },
+        fact: { "the format of \"\($0.id)\" supports automatic frame rate" },
+        settledBy: { $0.formatFact(.autoVideoFrameRate) },
+        excluding: [
+          ExcludedSetting(
+            { camera, _ in camera.input.activeFrameRate?.range },
+            message: { "\"\($0.id)\" can't both have frame rates set and choose its rate by itself" },
+            fix: "leave activeFrameRate out", help: "leave activeFrameRate out, or turn autoVideoFrameRateEnabled off")
+        ]),
+      examples: [
+        .passing(
+          .graph(
+            inputs: [
+              .back(
+                #""activeFormat": { "width": 1280, "height": 720 }, "activeFrameRate": { "max": 30 }"#,
+                #""autoVideoFrameRateEnabled": false"#)
+            ], outputs: [.videoData(id: "a")], connections: [.video(to: "a")])),
+        .failing(
+          .graph(
+            inputs: [
+              .back(
+                #""activeFormat": { "width": 1280, "height": 720 }, "autoVideoFrameRateEnabled": true"#,
+                #""maxFrameRateOverride": 30, "activeFrameRate": ⟦{ "max": 30 }⟧"#)
+            ], outputs: [.videoData(id: "a")], connections: [.video(to: "a")])),
+        .unverified(
+          .graph(
+            inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "autoVideoFrameRateEnabled": true"#)],
+            outputs: [.videoData(id: "a")], connections: [.video(to: "a")])),
+      ])
+  }
 }

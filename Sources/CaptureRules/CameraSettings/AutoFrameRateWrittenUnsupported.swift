@@ -5,32 +5,34 @@ import RuleKit
 
 extension Rule {
   /// Automatic frame rate is never set, not even to off, if the format doesn't support it.
-  static let autoFrameRateWrittenUnsupported = Rule(
-    "auto-frame-rate-written-unsupported",
-    title: "Automatic frame rate is switched off on a format without it",
-    area: .inputs,
-    rationale: """
-      isAutoVideoFrameRateEnabled may be set only where the active format supports it: the setter throws \
-      NSInvalidArgumentException elsewhere, whatever the value. It is off by itself in each format that becomes active, \
-      so that false need not be written.
-      """,
-    availability: .iOS(OSVersion(18)),
-    sources: [
-      .symbol("AVCaptureDevice.isAutoVideoFrameRateEnabled"),
-      .symbol("AVCaptureDevice.Format.isAutoVideoFrameRateSupported"),
-    ],
-    setting: SupportedSetting(
-      "autoVideoFrameRateEnabled", \ResolvedCamera.input.autoVideoFrameRateEnabled, isUsed: { !$0 },
-      flag: "isAutoVideoFrameRateSupported", isSupported: { camera, _ in camera.activeFormat?.autoVideoFrameRate },
-      refusal: { "the format of \"\($0.id)\" has no automatic frame rate that could be off" },
-      fact: { "the format of \"\($0.id)\" supports automatic frame rate, without which off can't be written" },
-      settledBy: { $0.formatFact(.autoVideoFrameRate) }),
-    examples: [
-      .failing(graph(#", "autoVideoFrameRateEnabled": ⟦false⟧"#), on: "example-camera", profileText: profile(false)),
-      .passing(graph(#", "autoVideoFrameRateEnabled": false"#), on: "example-camera", profileText: profile(true)),
-      .passing(graph(""), on: "example-camera", profileText: profile(false)),
-      .unverified(graph(#", "autoVideoFrameRateEnabled": false"#), on: "iphone-16-pro"),
-    ])
+  static var autoFrameRateWrittenUnsupported: Rule {
+    Rule(
+      "auto-frame-rate-written-unsupported",
+      title: "Automatic frame rate is switched off on a format without it",
+      area: .inputs,
+      rationale: """
+        isAutoVideoFrameRateEnabled may be set only where the active format supports it: the setter throws \
+        NSInvalidArgumentException elsewhere, whatever the value. It is off by itself in each format that becomes active, \
+        so that false need not be written.
+        """,
+      availability: .iOS(OSVersion(18)),
+      sources: [
+        .symbol("AVCaptureDevice.isAutoVideoFrameRateEnabled"),
+        .symbol("AVCaptureDevice.Format.isAutoVideoFrameRateSupported"),
+      ],
+      setting: SupportedSetting(
+        "autoVideoFrameRateEnabled", \ResolvedCamera.input.autoVideoFrameRateEnabled, isUsed: { !$0 },
+        flag: "isAutoVideoFrameRateSupported", isSupported: { camera, _ in camera.activeFormat?.autoVideoFrameRate },
+        refusal: { "the format of \"\($0.id)\" has no automatic frame rate that could be off" },
+        fact: { "the format of \"\($0.id)\" supports automatic frame rate, without which off can't be written" },
+        settledBy: { $0.formatFact(.autoVideoFrameRate) }),
+      examples: [
+        .failing(graph(#", "autoVideoFrameRateEnabled": ⟦false⟧"#), on: "example-camera", profileText: profile(false)),
+        .passing(graph(#", "autoVideoFrameRateEnabled": false"#), on: "example-camera", profileText: profile(true)),
+        .passing(graph(""), on: "example-camera", profileText: profile(false)),
+        .unverified(graph(#", "autoVideoFrameRateEnabled": false"#), on: "iphone-16-pro"),
+      ])
+  }
 
   private static func graph(_ setting: String) -> ExampleText {
     #"""

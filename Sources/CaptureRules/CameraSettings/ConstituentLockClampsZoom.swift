@@ -5,51 +5,53 @@ import RuleKit
 
 extension Rule {
   /// The zoom of a camera that is locked to a constituent is one that the constituent has.
-  static let constituentLockClampsZoom = Rule(
-    "constituent-lock-clamps-zoom",
-    title: "Lock changes the zoom",
-    area: .inputs,
-    severity: .warning,
-    rationale: """
-      A lock to a constituent moves videoZoomFactor, and a zoom ramp that is running, into that camera's range: at least \
-      the factor at which the virtual camera switches to it. Only its widest constituent begins at 1.
-      """,
-    availability: .iOS(OSVersion(27)),
-    reads: ["lockedPrimaryConstituentDevice"],
-    sources: [
-      .symbol("AVCaptureDevice.setPrimaryConstituentDeviceSwitchingBehaviorLockedWith(_:)"),
-      .symbol("AVCaptureDevice.virtualDeviceSwitchOverVideoZoomFactors"),
-    ],
-    examples: [
-      .passing(
-        ConstituentLockExamples.graph(#""builtInUltraWideCamera""#, #", "videoZoomFactor": 1"#),
-        on: "example-camera", profileText: ConstituentLockExamples.profile(true)),
-      .failing(
-        ConstituentLockExamples.graph(#""builtInWideAngleCamera""#, #", "videoZoomFactor": ⟦1⟧"#),
-        on: "example-camera", profileText: ConstituentLockExamples.profile(true)),
-      .unverified(
-        ConstituentLockExamples.graph(#""builtInWideAngleCamera""#, #", "videoZoomFactor": 2"#),
-        on: "example-camera", profileText: ConstituentLockExamples.profile(true)),
-    ]
-  ) { session, report in
-    let widths: [DeviceType] = [.builtInUltraWideCamera, .builtInWideAngleCamera, .builtInTelephotoCamera]
-    for camera in session.cameras {
-      let sensors = camera.sensors
-      guard let lock = camera.input.switching.lockedPrimaryConstituentDevice, let zoom = camera.input.videoZoomFactor,
-        let widest = widths.first(where: { sensors.contains($0) }), widest != lock.value,
-        sensors.contains(lock.value)
-      else { continue }
-      // Where it switches is more than 1, and no profile says how much more.
-      guard zoom.value <= 1 else {
-        report.unverified(
-          "the zoom factor at which \"\(camera.id)\" switches to \(lock.value.rawValue)", settledBy: .unrecorded,
-          at: zoom.range)
-        continue
+  static var constituentLockClampsZoom: Rule {
+    Rule(
+      "constituent-lock-clamps-zoom",
+      title: "Lock changes the zoom",
+      area: .inputs,
+      severity: .warning,
+      rationale: """
+        A lock to a constituent moves videoZoomFactor, and a zoom ramp that is running, into that camera's range: at least \
+        the factor at which the virtual camera switches to it. Only its widest constituent begins at 1.
+        """,
+      availability: .iOS(OSVersion(27)),
+      reads: ["lockedPrimaryConstituentDevice"],
+      sources: [
+        .symbol("AVCaptureDevice.setPrimaryConstituentDeviceSwitchingBehaviorLockedWith(_:)"),
+        .symbol("AVCaptureDevice.virtualDeviceSwitchOverVideoZoomFactors"),
+      ],
+      examples: [
+        .passing(
+          ConstituentLockExamples.graph(#""builtInUltraWideCamera""#, #", "videoZoomFactor": 1"#),
+          on: "example-camera", profileText: ConstituentLockExamples.profile(true)),
+        .failing(
+          ConstituentLockExamples.graph(#""builtInWideAngleCamera""#, #", "videoZoomFactor": ⟦1⟧"#),
+          on: "example-camera", profileText: ConstituentLockExamples.profile(true)),
+        .unverified(
+          ConstituentLockExamples.graph(#""builtInWideAngleCamera""#, #", "videoZoomFactor": 2"#),
+          on: "example-camera", profileText: ConstituentLockExamples.profile(true)),
+      ]
+    ) { session, report in
+      let widths: [DeviceType] = [.builtInUltraWideCamera, .builtInWideAngleCamera, .builtInTelephotoCamera]
+      for camera in session.cameras {
+        let sensors = camera.sensors
+        guard let lock = camera.input.switching.lockedPrimaryConstituentDevice, let zoom = camera.input.videoZoomFactor,
+          let widest = widths.first(where: { sensors.contains($0) }), widest != lock.value,
+          sensors.contains(lock.value)
+        else { continue }
+        // Where it switches is more than 1, and no profile says how much more.
+        guard zoom.value <= 1 else {
+          report.unverified(
+            "the zoom factor at which \"\(camera.id)\" switches to \(lock.value.rawValue)", settledBy: .unrecorded,
+            at: zoom.range)
+          continue
+        }
+        report.emit(
+          "the lock moves the zoom of \"\(camera.id)\" to where \(lock.value.rawValue) begins", at: zoom.range,
+          label: "below its range", notes: [Finding.Note("it is locked here", at: lock.range)],
+          help: "zoom to virtualDeviceSwitchOverVideoZoomFactors of that camera, or leave the zoom out")
       }
-      report.emit(
-        "the lock moves the zoom of \"\(camera.id)\" to where \(lock.value.rawValue) begins", at: zoom.range,
-        label: "below its range", notes: [Finding.Note("it is locked here", at: lock.range)],
-        help: "zoom to virtualDeviceSwitchOverVideoZoomFactors of that camera, or leave the zoom out")
     }
   }
 }

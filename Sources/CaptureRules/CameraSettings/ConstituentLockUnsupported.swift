@@ -5,64 +5,66 @@ import RuleKit
 
 extension Rule {
   /// A virtual camera is locked to one of its constituents, where it can be.
-  static let constituentLockUnsupported = Rule(
-    "constituent-lock-unsupported",
-    title: "Camera can't be locked to this constituent",
-    area: .inputs,
-    severity: .error,
-    rationale: """
-      A virtual camera is locked to one of its constituents only where \
-      isPrimaryConstituentDeviceSwitchingBehaviorLockedWithDeviceSupported is true: elsewhere the call throws \
-      NSInvalidArgumentException. Setting the switching behavior to auto unlocks it.
-      """,
-    availability: .iOS(OSVersion(27)),
-    reads: ["lockedPrimaryConstituentDevice"],
-    settles: ["lockedPrimaryConstituentDevice"],
-    sources: [
-      .symbol("AVCaptureDevice.setPrimaryConstituentDeviceSwitchingBehaviorLockedWith(_:)"),
-      .symbol("AVCaptureDevice.isPrimaryConstituentDeviceSwitchingBehaviorLockedWithDeviceSupported"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        ConstituentLockExamples.graph(), on: "example-camera", profileText: ConstituentLockExamples.profile(true)),
-      .failing(
-        ConstituentLockExamples.graph(#"⟦"builtInWideAngleCamera"⟧"#), on: "example-camera",
-        profileText: ConstituentLockExamples.profile(false)),
-      .failing(
-        ConstituentLockExamples.graph(#"⟦"builtInTelephotoCamera"⟧"#), on: "example-camera",
-        profileText: ConstituentLockExamples.profile(true)),
-      .failing(
-        FocusExamples.graph(#""lockedPrimaryConstituentDevice": ⟦"builtInWideAngleCamera"⟧"#), on: "example-camera",
-        profileText: FocusExamples.profile("")),
-      .unverified(ConstituentLockExamples.graph(), on: "iphone-17-pro"),
-    ]
-  ) { session, report in
-    for camera in session.cameras {
-      guard let lock = camera.input.switching.lockedPrimaryConstituentDevice else { continue }
-      let removal = report.edit.removing(lock.range)
-      let isVirtual = camera.key.deviceType.hasConstituentPorts || camera.device?.constituents.isEmpty == false
-      guard isVirtual, camera.sensors.contains(lock.value) else {
-        report.emit(
-          "\"\(camera.id)\" has no constituent \(lock.value.rawValue)", at: lock.range, lack: .value,
-          label: isVirtual ? "not one of its constituents" : "it has one lens",
-          fixes: [Fix("leave lockedPrimaryConstituentDevice out", .unsafe, edits: [removal])])
-        continue
-      }
-      switch camera.device?.controls?.constituentLock {
-      case true?: continue
-      case nil:
-        report.unverified(
-          whether: "\"\(camera.id)\" can be locked to a constituent", settledBy: camera.fact(.controls),
-          at: lock.range, lack: .value)
-      case false?:
-        let type = camera.input.deviceType.map {
-          report.edit.replacing($0.range, with: "\"\(lock.value.rawValue)\"")
+  static var constituentLockUnsupported: Rule {
+    Rule(
+      "constituent-lock-unsupported",
+      title: "Camera can't be locked to this constituent",
+      area: .inputs,
+      severity: .error,
+      rationale: """
+        A virtual camera is locked to one of its constituents only where \
+        isPrimaryConstituentDeviceSwitchingBehaviorLockedWithDeviceSupported is true: elsewhere the call throws \
+        NSInvalidArgumentException. Setting the switching behavior to auto unlocks it.
+        """,
+      availability: .iOS(OSVersion(27)),
+      reads: ["lockedPrimaryConstituentDevice"],
+      settles: ["lockedPrimaryConstituentDevice"],
+      sources: [
+        .symbol("AVCaptureDevice.setPrimaryConstituentDeviceSwitchingBehaviorLockedWith(_:)"),
+        .symbol("AVCaptureDevice.isPrimaryConstituentDeviceSwitchingBehaviorLockedWithDeviceSupported"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          ConstituentLockExamples.graph(), on: "example-camera", profileText: ConstituentLockExamples.profile(true)),
+        .failing(
+          ConstituentLockExamples.graph(#"⟦"builtInWideAngleCamera"⟧"#), on: "example-camera",
+          profileText: ConstituentLockExamples.profile(false)),
+        .failing(
+          ConstituentLockExamples.graph(#"⟦"builtInTelephotoCamera"⟧"#), on: "example-camera",
+          profileText: ConstituentLockExamples.profile(true)),
+        .failing(
+          FocusExamples.graph(#""lockedPrimaryConstituentDevice": ⟦"builtInWideAngleCamera"⟧"#), on: "example-camera",
+          profileText: FocusExamples.profile("")),
+        .unverified(ConstituentLockExamples.graph(), on: "iphone-17-pro"),
+      ]
+    ) { session, report in
+      for camera in session.cameras {
+        guard let lock = camera.input.switching.lockedPrimaryConstituentDevice else { continue }
+        let removal = report.edit.removing(lock.range)
+        let isVirtual = camera.key.deviceType.hasConstituentPorts || camera.device?.constituents.isEmpty == false
+        guard isVirtual, camera.sensors.contains(lock.value) else {
+          report.emit(
+            "\"\(camera.id)\" has no constituent \(lock.value.rawValue)", at: lock.range, lack: .value,
+            label: isVirtual ? "not one of its constituents" : "it has one lens",
+            fixes: [Fix("leave lockedPrimaryConstituentDevice out", .unsafe, edits: [removal])])
+          continue
         }
-        report.emit(
-          "\"\(camera.id)\" can't be locked to a constituent", at: lock.range, lack: .value,
-          label: "not supported here",
-          fixes: [Fix("use the constituent itself", .unsafe, edits: [type, removal].compactMap(\.self))])
+        switch camera.device?.controls?.constituentLock {
+        case true?: continue
+        case nil:
+          report.unverified(
+            whether: "\"\(camera.id)\" can be locked to a constituent", settledBy: camera.fact(.controls),
+            at: lock.range, lack: .value)
+        case false?:
+          let type = camera.input.deviceType.map {
+            report.edit.replacing($0.range, with: "\"\(lock.value.rawValue)\"")
+          }
+          report.emit(
+            "\"\(camera.id)\" can't be locked to a constituent", at: lock.range, lack: .value,
+            label: "not supported here",
+            fixes: [Fix("use the constituent itself", .unsafe, edits: [type, removal].compactMap(\.self))])
+        }
       }
     }
   }

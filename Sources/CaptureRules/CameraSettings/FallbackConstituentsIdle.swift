@@ -5,33 +5,36 @@ import RuleKit
 
 extension Rule {
   /// Fallback cameras are listed where the camera may switch.
-  static let fallbackConstituentsIdle = Rule(
-    "fallback-constituents-idle",
-    title: "Fallback cameras are not used",
-    area: .inputs,
-    confidence: .inferred,
-    rationale: """
-      A virtual camera falls back to another constituent when it may switch by itself. With its switching locked the \
-      list is not used.
-      """,
-    availability: .iOS(OSVersion(15)),
-    sources: [
-      .symbol("AVCaptureDevice.fallbackPrimaryConstituentDevices"),
-      .inference("a camera that does not switch does not fall back"),
-    ],
-    setting: IdleSetting(
-      "fallbackPrimaryConstituentDevices", \ResolvedCamera.input.switching.fallbackPrimaryConstituentDevices,
-      isUsed: { !$0.isEmpty }, what: { "the list of fallbacks of \"\($0.id)\"" },
-      because: { camera, _ in
-        guard let behavior = camera.input.switching.primaryConstituentDeviceSwitchingBehavior, behavior.value == .locked
-        else { return nil }
-        return IdleSetting.Reason("its switching is locked", at: behavior.range)
-      }, help: "leave it out, or let the camera switch"),
-    examples: [
-      .passing(dual("")),
-      .passing(dual(#", "primaryConstituentDeviceSwitchingBehavior": "auto""#)),
-      .failing(dual(#", "primaryConstituentDeviceSwitchingBehavior": "locked""#, isMarked: true)),
-    ])
+  static var fallbackConstituentsIdle: Rule {
+    Rule(
+      "fallback-constituents-idle",
+      title: "Fallback cameras are not used",
+      area: .inputs,
+      confidence: .inferred,
+      rationale: """
+        A virtual camera falls back to another constituent when it may switch by itself. With its switching locked the \
+        list is not used.
+        """,
+      availability: .iOS(OSVersion(15)),
+      sources: [
+        .symbol("AVCaptureDevice.fallbackPrimaryConstituentDevices"),
+        .inference("a camera that does not switch does not fall back"),
+      ],
+      setting: IdleSetting(
+        "fallbackPrimaryConstituentDevices", \ResolvedCamera.input.switching.fallbackPrimaryConstituentDevices,
+        isUsed: { !$0.isEmpty }, what: { "the list of fallbacks of \"\($0.id)\"" },
+        because: { camera, _ in
+          guard let behavior = camera.input.switching.primaryConstituentDeviceSwitchingBehavior,
+            behavior.value == .locked
+          else { return nil }
+          return IdleSetting.Reason("its switching is locked", at: behavior.range)
+        }, help: "leave it out, or let the camera switch"),
+      examples: [
+        .passing(dual("")),
+        .passing(dual(#", "primaryConstituentDeviceSwitchingBehavior": "auto""#)),
+        .failing(dual(#", "primaryConstituentDeviceSwitchingBehavior": "locked""#, isMarked: true)),
+      ])
+  }
 
   private static func dual(_ members: String, isMarked: Bool = false) -> ExampleText {
     let list = #"["builtInWideAngleCamera"]"#

@@ -5,34 +5,37 @@ import RuleKit
 
 extension Rule {
   /// Global tone mapping is switched on only in a format that has it.
-  static let globalToneMappingUnsupported = Rule(
-    "global-tone-mapping-unsupported",
-    title: "Format has no global tone mapping",
-    area: .inputs,
-    rationale: """
-      isGlobalToneMappingEnabled may be true only where the active format's isGlobalToneMappingSupported is: elsewhere \
-      the setter throws NSGenericException.
-      """,
-    availability: .iOS(OSVersion(13)),
-    sources: [
-      .symbol("AVCaptureDevice.isGlobalToneMappingEnabled"),
-      .symbol("AVCaptureDevice.Format.isGlobalToneMappingSupported"),
-    ],
-    setting: SupportedSetting(
-      "globalToneMappingEnabled", \ResolvedCamera.input.light.globalToneMappingEnabled, isUsed: { $0 },
-      flag: "isGlobalToneMappingSupported",
-      isSupported: { camera, _ in camera.activeFormat?.controls?.globalToneMapping },
-      refusal: { "the format of \"\($0.id)\" has no global tone mapping" },
-      fact: { "the format of \"\($0.id)\" has global tone mapping" }, settledBy: { $0.formatFact(.controls) }),
-    examples: [
-      .passing(
-        FocusExamples.graph(#""globalToneMappingEnabled": true"#), on: "example-camera", profileText: profile(true)),
-      .passing(
-        FocusExamples.graph(#""globalToneMappingEnabled": false"#), on: "example-camera", profileText: profile(false)),
-      .failing(
-        FocusExamples.graph(#""globalToneMappingEnabled": ⟦true⟧"#), on: "example-camera", profileText: profile(false)),
-      .unverified(FocusExamples.graph(#""globalToneMappingEnabled": true"#)),
-    ])
+  static var globalToneMappingUnsupported: Rule {
+    Rule(
+      "global-tone-mapping-unsupported",
+      title: "Format has no global tone mapping",
+      area: .inputs,
+      rationale: """
+        isGlobalToneMappingEnabled may be true only where the active format's isGlobalToneMappingSupported is: elsewhere \
+        the setter throws NSGenericException.
+        """,
+      availability: .iOS(OSVersion(13)),
+      sources: [
+        .symbol("AVCaptureDevice.isGlobalToneMappingEnabled"),
+        .symbol("AVCaptureDevice.Format.isGlobalToneMappingSupported"),
+      ],
+      setting: SupportedSetting(
+        "globalToneMappingEnabled", \ResolvedCamera.input.light.globalToneMappingEnabled, isUsed: { $0 },
+        flag: "isGlobalToneMappingSupported",
+        isSupported: { camera, _ in camera.activeFormat?.controls?.globalToneMapping },
+        refusal: { "the format of \"\($0.id)\" has no global tone mapping" },
+        fact: { "the format of \"\($0.id)\" has global tone mapping" }, settledBy: { $0.formatFact(.controls) }),
+      examples: [
+        .passing(
+          FocusExamples.graph(#""globalToneMappingEnabled": true"#), on: "example-camera", profileText: profile(true)),
+        .passing(
+          FocusExamples.graph(#""globalToneMappingEnabled": false"#), on: "example-camera", profileText: profile(false)),
+        .failing(
+          FocusExamples.graph(#""globalToneMappingEnabled": ⟦true⟧"#), on: "example-camera", profileText: profile(false)
+        ),
+        .unverified(FocusExamples.graph(#""globalToneMappingEnabled": true"#)),
+      ])
+  }
 
   private static func profile(_ isSupported: Bool) -> String {
     FocusExamples.profile("", format: #", "controls": { "globalToneMapping": \#(isSupported) }"#)

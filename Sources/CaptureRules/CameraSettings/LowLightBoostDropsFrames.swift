@@ -5,37 +5,39 @@ import RuleKit
 
 extension Rule {
   /// Low-light boost may leave gaps in a recording.
-  static let lowLightBoostDropsFrames = Rule(
-    "low-light-boost-drops-frames",
-    title: "Low-light boost may drop frames of a recording",
-    area: .inputs,
-    severity: .note,
-    rationale: """
-      When low-light boost turns itself on or off, the camera may drop frames: the picture of a movie stands still for \
-      a moment.
-      """,
-    availability: .iOS(OSVersion(6)),
-    reads: ["automaticallyEnablesLowLightBoostWhenAvailable"],
-    sources: [.symbol("AVCaptureDevice.automaticallyEnablesLowLightBoostWhenAvailable")],
-    examples: [
-      .passing(FocusExamples.graph(#""automaticallyEnablesLowLightBoostWhenAvailable": true"#)),
-      .passing(
-        FocusExamples.graph(
-          #""automaticallyEnablesLowLightBoostWhenAvailable": false"#, outputs: [.movieFile()], to: "movie")),
-      .failing(
-        FocusExamples.graph(
-          #""automaticallyEnablesLowLightBoostWhenAvailable": ⟦true⟧"#, outputs: [.movieFile()], to: "movie")),
-    ]
-  ) { session, report in
-    for camera in session.cameras {
-      guard let boost = camera.input.focusAndExposure.automaticallyEnablesLowLightBoostWhenAvailable, boost.value,
-        let recording = session.connections.first(where: { connection in
-          connection.input == camera.inputIndex && session.outputType(connection.output) == .movieFile
-        }), let movie = session.outputs.first(where: { $0.index == recording.output })
-      else { continue }
-      report.emit(
-        "the boost of \"\(camera.id)\" may drop frames of the recording", at: boost.range, label: "may drop frames",
-        notes: [Finding.Note("\"\(movie.id)\" records this camera", at: movie.output.range)])
+  static var lowLightBoostDropsFrames: Rule {
+    Rule(
+      "low-light-boost-drops-frames",
+      title: "Low-light boost may drop frames of a recording",
+      area: .inputs,
+      severity: .note,
+      rationale: """
+        When low-light boost turns itself on or off, the camera may drop frames: the picture of a movie stands still for \
+        a moment.
+        """,
+      availability: .iOS(OSVersion(6)),
+      reads: ["automaticallyEnablesLowLightBoostWhenAvailable"],
+      sources: [.symbol("AVCaptureDevice.automaticallyEnablesLowLightBoostWhenAvailable")],
+      examples: [
+        .passing(FocusExamples.graph(#""automaticallyEnablesLowLightBoostWhenAvailable": true"#)),
+        .passing(
+          FocusExamples.graph(
+            #""automaticallyEnablesLowLightBoostWhenAvailable": false"#, outputs: [.movieFile()], to: "movie")),
+        .failing(
+          FocusExamples.graph(
+            #""automaticallyEnablesLowLightBoostWhenAvailable": ⟦true⟧"#, outputs: [.movieFile()], to: "movie")),
+      ]
+    ) { session, report in
+      for camera in session.cameras {
+        guard let boost = camera.input.focusAndExposure.automaticallyEnablesLowLightBoostWhenAvailable, boost.value,
+          let recording = session.connections.first(where: { connection in
+            connection.input == camera.inputIndex && session.outputType(connection.output) == .movieFile
+          }), let movie = session.outputs.first(where: { $0.index == recording.output })
+        else { continue }
+        report.emit(
+          "the boost of \"\(camera.id)\" may drop frames of the recording", at: boost.range, label: "may drop frames",
+          notes: [Finding.Note("\"\(movie.id)\" records this camera", at: movie.output.range)])
+      }
     }
   }
 }

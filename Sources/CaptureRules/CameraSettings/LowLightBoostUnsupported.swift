@@ -5,38 +5,40 @@ import RuleKit
 
 extension Rule {
   /// An app sets low-light boost only on a camera that supports it.
-  static let lowLightBoostUnsupported = Rule(
-    "low-light-boost-unsupported",
-    title: "Camera has no low-light boost",
-    area: .inputs,
-    rationale: """
-      Set automaticallyEnablesLowLightBoostWhenAvailable only if isLowLightBoostSupported is true; otherwise the \
-      setter throws NSInvalidArgumentException. Few cameras support it. The default is false, so there is no need to \
-      set that.
-      """,
-    availability: .iOS(OSVersion(6)),
-    sources: [
-      .symbol("AVCaptureDevice.automaticallyEnablesLowLightBoostWhenAvailable"),
-      .symbol("AVCaptureDevice.isLowLightBoostSupported"),
-      .report("Awalz/SwiftyCam#86, thisandagain/cam#18: the exception on cameras without it"),
-    ],
-    setting: SupportedSetting(
-      "automaticallyEnablesLowLightBoostWhenAvailable",
-      \ResolvedCamera.input.focusAndExposure.automaticallyEnablesLowLightBoostWhenAvailable, isUsed: { _ in true },
-      flag: "isLowLightBoostSupported",
-      isSupported: { camera, _ in camera.device?.controls?.lowLightBoost },
-      refusal: { "\"\($0.id)\" has no low-light boost" }, fact: { "\"\($0.id)\" has low-light boost" },
-      settledBy: { $0.fact(.controls) }, label: "no boost here"),
-    examples: [
-      .passing(
-        FocusExamples.graph(#""automaticallyEnablesLowLightBoostWhenAvailable": true"#), on: "example-camera",
-        profileText: FocusExamples.profile(#""lowLightBoost": true"#)),
-      .failing(
-        FocusExamples.graph(#""automaticallyEnablesLowLightBoostWhenAvailable": ⟦true⟧"#), on: "example-camera",
-        profileText: FocusExamples.profile(#""lowLightBoost": false"#)),
-      .unverified(FocusExamples.graph(#""automaticallyEnablesLowLightBoostWhenAvailable": true"#)),
-      .failing(
-        FocusExamples.graph(#""automaticallyEnablesLowLightBoostWhenAvailable": ⟦false⟧"#), on: "example-camera",
-        profileText: FocusExamples.profile(#""lowLightBoost": false"#)),
-    ])
+  static var lowLightBoostUnsupported: Rule {
+    Rule(
+      "low-light-boost-unsupported",
+      title: "Camera has no low-light boost",
+      area: .inputs,
+      rationale: """
+        Set automaticallyEnablesLowLightBoostWhenAvailable only if isLowLightBoostSupported is true; otherwise the \
+        setter throws NSInvalidArgumentException. Few cameras support it. The default is false, so there is no need to \
+        set that.
+        """,
+      availability: .iOS(OSVersion(6)),
+      sources: [
+        .symbol("AVCaptureDevice.automaticallyEnablesLowLightBoostWhenAvailable"),
+        .symbol("AVCaptureDevice.isLowLightBoostSupported"),
+        .report("Awalz/SwiftyCam#86, thisandagain/cam#18: the exception on cameras without it"),
+      ],
+      setting: SupportedSetting(
+        "automaticallyEnablesLowLightBoostWhenAvailable",
+        \ResolvedCamera.input.focusAndExposure.automaticallyEnablesLowLightBoostWhenAvailable, isUsed: { _ in true },
+        flag: "isLowLightBoostSupported",
+        isSupported: { camera, _ in camera.device?.controls?.lowLightBoost },
+        refusal: { "\"\($0.id)\" has no low-light boost" }, fact: { "\"\($0.id)\" has low-light boost" },
+        settledBy: { $0.fact(.controls) }, label: "no boost here"),
+      examples: [
+        .passing(
+          FocusExamples.graph(#""automaticallyEnablesLowLightBoostWhenAvailable": true"#), on: "example-camera",
+          profileText: FocusExamples.profile(#""lowLightBoost": true"#)),
+        .failing(
+          FocusExamples.graph(#""automaticallyEnablesLowLightBoostWhenAvailable": ⟦true⟧"#), on: "example-camera",
+          profileText: FocusExamples.profile(#""lowLightBoost": false"#)),
+        .unverified(FocusExamples.graph(#""automaticallyEnablesLowLightBoostWhenAvailable": true"#)),
+        .failing(
+          FocusExamples.graph(#""automaticallyEnablesLowLightBoostWhenAvailable": ⟦false⟧"#), on: "example-camera",
+          profileText: FocusExamples.profile(#""lowLightBoost": false"#)),
+      ])
+  }
 }

@@ -5,31 +5,33 @@ import RuleKit
 
 extension Rule {
   /// A torch level has no other torch mode beside it.
-  static let torchLevelModeConflict = Rule(
-    "torch-level-mode-conflict",
-    title: "Torch level and another torch mode",
-    area: .inputs,
-    severity: .warning,
-    confidence: .inferred,
-    rationale: """
-      Setting a level turns the torch mode to on. If another mode is set too, the one set last wins: the mode switches \
-      that light off again or leaves it to the system, or the mode is lost.
-      """,
-    availability: .iOS(OSVersion(6)),
-    reads: ["torchMode"],
-    sources: [
-      .symbol("AVCaptureDevice.setTorchModeOn(level:)"), .symbol("AVCaptureDevice.torchMode"),
-      .inference("of two settings of one mode the later one holds"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(PhotoExamples.photo(input: #", "torchLevel": 0.5, "torchMode": "on""#)),
-      .passing(PhotoExamples.photo(input: #", "torchMode": "off""#)),
-      .failing(PhotoExamples.photo(input: #", "torchLevel": 0.5, "torchMode": ⟦"off"⟧"#)),
-      .failing(PhotoExamples.photo(input: #", "torchMode": "auto", "torchLevel": ⟦0.5⟧"#)),
-    ],
-    check: ModeConflict(
-      \.torchMode, turnedTo: .on, by: { $0.torchLevel?.range }, note: "the level is set here",
-      fix: "set the mode to on"
-    ) { "\"\($0)\" can't keep its torch level in torch mode \($1)" }.check)
+  static var torchLevelModeConflict: Rule {
+    Rule(
+      "torch-level-mode-conflict",
+      title: "Torch level and another torch mode",
+      area: .inputs,
+      severity: .warning,
+      confidence: .inferred,
+      rationale: """
+        Setting a level turns the torch mode to on. If another mode is set too, the one set last wins: the mode switches \
+        that light off again or leaves it to the system, or the mode is lost.
+        """,
+      availability: .iOS(OSVersion(6)),
+      reads: ["torchMode"],
+      sources: [
+        .symbol("AVCaptureDevice.setTorchModeOn(level:)"), .symbol("AVCaptureDevice.torchMode"),
+        .inference("of two settings of one mode the later one holds"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(PhotoExamples.photo(input: #", "torchLevel": 0.5, "torchMode": "on""#)),
+        .passing(PhotoExamples.photo(input: #", "torchMode": "off""#)),
+        .failing(PhotoExamples.photo(input: #", "torchLevel": 0.5, "torchMode": ⟦"off"⟧"#)),
+        .failing(PhotoExamples.photo(input: #", "torchMode": "auto", "torchLevel": ⟦0.5⟧"#)),
+      ],
+      check: ModeConflict(
+        \.torchMode, turnedTo: .on, by: { $0.torchLevel?.range }, note: "the level is set here",
+        fix: "set the mode to on"
+      ) { "\"\($0)\" can't keep its torch level in torch mode \($1)" }.check)
+  }
 }

@@ -5,94 +5,98 @@ import RuleKit
 
 extension Rule {
   /// Dual, dual-wide and triple cameras have no manual controls.
-  static let virtualDeviceManualControls = Rule(
-    "virtual-device-manual-controls",
-    title: "Manual control of a camera that switches",
-    area: .inputs,
-    severity: .error,
-    rationale: """
-      A dual, dual-wide or triple camera switches between lenses, so it takes no custom exposure, no bracket of manual \
-      exposures and no white balance gains but the current ones. Its constituents, as inputs of their own, take them \
-      all. Apple contradicts itself on whether it takes a lens position: see lens-position-virtual-device.
-      """,
-    availability: .iOS(OSVersion(10, 2)),
-    reads: [
-      "exposureMode", "bracketedSettings", "exposureDuration", "iso", "deviceWhiteBalanceGains",
-    ],
-    sources: [
-      .symbol("AVCaptureDevice.DeviceType.builtInDualCamera"), .symbol("AVCaptureDevice.ExposureMode.custom"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          inputs: [
-            .camera(
-              "tele", "builtInTelephotoCamera",
-              #""activeFormat": { "width": 1280, "height": 720 }, "exposureMode": "custom""#)
-          ], outputs: [.videoData(id: "a")], connections: [.video(from: "tele", to: "a")])),
-      .failing(
-        .graph(
-          inputs: [.dual(#""activeFormat": { "width": 1280, "height": 720 }, "exposureMode": ⟦"custom"⟧"#)],
-          outputs: [.videoData(id: "a")], connections: [.video(from: "dual", to: "a")])),
-      .failing(
-        .graph(
-          inputs: [.dual(#""activeFormat": { "width": 1280, "height": 720 }, "exposureDuration": ⟦0.01⟧, "iso": 400"#)],
-          outputs: [.videoData(id: "a")], connections: [.video(from: "dual", to: "a")])),
-      .failing(
-        .graph(
-          inputs: [
-            .dual(
-              #""activeFormat": { "width": 1280, "height": 720 }"#,
-              #""deviceWhiteBalanceGains": ⟦{ "redGain": 1, "greenGain": 1, "blueGain": 1 }⟧"#)
-          ], outputs: [.videoData(id: "a")], connections: [.video(from: "dual", to: "a")])),
-      .passing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "photo", "type": "photo" } ],
-          "connections": [ { "input": "dual", "port": "video", "output": "photo" } ],
-          "photoSettings": [ { "id": "shot", "output": "photo",
-                               "bracketedSettings": [ { "exposureTargetBias": -1 }, { "exposureTargetBias": 1 } ] } ] }
-        """#),
-      .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "exposureMode": "continuousAutoExposure" } ],
-          "outputs": [ { "id": "photo", "type": "photo" } ],
-          "connections": [ { "input": "dual", "port": "video", "output": "photo" } ],
-          "photoSettings": [ { "id": "shot", "output": "photo", "bracketedSettings":
-            ⟦[ { "exposureDuration": 0.01, "iso": 100 }, { "exposureDuration": 0.04, "iso": 100 } ]⟧ } ] }
-        """#),
-    ]
-  ) { session, report in
-    let switching = session.cameras.filter {
-      $0.key.deviceType.hasConstituentPorts && $0.device?.manualControls != true
-    }
-    guard !switching.isEmpty else { return }
-    for camera in switching {
-      let light = camera.input.light
-      let mode = camera.input.exposureMode.flatMap { $0.value == .custom ? $0.range : nil }
-      let parts: Set = mode == nil ? ["exposureDuration", "iso"] : ["exposureMode", "exposureDuration", "iso"]
-      ManualControl("custom exposure", at: light.exposureDuration?.range ?? light.iso?.range ?? mode)
-        .emit(camera, &report) { $0.changing(camera.input.range, remove: parts) }
-      let gains = light.deviceWhiteBalanceGains.flatMap { $0.value.value == nil ? nil : $0.range }
-      ManualControl("white balance gains", isPlural: true, at: gains).emit(camera, &report)
-    }
-    guard session.graph.photoSettings.contains(where: { $0.bracketedSettings != nil }) else { return }
-    var cameras: [OutputIndex: ResolvedCamera] = [:]
-    var byInput: [InputIndex: ResolvedCamera] = [:]
-    for camera in switching { byInput[camera.inputIndex] = camera }
-    for connection in session.connections { byInput[connection.input].map { cameras[connection.output] = $0 } }
-    let outputs = session.outputsByName()
-    for settings in session.graph.photoSettings {
-      guard let output = settings.output.flatMap({ outputs[$0.value]?.index }), let camera = cameras[output],
-        let bracket = settings.bracketedSettings,
-        bracket.value.contains(where: { $0.value.exposureDuration != nil || $0.value.iso != nil })
-      else { continue }
-      ManualControl("bracket of manual exposures", at: bracket.range).emit(camera, &report)
+  static var virtualDeviceManualControls: Rule {
+    Rule(
+      "virtual-device-manual-controls",
+      title: "Manual control of a camera that switches",
+      area: .inputs,
+      severity: .error,
+      rationale: """
+        A dual, dual-wide or triple camera switches between lenses, so it takes no custom exposure, no bracket of manual \
+        exposures and no white balance gains but the current ones. Its constituents, as inputs of their own, take them \
+        all. Apple contradicts itself on whether it takes a lens position: see lens-position-virtual-device.
+        """,
+      availability: .iOS(OSVersion(10, 2)),
+      reads: [
+        "exposureMode", "bracketedSettings", "exposureDuration", "iso", "deviceWhiteBalanceGains",
+      ],
+      sources: [
+        .symbol("AVCaptureDevice.DeviceType.builtInDualCamera"), .symbol("AVCaptureDevice.ExposureMode.custom"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            inputs: [
+              .camera(
+                "tele", "builtInTelephotoCamera",
+                #""activeFormat": { "width": 1280, "height": 720 }, "exposureMode": "custom""#)
+            ], outputs: [.videoData(id: "a")], connections: [.video(from: "tele", to: "a")])),
+        .failing(
+          .graph(
+            inputs: [.dual(#""activeFormat": { "width": 1280, "height": 720 }, "exposureMode": ⟦"custom"⟧"#)],
+            outputs: [.videoData(id: "a")], connections: [.video(from: "dual", to: "a")])),
+        .failing(
+          .graph(
+            inputs: [
+              .dual(#""activeFormat": { "width": 1280, "height": 720 }, "exposureDuration": ⟦0.01⟧, "iso": 400"#)
+            ],
+            outputs: [.videoData(id: "a")], connections: [.video(from: "dual", to: "a")])),
+        .failing(
+          .graph(
+            inputs: [
+              .dual(
+                #""activeFormat": { "width": 1280, "height": 720 }"#,
+                #""deviceWhiteBalanceGains": ⟦{ "redGain": 1, "greenGain": 1, "blueGain": 1 }⟧"#)
+            ], outputs: [.videoData(id: "a")], connections: [.video(from: "dual", to: "a")])),
+        .passing(
+          #"""
+          { "capplan": 1, "session": { "type": "single" },
+            "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                          "activeFormat": { "width": 1280, "height": 720 } } ],
+            "outputs": [ { "id": "photo", "type": "photo" } ],
+            "connections": [ { "input": "dual", "port": "video", "output": "photo" } ],
+            "photoSettings": [ { "id": "shot", "output": "photo",
+                                 "bracketedSettings": [ { "exposureTargetBias": -1 }, { "exposureTargetBias": 1 } ] } ] }
+          """#),
+        .failing(
+          #"""
+          { "capplan": 1, "session": { "type": "single" },
+            "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                          "activeFormat": { "width": 1280, "height": 720 }, "exposureMode": "continuousAutoExposure" } ],
+            "outputs": [ { "id": "photo", "type": "photo" } ],
+            "connections": [ { "input": "dual", "port": "video", "output": "photo" } ],
+            "photoSettings": [ { "id": "shot", "output": "photo", "bracketedSettings":
+              ⟦[ { "exposureDuration": 0.01, "iso": 100 }, { "exposureDuration": 0.04, "iso": 100 } ]⟧ } ] }
+          """#),
+      ]
+    ) { session, report in
+      let switching = session.cameras.filter {
+        $0.key.deviceType.hasConstituentPorts && $0.device?.manualControls != true
+      }
+      guard !switching.isEmpty else { return }
+      for camera in switching {
+        let light = camera.input.light
+        let mode = camera.input.exposureMode.flatMap { $0.value == .custom ? $0.range : nil }
+        let parts: Set = mode == nil ? ["exposureDuration", "iso"] : ["exposureMode", "exposureDuration", "iso"]
+        ManualControl("custom exposure", at: light.exposureDuration?.range ?? light.iso?.range ?? mode)
+          .emit(camera, &report) { $0.changing(camera.input.range, remove: parts) }
+        let gains = light.deviceWhiteBalanceGains.flatMap { $0.value.value == nil ? nil : $0.range }
+        ManualControl("white balance gains", isPlural: true, at: gains).emit(camera, &report)
+      }
+      guard session.graph.photoSettings.contains(where: { $0.bracketedSettings != nil }) else { return }
+      var cameras: [OutputIndex: ResolvedCamera] = [:]
+      var byInput: [InputIndex: ResolvedCamera] = [:]
+      for camera in switching { byInput[camera.inputIndex] = camera }
+      for connection in session.connections { byInput[connection.input].map { cameras[connection.output] = $0 } }
+      let outputs = session.outputsByName()
+      for settings in session.graph.photoSettings {
+        guard let output = settings.output.flatMap({ outputs[$0.value]?.index }), let camera = cameras[output],
+          let bracket = settings.bracketedSettings,
+          bracket.value.contains(where: { $0.value.exposureDuration != nil || $0.value.iso != nil })
+        else { continue }
+        ManualControl("bracket of manual exposures", at: bracket.range).emit(camera, &report)
+      }
     }
   }
 }

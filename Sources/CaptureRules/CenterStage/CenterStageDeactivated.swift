@@ -5,53 +5,55 @@ import RuleKit
 
 extension Rule {
   /// Nothing that Center Stage excludes is set beside it, and zoom and rate lie in its ranges.
-  static let centerStageDeactivated = Rule(
-    "center-stage-deactivated",
-    title: "Center Stage is turned off, or limits this",
-    area: .inputs,
-    severity: .warning,
-    rationale: """
-      Depth on any output, or geometric distortion correction that is switched off, silently turns off Center Stage. \
-      While it is active, it limits the zoom to videoMinZoomFactorForCenterStage and videoMaxZoomFactorForCenterStage of \
-      the format, and the rate to videoFrameRateRangeForCenterStage.
-      """,
-    availability: .iOS(OSVersion(14, 5)),
-    reads: ["centerStageEnabled"],
-    sources: [
-      .symbol("AVCaptureDevice.isCenterStageActive"),
-      .symbol("AVCaptureDevice.Format.videoFrameRateRangeForCenterStage"),
-      .symbol("AVCaptureDevice.Format.videoMaxZoomFactorForCenterStage"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(graph(#", "videoZoomFactor": 2"#), on: "example-camera", profileText: profile),
-      .failing(
-        CenterStageExamples.depth, on: "example-camera", profileText: CenterStageExamples.depthProfile, hasFix: false),
-      .failing(
-        graph(#", "geometricDistortionCorrectionEnabled": ⟦false⟧"#), on: "example-camera", profileText: profile,
-        hasFix: false),
-      .failing(graph(#", "videoZoomFactor": ⟦4⟧"#), on: "example-camera", profileText: profile),
-      .failing(graph(#", "activeFrameRate": { "max": ⟦60⟧ }"#), on: "example-camera", profileText: profile),
-      .unverified(
-        graph(#", "videoZoomFactor": 2"#), on: "example-camera", profileText: CenterStageExamples.profile()),
-    ]
-  ) { session, report in
-    guard let enabled = session.graph.app?.centerStageEnabled, enabled.value else { return }
-    let depths = session.depthUses()
-    for camera in session.cameras where camera.framesPeople == true {
-      if let depth = depths.first(where: { $0.camera.inputIndex == camera.inputIndex }) {
-        let ranges = RangePair(
-          enabled.range, "Center Stage is switched on here", depth.range, "depth is asked for here")
-        report.emit(
-          "depth turns off the Center Stage of \"\(camera.id)\"", at: ranges.later, label: "exclude each other",
-          notes: [ranges.note], help: "do without depth, or without Center Stage")
+  static var centerStageDeactivated: Rule {
+    Rule(
+      "center-stage-deactivated",
+      title: "Center Stage is turned off, or limits this",
+      area: .inputs,
+      severity: .warning,
+      rationale: """
+        Depth on any output, or geometric distortion correction that is switched off, silently turns off Center Stage. \
+        While it is active, it limits the zoom to videoMinZoomFactorForCenterStage and videoMaxZoomFactorForCenterStage of \
+        the format, and the rate to videoFrameRateRangeForCenterStage.
+        """,
+      availability: .iOS(OSVersion(14, 5)),
+      reads: ["centerStageEnabled"],
+      sources: [
+        .symbol("AVCaptureDevice.isCenterStageActive"),
+        .symbol("AVCaptureDevice.Format.videoFrameRateRangeForCenterStage"),
+        .symbol("AVCaptureDevice.Format.videoMaxZoomFactorForCenterStage"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(graph(#", "videoZoomFactor": 2"#), on: "example-camera", profileText: profile),
+        .failing(
+          CenterStageExamples.depth, on: "example-camera", profileText: CenterStageExamples.depthProfile, hasFix: false),
+        .failing(
+          graph(#", "geometricDistortionCorrectionEnabled": ⟦false⟧"#), on: "example-camera", profileText: profile,
+          hasFix: false),
+        .failing(graph(#", "videoZoomFactor": ⟦4⟧"#), on: "example-camera", profileText: profile),
+        .failing(graph(#", "activeFrameRate": { "max": ⟦60⟧ }"#), on: "example-camera", profileText: profile),
+        .unverified(
+          graph(#", "videoZoomFactor": 2"#), on: "example-camera", profileText: CenterStageExamples.profile()),
+      ]
+    ) { session, report in
+      guard let enabled = session.graph.app?.centerStageEnabled, enabled.value else { return }
+      let depths = session.depthUses()
+      for camera in session.cameras where camera.framesPeople == true {
+        if let depth = depths.first(where: { $0.camera.inputIndex == camera.inputIndex }) {
+          let ranges = RangePair(
+            enabled.range, "Center Stage is switched on here", depth.range, "depth is asked for here")
+          report.emit(
+            "depth turns off the Center Stage of \"\(camera.id)\"", at: ranges.later, label: "exclude each other",
+            notes: [ranges.note], help: "do without depth, or without Center Stage")
+        }
+        if let correction = camera.input.geometricDistortionCorrectionEnabled, !correction.value {
+          report.emit(
+            "\"\(camera.id)\" has no Center Stage without geometric distortion correction", at: correction.range,
+            label: "turns it off", help: "leave the correction on, or do without Center Stage")
+        }
+        camera.checkCenterStageRanges(&report)
       }
-      if let correction = camera.input.geometricDistortionCorrectionEnabled, !correction.value {
-        report.emit(
-          "\"\(camera.id)\" has no Center Stage without geometric distortion correction", at: correction.range,
-          label: "turns it off", help: "leave the correction on, or do without Center Stage")
-      }
-      camera.checkCenterStageRanges(&report)
     }
   }
 

@@ -5,32 +5,34 @@ import RuleKit
 
 extension Rule {
   /// Center Stage frames people on every camera that has it.
-  static let centerStagePerProcess = Rule(
-    "center-stage-per-process",
-    title: "Center Stage on several cameras",
-    area: .inputs,
-    severity: .note,
-    rationale: """
-      Center Stage is one switch for the whole app, not for a camera: once it is on, every camera whose format supports \
-      it frames people by itself.
-      """,
-    availability: .iOS(OSVersion(14, 5)),
-    reads: ["centerStageEnabled"],
-    sources: [
-      .session("WWDC26 341, by public notes"), .symbol("AVCaptureDevice.isCenterStageEnabled"),
-      .symbol("AVCaptureDevice.isCenterStageActive"),
-    ],
-    examples: [
-      .passing(CenterStageExamples.both("true"), on: "example-camera", profileText: profile(front: false)),
-      .failing(CenterStageExamples.both("⟦true⟧"), on: "example-camera", profileText: profile(front: true)),
-    ]
-  ) { session, report in
-    guard let enabled = session.graph.app?.centerStageEnabled, enabled.value else { return }
-    let framing = session.cameras.filter { $0.framesPeople == true }
-    guard framing.count > 1 else { return }
-    report.emit(
-      "\(framing.map { "\"\($0.id)\"" }.sentence) all frame people by themselves", at: enabled.range,
-      label: "for all cameras", help: "a format without Center Stage keeps a camera out")
+  static var centerStagePerProcess: Rule {
+    Rule(
+      "center-stage-per-process",
+      title: "Center Stage on several cameras",
+      area: .inputs,
+      severity: .note,
+      rationale: """
+        Center Stage is one switch for the whole app, not for a camera: once it is on, every camera whose format supports \
+        it frames people by itself.
+        """,
+      availability: .iOS(OSVersion(14, 5)),
+      reads: ["centerStageEnabled"],
+      sources: [
+        .session("WWDC26 341, by public notes"), .symbol("AVCaptureDevice.isCenterStageEnabled"),
+        .symbol("AVCaptureDevice.isCenterStageActive"),
+      ],
+      examples: [
+        .passing(CenterStageExamples.both("true"), on: "example-camera", profileText: profile(front: false)),
+        .failing(CenterStageExamples.both("⟦true⟧"), on: "example-camera", profileText: profile(front: true)),
+      ]
+    ) { session, report in
+      guard let enabled = session.graph.app?.centerStageEnabled, enabled.value else { return }
+      let framing = session.cameras.filter { $0.framesPeople == true }
+      guard framing.count > 1 else { return }
+      report.emit(
+        "\(framing.map { "\"\($0.id)\"" }.sentence) all frame people by themselves", at: enabled.range,
+        label: "for all cameras", help: "a format without Center Stage keeps a camera out")
+    }
   }
 
   private static func profile(front: Bool) -> String {

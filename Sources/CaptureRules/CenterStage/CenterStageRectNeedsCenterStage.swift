@@ -5,63 +5,65 @@ import RuleKit
 
 extension Rule {
   /// The part of the picture for Center Stage is set while Center Stage is on.
-  static let centerStageRectNeedsCenterStage = Rule(
-    "center-stage-rect-needs-center-stage",
-    title: "Part of the picture for Center Stage that is off",
-    area: .inputs,
-    severity: .error,
-    rationale: """
-      centerStageRectOfInterest may be set only while isCenterStageEnabled is true and on a camera with a format that \
-      supports Center Stage; elsewhere NSInvalidArgumentException is thrown. In the modes user and cooperative the user \
-      may switch Center Stage on, so that it is on only sometimes.
-      """,
-    availability: .iOS(OSVersion(16, 4)),
-    reads: ["centerStageRectOfInterest"],
-    settles: ["centerStageRectOfInterest"],
-    sources: [
-      .symbol("AVCaptureDevice.centerStageRectOfInterest"), .symbol("AVCaptureDevice.isCenterStageEnabled"),
-      .symbol("AVCaptureDevice.Format.isCenterStageSupported"),
-    ],
-    examples: [
-      .passing(
-        graph(#""centerStageControlMode": "app", "centerStageEnabled": true"#, isMarked: false), on: "example-camera",
-        profileText: profile(true)),
-      .failing(
-        graph(#""centerStageControlMode": "app", "centerStageEnabled": false"#), on: "example-camera",
-        profileText: profile(true)),
-      .failing(graph(#""centerStageControlMode": "app""#), on: "example-camera", profileText: profile(true)),
-      .failing(graph(#""centerStageControlMode": "app""#), on: "example-camera", profileText: profile(false)),
-      .failing(graph(#""centerStageControlMode": "cooperative""#), on: "example-camera", profileText: profile(true)),
-      .unverified(graph(#""centerStageControlMode": "app", "centerStageEnabled": true"#, isMarked: false)),
-    ]
-  ) { session, report in
-    for camera in session.cameras {
-      guard let rect = camera.input.centerStageRectOfInterest else { continue }
-      let support = camera.centerStageSupport
-      guard support != false else {
+  static var centerStageRectNeedsCenterStage: Rule {
+    Rule(
+      "center-stage-rect-needs-center-stage",
+      title: "Part of the picture for Center Stage that is off",
+      area: .inputs,
+      severity: .error,
+      rationale: """
+        centerStageRectOfInterest may be set only while isCenterStageEnabled is true and on a camera with a format that \
+        supports Center Stage; elsewhere NSInvalidArgumentException is thrown. In the modes user and cooperative the user \
+        may switch Center Stage on, so that it is on only sometimes.
+        """,
+      availability: .iOS(OSVersion(16, 4)),
+      reads: ["centerStageRectOfInterest"],
+      settles: ["centerStageRectOfInterest"],
+      sources: [
+        .symbol("AVCaptureDevice.centerStageRectOfInterest"), .symbol("AVCaptureDevice.isCenterStageEnabled"),
+        .symbol("AVCaptureDevice.Format.isCenterStageSupported"),
+      ],
+      examples: [
+        .passing(
+          graph(#""centerStageControlMode": "app", "centerStageEnabled": true"#, isMarked: false), on: "example-camera",
+          profileText: profile(true)),
+        .failing(
+          graph(#""centerStageControlMode": "app", "centerStageEnabled": false"#), on: "example-camera",
+          profileText: profile(true)),
+        .failing(graph(#""centerStageControlMode": "app""#), on: "example-camera", profileText: profile(true)),
+        .failing(graph(#""centerStageControlMode": "app""#), on: "example-camera", profileText: profile(false)),
+        .failing(graph(#""centerStageControlMode": "cooperative""#), on: "example-camera", profileText: profile(true)),
+        .unverified(graph(#""centerStageControlMode": "app", "centerStageEnabled": true"#, isMarked: false)),
+      ]
+    ) { session, report in
+      for camera in session.cameras {
+        guard let rect = camera.input.centerStageRectOfInterest else { continue }
+        let support = camera.centerStageSupport
+        guard support != false else {
+          report.emit(
+            "\"\(camera.id)\" has no format with Center Stage", at: rect.range, lack: .value,
+            label: "no Center Stage here",
+            help: "set it only where a format's isCenterStageSupported is true")
+          continue
+        }
+        if support == nil {
+          report.unverified(
+            whether: "a format of \"\(camera.id)\" supports Center Stage", settledBy: camera.formatFact(.controls),
+            at: rect.range, lack: .value)
+        }
+        let app = session.graph.app
+        if app?.centerStageEnabled?.value == true { continue }
+        let mode = app?.centerStageControlMode?.value ?? .user
+        let isOff = app?.centerStageEnabled?.value == false || mode == .app
         report.emit(
-          "\"\(camera.id)\" has no format with Center Stage", at: rect.range, lack: .value,
-          label: "no Center Stage here",
-          help: "set it only where a format's isCenterStageSupported is true")
-        continue
+          isOff
+            ? "\"\(camera.id)\" sets a region of interest for Center Stage, which is off"
+            : "\"\(camera.id)\" sets a region of interest for Center Stage, which may be off",
+          at: rect.range, severity: isOff ? .error : .warning,
+          label: isOff ? "Center Stage is off" : "only while it is on",
+          notes: (app?.centerStageEnabled?.range).map { [Finding.Note("it is switched off here", at: $0)] } ?? [],
+          help: "set it only while isCenterStageEnabled is true")
       }
-      if support == nil {
-        report.unverified(
-          whether: "a format of \"\(camera.id)\" supports Center Stage", settledBy: camera.formatFact(.controls),
-          at: rect.range, lack: .value)
-      }
-      let app = session.graph.app
-      if app?.centerStageEnabled?.value == true { continue }
-      let mode = app?.centerStageControlMode?.value ?? .user
-      let isOff = app?.centerStageEnabled?.value == false || mode == .app
-      report.emit(
-        isOff
-          ? "\"\(camera.id)\" sets a region of interest for Center Stage, which is off"
-          : "\"\(camera.id)\" sets a region of interest for Center Stage, which may be off",
-        at: rect.range, severity: isOff ? .error : .warning,
-        label: isOff ? "Center Stage is off" : "only while it is on",
-        notes: (app?.centerStageEnabled?.range).map { [Finding.Note("it is switched off here", at: $0)] } ?? [],
-        help: "set it only while isCenterStageEnabled is true")
     }
   }
 

@@ -5,41 +5,43 @@ import RuleKit
 
 extension Rule {
   /// An app switches Center Stage on only if a camera's format supports it.
-  static let centerStageUnsupported = Rule(
-    "center-stage-unsupported",
-    title: "No camera here has Center Stage",
-    area: .inputs,
-    severity: .warning,
-    rationale: """
-      isCenterStageEnabled is one switch for the whole app, and can be set whatever the cameras are: Center Stage is \
-      active only on a camera whose active format has isCenterStageSupported. Elsewhere nothing happens, and nobody says \
-      so.
-      """,
-    availability: .iOS(OSVersion(14, 5)),
-    reads: ["centerStageEnabled"],
-    settles: ["centerStageEnabled"],
-    sources: [
-      .symbol("AVCaptureDevice.isCenterStageEnabled"), .symbol("AVCaptureDevice.Format.isCenterStageSupported"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(graph("true"), on: "example-camera", profileText: CenterStageExamples.profile()),
-      .passing(graph("false"), on: "example-camera", profileText: CenterStageExamples.profile(false)),
-      .failing(graph("⟦true⟧"), on: "example-camera", profileText: CenterStageExamples.profile(false)),
-      .unverified(graph("true")),
-    ]
-  ) { session, report in
-    guard let enabled = session.graph.app?.centerStageEnabled, enabled.value else { return }
-    guard !session.cameras.contains(where: { $0.framesPeople == true }) else { return }
-    if let camera = session.cameras.first(where: { $0.framesPeople == nil }) {
-      return report.unverified(
-        whether: "the format of \"\(camera.id)\" supports Center Stage", settledBy: camera.formatFact(.controls),
-        at: enabled.range, lack: .value)
+  static var centerStageUnsupported: Rule {
+    Rule(
+      "center-stage-unsupported",
+      title: "No camera here has Center Stage",
+      area: .inputs,
+      severity: .warning,
+      rationale: """
+        isCenterStageEnabled is one switch for the whole app, and can be set whatever the cameras are: Center Stage is \
+        active only on a camera whose active format has isCenterStageSupported. Elsewhere nothing happens, and nobody says \
+        so.
+        """,
+      availability: .iOS(OSVersion(14, 5)),
+      reads: ["centerStageEnabled"],
+      settles: ["centerStageEnabled"],
+      sources: [
+        .symbol("AVCaptureDevice.isCenterStageEnabled"), .symbol("AVCaptureDevice.Format.isCenterStageSupported"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(graph("true"), on: "example-camera", profileText: CenterStageExamples.profile()),
+        .passing(graph("false"), on: "example-camera", profileText: CenterStageExamples.profile(false)),
+        .failing(graph("⟦true⟧"), on: "example-camera", profileText: CenterStageExamples.profile(false)),
+        .unverified(graph("true")),
+      ]
+    ) { session, report in
+      guard let enabled = session.graph.app?.centerStageEnabled, enabled.value else { return }
+      guard !session.cameras.contains(where: { $0.framesPeople == true }) else { return }
+      if let camera = session.cameras.first(where: { $0.framesPeople == nil }) {
+        return report.unverified(
+          whether: "the format of \"\(camera.id)\" supports Center Stage", settledBy: camera.formatFact(.controls),
+          at: enabled.range, lack: .value)
+      }
+      report.emit(
+        "no camera runs a format with Center Stage", at: enabled.range, lack: .value, label: "does nothing",
+        fixes: [Fix("leave centerStageEnabled out", .unsafe, edits: [report.edit.removing(enabled.range)])],
+        help: "choose a format whose isCenterStageSupported is true")
     }
-    report.emit(
-      "no camera runs a format with Center Stage", at: enabled.range, lack: .value, label: "does nothing",
-      fixes: [Fix("leave centerStageEnabled out", .unsafe, edits: [report.edit.removing(enabled.range)])],
-      help: "choose a format whose isCenterStageSupported is true")
   }
 
   private static func graph(_ isEnabled: String) -> ExampleText {

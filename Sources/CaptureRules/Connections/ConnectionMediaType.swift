@@ -5,54 +5,56 @@ import RuleKit
 
 extension Rule {
   /// An output accepts its port's medium.
-  static let connectionMediaType = Rule(
-    "connection-media-type",
-    title: "The output does not take this medium",
-    area: .connections,
-    severity: .error,
-    rationale: """
-      Video goes to video data, photo and movie outputs and to preview layers. Audio goes to audio data and movie \
-      outputs, and to photo outputs for the sound of Live Photos. Depth goes to a depth data output. Metadata objects, \
-      such as faces and codes, go to a metadata output; metadata items go only to a movie output, and the app has to \
-      connect them itself. Any other connection is refused, and adding it throws.
-      """,
-    sources: [
-      .session("WWDC19 225"), .symbol("AVCaptureSession.canAddConnection(_:)"), .symbol("AVMediaType"),
-      .article("Capturing and saving Live Photos"),
-      .inference("which other media each output takes follows from its class"),
-    ],
-    aliases: ["connection-direct-metadata-items"],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          inputs: [.back(), .mic()], outputs: [.photo(#""livePhotoCaptureEnabled": true"#)],
-          connections: [#"{ "input": "back", "output": "photo" }"#, #"{ "input": "mic", "output": "photo" }"#])),
-      .passing(
-        .graph(
-          outputs: [#"{ "id": "faces", "type": "metadata", "metadataObjectTypes": [ "face" ] }"#],
-          connections: [#"{ "input": "back", "port": "metadataObject", "output": "faces" }"#])),
-      .failing(
-        .graph(
-          outputs: [#"{ "id": "faces", "type": "metadata", "metadataObjectTypes": [ "face" ] }"#],
-          connections: [#"{ "input": "back", "port": ⟦"metadata"⟧, "output": "faces" }"#])),
-      .failing(
-        .graph(outputs: [.audioData()], connections: [#"⟦{ "input": "back", "output": "sound" }⟧"#]), hasFix: false),
-    ]
-  ) { session, report in
-    let connections = session.connections
-    for index in connections.indices {
-      // By index, since few connections are refused and a copy of each is large.
-      guard let type = session.outputType(connections[index].output),
-        type.refuses(connections[index].port) || connections[index].otherPorts.contains(where: type.refuses)
-      else { continue }
-      let connection = connections[index]
-      if connection.port == .noneAccepted {
-        session.reportNoPort(for: type, in: connection, &report)
-        continue
-      }
-      for (place, resolution) in connection.ports.enumerated() where type.refuses(resolution) {
-        resolution.port.map { session.reportMedium($0.media, at: place, for: type, in: connection, &report) }
+  static var connectionMediaType: Rule {
+    Rule(
+      "connection-media-type",
+      title: "The output does not take this medium",
+      area: .connections,
+      severity: .error,
+      rationale: """
+        Video goes to video data, photo and movie outputs and to preview layers. Audio goes to audio data and movie \
+        outputs, and to photo outputs for the sound of Live Photos. Depth goes to a depth data output. Metadata objects, \
+        such as faces and codes, go to a metadata output; metadata items go only to a movie output, and the app has to \
+        connect them itself. Any other connection is refused, and adding it throws.
+        """,
+      sources: [
+        .session("WWDC19 225"), .symbol("AVCaptureSession.canAddConnection(_:)"), .symbol("AVMediaType"),
+        .article("Capturing and saving Live Photos"),
+        .inference("which other media each output takes follows from its class"),
+      ],
+      aliases: ["connection-direct-metadata-items"],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            inputs: [.back(), .mic()], outputs: [.photo(#""livePhotoCaptureEnabled": true"#)],
+            connections: [#"{ "input": "back", "output": "photo" }"#, #"{ "input": "mic", "output": "photo" }"#])),
+        .passing(
+          .graph(
+            outputs: [#"{ "id": "faces", "type": "metadata", "metadataObjectTypes": [ "face" ] }"#],
+            connections: [#"{ "input": "back", "port": "metadataObject", "output": "faces" }"#])),
+        .failing(
+          .graph(
+            outputs: [#"{ "id": "faces", "type": "metadata", "metadataObjectTypes": [ "face" ] }"#],
+            connections: [#"{ "input": "back", "port": ⟦"metadata"⟧, "output": "faces" }"#])),
+        .failing(
+          .graph(outputs: [.audioData()], connections: [#"⟦{ "input": "back", "output": "sound" }⟧"#]), hasFix: false),
+      ]
+    ) { session, report in
+      let connections = session.connections
+      for index in connections.indices {
+        // By index, since few connections are refused and a copy of each is large.
+        guard let type = session.outputType(connections[index].output),
+          type.refuses(connections[index].port) || connections[index].otherPorts.contains(where: type.refuses)
+        else { continue }
+        let connection = connections[index]
+        if connection.port == .noneAccepted {
+          session.reportNoPort(for: type, in: connection, &report)
+          continue
+        }
+        for (place, resolution) in connection.ports.enumerated() where type.refuses(resolution) {
+          resolution.port.map { session.reportMedium($0.media, at: place, for: type, in: connection, &report) }
+        }
       }
     }
   }

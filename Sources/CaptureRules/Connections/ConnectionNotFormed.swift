@@ -5,76 +5,80 @@ import RuleKit
 
 extension Rule {
   /// If the graph says that the session forms a connection, the session does form it.
-  static let connectionNotFormed = Rule(
-    "connection-not-formed",
-    title: "The session does not form this connection",
-    area: .connections,
-    severity: .error,
-    rationale: """
-      A connection with "formed": "implicitly" is one that the session forms by itself; to change its settings, the app \
-      looks it up with connection(with:). If the session forms none between these ends, the look-up returns nil, and \
-      nothing flows.
-      """,
-    reads: ["formed"],
-    sources: [
-      .format("`formed` is for connections that the session forms, and an error if it forms none"),
-      .symbol("AVCaptureOutput.connection(with:)"), .symbol("AVCaptureSession.addOutput(_:)"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          head: [.single()], inputs: [.back()], outputs: [.photo(), .previewLayer()],
-          connections: [#"{ "input": "back", "output": "photo", "formed": "implicitly", "videoRotationAngle": 90 }"#])),
-      .failing(
-        .graph(
-          outputs: [.videoData(), .previewLayer()],
-          connections: [
-            .video(to: "preview"),
-            #"{ "input": "back", "port": "video", "output": "video", "formed": ⟦"implicitly"⟧ }"#,
-          ],
-          more: [
-            #""ignore": [ { "rule": "explicit-connection-unreachable", "reason": "The session is said to connect it." } ]"#
-          ])),
-      .failing(
-        .graph(
-          head: [.single()], inputs: [.back()], outputs: [.photo()],
-          connections: [
-            #"{ "input": "back", "output": "photo", "formed": "implicitly", "videoRotationAngle": 90 }"#,
-            #"{ "input": "back", "port": "video", "output": "photo", "formed": ⟦"implicitly"⟧ }"#,
-          ]), hasFix: false),
-      .failing(
-        .graph(
-          head: [.single()], inputs: [.back(), .mic()], outputs: [#"{ "id": "video", "type": "videoData" }"#],
-          connections: [#"{ "input": "mic", "port": "audio", "output": "video", "formed": ⟦"implicitly"⟧ }"#]),
-        hasFix: false),
-    ]
-  ) { session, report in
-    let missing = session.connectionsNotFormed()
-    guard !missing.isEmpty else { return }
-    var formed: [OutputIndex: [ResolvedConnection]] = [:]
-    for connection in session.connections where connection.isImplicit {
-      formed[connection.output, default: []].append(connection)
-    }
-    let outputs = session.outputsByName()
-    for (connection, word) in missing {
-      if let input = connection.input?.value, let name = connection.output?.value, let output = outputs[name] {
-        let others = formed[output.index] ?? []
-        let notes = others.map { other in
-          let ends = "\"\(session.graph.inputName(other.input))\" to \"\(output.id)\""
-          return Finding.Note(
-            other.index == nil ? "it connects \(ends)" : "it connects \(ends), with the settings that are written here",
-            at: other.range)
+  static var connectionNotFormed: Rule {
+    Rule(
+      "connection-not-formed",
+      title: "The session does not form this connection",
+      area: .connections,
+      severity: .error,
+      rationale: """
+        A connection with "formed": "implicitly" is one that the session forms by itself; to change its settings, the app \
+        looks it up with connection(with:). If the session forms none between these ends, the look-up returns nil, and \
+        nothing flows.
+        """,
+      reads: ["formed"],
+      sources: [
+        .format("`formed` is for connections that the session forms, and an error if it forms none"),
+        .symbol("AVCaptureOutput.connection(with:)"), .symbol("AVCaptureSession.addOutput(_:)"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            head: [.single()], inputs: [.back()], outputs: [.photo(), .previewLayer()],
+            connections: [#"{ "input": "back", "output": "photo", "formed": "implicitly", "videoRotationAngle": 90 }"#])
+        ),
+        .failing(
+          .graph(
+            outputs: [.videoData(), .previewLayer()],
+            connections: [
+              .video(to: "preview"),
+              #"{ "input": "back", "port": "video", "output": "video", "formed": ⟦"implicitly"⟧ }"#,
+            ],
+            more: [
+              #""ignore": [ { "rule": "explicit-connection-unreachable", "reason": "The session is said to connect it." } ]"#
+            ])),
+        .failing(
+          .graph(
+            head: [.single()], inputs: [.back()], outputs: [.photo()],
+            connections: [
+              #"{ "input": "back", "output": "photo", "formed": "implicitly", "videoRotationAngle": 90 }"#,
+              #"{ "input": "back", "port": "video", "output": "photo", "formed": ⟦"implicitly"⟧ }"#,
+            ]), hasFix: false),
+        .failing(
+          .graph(
+            head: [.single()], inputs: [.back(), .mic()], outputs: [#"{ "id": "video", "type": "videoData" }"#],
+            connections: [#"{ "input": "mic", "port": "audio", "output": "video", "formed": ⟦"implicitly"⟧ }"#]),
+          hasFix: false),
+      ]
+    ) { session, report in
+      let missing = session.connectionsNotFormed()
+      guard !missing.isEmpty else { return }
+      var formed: [OutputIndex: [ResolvedConnection]] = [:]
+      for connection in session.connections where connection.isImplicit {
+        formed[connection.output, default: []].append(connection)
+      }
+      let outputs = session.outputsByName()
+      for (connection, word) in missing {
+        if let input = connection.input?.value, let name = connection.output?.value, let output = outputs[name] {
+          let others = formed[output.index] ?? []
+          let notes = others.map { other in
+            let ends = "\"\(session.graph.inputName(other.input))\" to \"\(output.id)\""
+            return Finding.Note(
+              other.index == nil
+                ? "it connects \(ends)" : "it connects \(ends), with the settings that are written here",
+              at: other.range)
+          }
+          // If the output has no other source, the app can connect it.
+          let edits = others.isEmpty ? session.addingByHand(word.range, report.edit) : []
+          report.emit(
+            "the session forms no such connection from \"\(session.graph.text(of: input))\" to \"\(output.id)\"",
+            at: word.range, label: "not formed", notes: notes,
+            fixes: edits.isEmpty ? [] : [Fix("let the app add it", .unsafe, edits: edits)],
+            help:
+              "leave out 'formed' if the app adds the connection; otherwise, let the input or output that is added later "
+              + "form it (\"formsConnections\": \"implicit\")")
         }
-        // If the output has no other source, the app can connect it.
-        let edits = others.isEmpty ? session.addingByHand(word.range, report.edit) : []
-        report.emit(
-          "the session forms no such connection from \"\(session.graph.text(of: input))\" to \"\(output.id)\"",
-          at: word.range, label: "not formed", notes: notes,
-          fixes: edits.isEmpty ? [] : [Fix("let the app add it", .unsafe, edits: edits)],
-          help:
-            "leave out 'formed' if the app adds the connection; otherwise, let the input or output that is added later "
-            + "form it (\"formsConnections\": \"implicit\")")
       }
     }
   }

@@ -5,49 +5,51 @@ import RuleKit
 
 extension Rule {
   /// A port is connected to an output only once.
-  static let duplicateConnection = Rule(
-    "duplicate-connection",
-    title: "The same connection twice",
-    area: .connections,
-    severity: .error,
-    confidence: .inferred,
-    rationale: """
-      A port and an output have one connection between them, and a session refuses a second one. Often the app \
-      adds a connection by hand that the session has already formed by itself.
-      """,
-    sources: [
-      .report("a connection that the session had formed before can't be added again"),
-      .inference("an output takes a medium from one source, and that place is taken"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(outputs: [.videoData(), .previewLayer()], connections: [.video(to: "video"), .video(to: "preview")])),
-      .failing(
-        .graph(connections: [.video(to: "video"), #"⟦{ "input": "back", "port": "video", "output": "video" }⟧"#])),
-      .failing(
-        .graph(
-          .single(#""formsConnections": "implicit""#),
-          connections: [#"⟦{ "input": "back", "output": "video", "videoRotationAngle": 90 }⟧"#])),
-      .failing(
-        .graph(
-          outputs: [.movieFile()],
-          connections: [#"{ "input": "back", "ports": [ "video", ⟦"video"⟧ ], "output": "movie" }"#])),
-    ]
-  ) { session, report in
-    for source in session.repeatedSources() {
-      guard source.isSamePort, let written = session.written(source.connection) else { continue }
-      let input = session.graph.inputName(source.connection.input)
-      let output = session.graph.outputName(source.connection.output)
-      let hasOnePort = source.connection.otherPorts.isEmpty
-      let range = hasOnePort ? written.range : session.portRange(source.portIndex, of: source.connection)
-      let fix = Fix(
-        hasOnePort ? "remove this connection" : "remove this port",
-        written.hasSettings ? .unsafe : .safe, edits: [report.edit.removing(range)])
-      let verb = source.earlier.isImplicit ? "the session connects it already" : "first connected here"
-      report.emit(
-        "\"\(input)\" and \"\(output)\" are already connected", at: range, label: "second time",
-        notes: [Finding.Note(verb, at: source.earlier.range)], fixes: [fix])
+  static var duplicateConnection: Rule {
+    Rule(
+      "duplicate-connection",
+      title: "The same connection twice",
+      area: .connections,
+      severity: .error,
+      confidence: .inferred,
+      rationale: """
+        A port and an output have one connection between them, and a session refuses a second one. Often the app \
+        adds a connection by hand that the session has already formed by itself.
+        """,
+      sources: [
+        .report("a connection that the session had formed before can't be added again"),
+        .inference("an output takes a medium from one source, and that place is taken"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(outputs: [.videoData(), .previewLayer()], connections: [.video(to: "video"), .video(to: "preview")])),
+        .failing(
+          .graph(connections: [.video(to: "video"), #"⟦{ "input": "back", "port": "video", "output": "video" }⟧"#])),
+        .failing(
+          .graph(
+            .single(#""formsConnections": "implicit""#),
+            connections: [#"⟦{ "input": "back", "output": "video", "videoRotationAngle": 90 }⟧"#])),
+        .failing(
+          .graph(
+            outputs: [.movieFile()],
+            connections: [#"{ "input": "back", "ports": [ "video", ⟦"video"⟧ ], "output": "movie" }"#])),
+      ]
+    ) { session, report in
+      for source in session.repeatedSources() {
+        guard source.isSamePort, let written = session.written(source.connection) else { continue }
+        let input = session.graph.inputName(source.connection.input)
+        let output = session.graph.outputName(source.connection.output)
+        let hasOnePort = source.connection.otherPorts.isEmpty
+        let range = hasOnePort ? written.range : session.portRange(source.portIndex, of: source.connection)
+        let fix = Fix(
+          hasOnePort ? "remove this connection" : "remove this port",
+          written.hasSettings ? .unsafe : .safe, edits: [report.edit.removing(range)])
+        let verb = source.earlier.isImplicit ? "the session connects it already" : "first connected here"
+        report.emit(
+          "\"\(input)\" and \"\(output)\" are already connected", at: range, label: "second time",
+          notes: [Finding.Note(verb, at: source.earlier.range)], fixes: [fix])
+      }
     }
   }
 }

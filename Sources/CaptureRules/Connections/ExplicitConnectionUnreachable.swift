@@ -5,45 +5,47 @@ import RuleKit
 
 extension Rule {
   /// Every output and preview layer has a connection.
-  static let explicitConnectionUnreachable = Rule(
-    "explicit-connection-unreachable",
-    title: "Output without a connection",
-    area: .connections,
-    severity: .warning,
-    rationale: """
-      An output or a preview layer that was added without connections receives nothing until the app connects it: no \
-      error, no frames.
-      """,
-    sources: [
-      .session("WWDC19 225"), .symbol("AVCaptureSession.addOutputWithNoConnections(_:)"),
-      .symbol("AVCaptureSession.addConnection(_:)"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(.graph(outputs: [.videoData()])),
-      .failing(.graph(outputs: [.videoData(), #"{ "id": ⟦"preview"⟧, "type": "previewLayer" }"#])),
-      .failing(
-        .graph(
-          head: [.single(#""formsConnections": "implicit""#)],
-          outputs: [
-            .lines(.videoData(), #"{ "id": ⟦"preview"⟧, "type": "previewLayer", "formsConnections": "explicit" }"#)
-          ], connections: [])),
-      .failing(
-        .graph(
-          head: [.single()], inputs: [.back()],
-          outputs: [
-            .lines(.videoData(), #"{ "id": ⟦"preview"⟧, "type": "previewLayer", "formsConnections": "explicit" }"#)
-          ], connections: [])),
-    ]
-  ) { session, report in
-    var isConnected = [Bool](repeating: false, count: session.graph.outputs.count)
-    for connection in session.connections { isConnected[connection.output.value] = true }
-    var finder = ConnectionProposer(session: session)
-    for output in session.outputs where !isConnected[output.index.value] {
-      report.emit(
-        "\"\(output.id)\" has no connection", at: output.range, label: "receives nothing",
-        fixes: finder.fix(for: output, report.edit).map { [$0] } ?? [],
-        help: "connect it to a port for \(output.type.acceptedMedia.map(\.rawValue).sentence), or remove it")
+  static var explicitConnectionUnreachable: Rule {
+    Rule(
+      "explicit-connection-unreachable",
+      title: "Output without a connection",
+      area: .connections,
+      severity: .warning,
+      rationale: """
+        An output or a preview layer that was added without connections receives nothing until the app connects it: no \
+        error, no frames.
+        """,
+      sources: [
+        .session("WWDC19 225"), .symbol("AVCaptureSession.addOutputWithNoConnections(_:)"),
+        .symbol("AVCaptureSession.addConnection(_:)"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(.graph(outputs: [.videoData()])),
+        .failing(.graph(outputs: [.videoData(), #"{ "id": ⟦"preview"⟧, "type": "previewLayer" }"#])),
+        .failing(
+          .graph(
+            head: [.single(#""formsConnections": "implicit""#)],
+            outputs: [
+              .lines(.videoData(), #"{ "id": ⟦"preview"⟧, "type": "previewLayer", "formsConnections": "explicit" }"#)
+            ], connections: [])),
+        .failing(
+          .graph(
+            head: [.single()], inputs: [.back()],
+            outputs: [
+              .lines(.videoData(), #"{ "id": ⟦"preview"⟧, "type": "previewLayer", "formsConnections": "explicit" }"#)
+            ], connections: [])),
+      ]
+    ) { session, report in
+      var isConnected = [Bool](repeating: false, count: session.graph.outputs.count)
+      for connection in session.connections { isConnected[connection.output.value] = true }
+      var finder = ConnectionProposer(session: session)
+      for output in session.outputs where !isConnected[output.index.value] {
+        report.emit(
+          "\"\(output.id)\" has no connection", at: output.range, label: "receives nothing",
+          fixes: finder.fix(for: output, report.edit).map { [$0] } ?? [],
+          help: "connect it to a port for \(output.type.acceptedMedia.map(\.rawValue).sentence), or remove it")
+      }
     }
   }
 }

@@ -5,72 +5,76 @@ import RuleKit
 
 extension Rule {
   /// A camera's format supports the outputs that the camera feeds.
-  static let formatOutputExclusion = Rule(
-    "format-output-exclusion",
-    title: "The format does not support this output",
-    area: .connections,
-    severity: .error,
-    remedy: .format,
-    rationale: """
-      A few formats name output classes that they do not feed: formats made for photographs on older systems a movie \
-      file output, 12-megapixel video of a dual camera a depth data output. Such an output can't be added, or its \
-      connection stays inactive.
-      """,
-    availability: .iOS(OSVersion(11)),
-    sources: [.symbol("AVCaptureDevice.Format.unsupportedCaptureOutputClasses")],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          .single(), inputs: [.back(.format(1920, 1080))], outputs: [.movieFile()], connections: [.video(to: "movie")]),
-        on: "example-photo-formats", profileText: photoFormatsProfile),
-      .failing(
-        .graph(
-          .single(), inputs: [.back(.format(4032, 3024))], outputs: [.movieFile(), .photo()],
-          connections: [#"{ "input": "back", "port": "video", "output": ⟦"movie"⟧ }"#, .video(to: "photo")]),
-        on: "example-photo-formats", profileText: photoFormatsProfile),
-      .unverified(
-        .graph(
-          .single(), inputs: [.dual(.format(4032, 3024))], outputs: [.depthData()], connections: [.depth(to: "depth")]),
-        on: "example-photo-formats", profileText: photoFormatsProfile),
-      .failing(
-        .graph(
-          inputs: [.back(.format(1920, 1440)), .mic()], outputs: [.movieFile()],
-          connections: [#"{ "input": "back", "port": "video", "output": ⟦"movie"⟧ }"#, .audio(to: "movie")]),
-        on: "example-photo-formats", profileText: photoFormatsProfile),
-      .failing(
-        .graph(
-          .single(#""preset": "photo""#), inputs: [.back()], outputs: [.movieFile()],
-          connections: [#"{ "input": "back", "port": "video", "output": ⟦"movie"⟧ }"#]),
-        on: "example-photo-formats", profileText: photoFormatsProfile, hasFix: false),
-    ]
-  ) { session, report in
-    var formats: [InputIndex: DeviceFormat] = [:]
-    for camera in session.cameras {
-      guard let format = camera.activeFormat, format.isSaidToExclude else { continue }
-      formats[camera.inputIndex] = format
-    }
-    guard !formats.isEmpty else { return }
-    for connection in session.connections {
-      guard let format = formats[connection.input], let type = session.outputType(connection.output),
-        let camera = session.camera(ofInput: connection.input)
-      else { continue }
-      let range = session.outputRange(of: connection)
-      guard let excluded = format.unsupportedOutputs else {
-        if type == .depthData && camera.key.deviceType.hasConstituentPorts {
-          report.unverified(
-            whether: "\"\(camera.id)\" feeds a \(type.name) in \(format)",
-            settledBy: camera.formatFact(.unsupportedOutputs), at: range)
-        }
-        continue
+  static var formatOutputExclusion: Rule {
+    Rule(
+      "format-output-exclusion",
+      title: "The format does not support this output",
+      area: .connections,
+      severity: .error,
+      remedy: .format,
+      rationale: """
+        A few formats name output classes that they do not feed: formats made for photographs on older systems a movie \
+        file output, 12-megapixel video of a dual camera a depth data output. Such an output can't be added, or its \
+        connection stays inactive.
+        """,
+      availability: .iOS(OSVersion(11)),
+      sources: [.symbol("AVCaptureDevice.Format.unsupportedCaptureOutputClasses")],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            .single(), inputs: [.back(.format(1920, 1080))], outputs: [.movieFile()], connections: [.video(to: "movie")]
+          ),
+          on: "example-photo-formats", profileText: photoFormatsProfile),
+        .failing(
+          .graph(
+            .single(), inputs: [.back(.format(4032, 3024))], outputs: [.movieFile(), .photo()],
+            connections: [#"{ "input": "back", "port": "video", "output": ⟦"movie"⟧ }"#, .video(to: "photo")]),
+          on: "example-photo-formats", profileText: photoFormatsProfile),
+        .unverified(
+          .graph(
+            .single(), inputs: [.dual(.format(4032, 3024))], outputs: [.depthData()], connections: [.depth(to: "depth")]
+          ),
+          on: "example-photo-formats", profileText: photoFormatsProfile),
+        .failing(
+          .graph(
+            inputs: [.back(.format(1920, 1440)), .mic()], outputs: [.movieFile()],
+            connections: [#"{ "input": "back", "port": "video", "output": ⟦"movie"⟧ }"#, .audio(to: "movie")]),
+          on: "example-photo-formats", profileText: photoFormatsProfile),
+        .failing(
+          .graph(
+            .single(#""preset": "photo""#), inputs: [.back()], outputs: [.movieFile()],
+            connections: [#"{ "input": "back", "port": "video", "output": ⟦"movie"⟧ }"#]),
+          on: "example-photo-formats", profileText: photoFormatsProfile, hasFix: false),
+      ]
+    ) { session, report in
+      var formats: [InputIndex: DeviceFormat] = [:]
+      for camera in session.cameras {
+        guard let format = camera.activeFormat, format.isSaidToExclude else { continue }
+        formats[camera.inputIndex] = format
       }
-      guard excluded.contains(type) else { continue }
-      let notes = camera.input.activeFormat.map { [Finding.Note("its format is chosen here", at: $0.range)] } ?? []
-      let name = session.graph.outputName(connection.output)
-      report.emit(
-        "\"\(camera.id)\" can't feed \"\(name)\" in \(format)", at: range, label: "excluded by the format",
-        notes: notes, fixes: session.otherFormatFix(for: camera, feeding: type, report.edit).map { [$0] } ?? [],
-        help: "choose a format that supports a \(type.name)")
+      guard !formats.isEmpty else { return }
+      for connection in session.connections {
+        guard let format = formats[connection.input], let type = session.outputType(connection.output),
+          let camera = session.camera(ofInput: connection.input)
+        else { continue }
+        let range = session.outputRange(of: connection)
+        guard let excluded = format.unsupportedOutputs else {
+          if type == .depthData && camera.key.deviceType.hasConstituentPorts {
+            report.unverified(
+              whether: "\"\(camera.id)\" feeds a \(type.name) in \(format)",
+              settledBy: camera.formatFact(.unsupportedOutputs), at: range)
+          }
+          continue
+        }
+        guard excluded.contains(type) else { continue }
+        let notes = camera.input.activeFormat.map { [Finding.Note("its format is chosen here", at: $0.range)] } ?? []
+        let name = session.graph.outputName(connection.output)
+        report.emit(
+          "\"\(camera.id)\" can't feed \"\(name)\" in \(format)", at: range, label: "excluded by the format",
+          notes: notes, fixes: session.otherFormatFix(for: camera, feeding: type, report.edit).map { [$0] } ?? [],
+          help: "choose a format that supports a \(type.name)")
+      }
     }
   }
 

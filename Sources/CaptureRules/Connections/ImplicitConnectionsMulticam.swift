@@ -5,74 +5,80 @@ import RuleKit
 
 extension Rule {
   /// The app makes the connections of a multi-camera session explicitly.
-  static let implicitConnectionsMulticam = Rule(
-    "implicit-connections-multicam",
-    title: "A multi-camera session forms connections by itself",
-    area: .connections,
-    severity: .warning,
-    rationale: """
-      With several inputs and outputs a session that connects whatever fits may cross what should stay apart. Add \
-      inputs, outputs and preview layers without connections, and add each connection by hand.
-      """,
-    availability: .iOS(OSVersion(13)),
-    reads: ["formsConnections"],
-    sources: [
-      .session("WWDC19 225"), .symbol("AVCaptureSession.addInputWithNoConnections(_:)"),
-      .symbol("AVCaptureSession.addOutputWithNoConnections(_:)"),
-      .symbol("AVCaptureVideoPreviewLayer.setSessionWithNoConnection(_:)"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(.graph(inputs: [.back(.format(1280, 720))], outputs: [.videoData()])),
-      .failing(
-        .graph(
-          #""session": { "formsConnections": ⟦"implicit"⟧ }"#, inputs: [.back(.format(1280, 720))],
-          outputs: [.videoData(), .previewLayer()], connections: [])),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "session": { "type": "multiCam", "formsConnections": ⟦"implicit"⟧ },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } } ],
-          "outputs": [ { "id": "video", "type": "videoData" } ],
-          "connections": [] }
-        """#),
-      .failing(
-        .graph(
-          .multiCam(#""formsConnections": ⟦"implicit"⟧"#), inputs: [.back(.format(1280, 720))], outputs: [.videoData()],
-          connections: [#"{ "input": "back", "output": "video", "formed": "implicitly", "videoRotationAngle": 0 }"#])),
-      .failing(
-        .graph(
-          head: [.multiCam()],
-          outputs: [
-            .lines(.videoData(#""formsConnections": "implicit""#), .previewLayer(#""formsConnections": ⟦"implicit"⟧"#))
-          ], connections: [])),
-      .passing(
-        .graph(
-          inputs: [.back(#""formsConnections": "implicit", "activeFormat": { "width": 1280, "height": 720 }"#)],
-          outputs: [.videoData()])),
-      .failing(
-        .graph(
-          inputs: [.back(#""formsConnections": ⟦"implicit"⟧, "activeFormat": { "width": 1280, "height": 720 }"#)],
-          connections: [],
-          more: [#""operations": [ { "op": "addOutput", "target": "video" }, { "op": "addInput", "target": "back" } ]"#]
-        )),
-    ]
-  ) { session, report in
-    guard session.isMultiCam else { return }
-    let ranges = session.implicitRanges
-    guard let last = ranges.last else { return }
-    let formed = session.connections.prefix { $0.isImplicit }
-    // One finding for all settings: each would list the same connections, and one fix changes all.
-    let others = ranges.dropLast().prefix(mostListed).map { Finding.Note("connects what fits too", at: $0) }
-    let pairs = formed.map { connection in
-      "\"\(session.graph.inputName(connection.input))\" to \"\(session.graph.outputName(connection.output))\""
+  static var implicitConnectionsMulticam: Rule {
+    Rule(
+      "implicit-connections-multicam",
+      title: "A multi-camera session forms connections by itself",
+      area: .connections,
+      severity: .warning,
+      rationale: """
+        With several inputs and outputs a session that connects whatever fits may cross what should stay apart. Add \
+        inputs, outputs and preview layers without connections, and add each connection by hand.
+        """,
+      availability: .iOS(OSVersion(13)),
+      reads: ["formsConnections"],
+      sources: [
+        .session("WWDC19 225"), .symbol("AVCaptureSession.addInputWithNoConnections(_:)"),
+        .symbol("AVCaptureSession.addOutputWithNoConnections(_:)"),
+        .symbol("AVCaptureVideoPreviewLayer.setSessionWithNoConnection(_:)"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(.graph(inputs: [.back(.format(1280, 720))], outputs: [.videoData()])),
+        .failing(
+          .graph(
+            #""session": { "formsConnections": ⟦"implicit"⟧ }"#, inputs: [.back(.format(1280, 720))],
+            outputs: [.videoData(), .previewLayer()], connections: [])),
+        .failing(
+          #"""
+          { "capplan": 1,
+            "session": { "type": "multiCam", "formsConnections": ⟦"implicit"⟧ },
+            "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                          "activeFormat": { "width": 1280, "height": 720 } } ],
+            "outputs": [ { "id": "video", "type": "videoData" } ],
+            "connections": [] }
+          """#),
+        .failing(
+          .graph(
+            .multiCam(#""formsConnections": ⟦"implicit"⟧"#), inputs: [.back(.format(1280, 720))],
+            outputs: [.videoData()],
+            connections: [#"{ "input": "back", "output": "video", "formed": "implicitly", "videoRotationAngle": 0 }"#])),
+        .failing(
+          .graph(
+            head: [.multiCam()],
+            outputs: [
+              .lines(
+                .videoData(#""formsConnections": "implicit""#), .previewLayer(#""formsConnections": ⟦"implicit"⟧"#))
+            ], connections: [])),
+        .passing(
+          .graph(
+            inputs: [.back(#""formsConnections": "implicit", "activeFormat": { "width": 1280, "height": 720 }"#)],
+            outputs: [.videoData()])),
+        .failing(
+          .graph(
+            inputs: [.back(#""formsConnections": ⟦"implicit"⟧, "activeFormat": { "width": 1280, "height": 720 }"#)],
+            connections: [],
+            more: [
+              #""operations": [ { "op": "addOutput", "target": "video" }, { "op": "addInput", "target": "back" } ]"#
+            ]
+          )),
+      ]
+    ) { session, report in
+      guard session.isMultiCam else { return }
+      let ranges = session.implicitRanges
+      guard let last = ranges.last else { return }
+      let formed = session.connections.prefix { $0.isImplicit }
+      // One finding for all settings: each would list the same connections, and one fix changes all.
+      let others = ranges.dropLast().prefix(mostListed).map { Finding.Note("connects what fits too", at: $0) }
+      let pairs = formed.map { connection in
+        "\"\(session.graph.inputName(connection.input))\" to \"\(session.graph.outputName(connection.output))\""
+      }
+      let notes = others + [Finding.Note("it connects \(pairs.list(atMost: mostListed))")]
+      let fix = Fix("write the connections out", .safe, edits: session.explicitEdits(ranges, formed, report.edit))
+      report.emit(
+        "\"implicit\" lets a multi-camera session connect whatever fits", at: last, label: "connects what fits",
+        notes: notes, fixes: [fix])
     }
-    let notes = others + [Finding.Note("it connects \(pairs.list(atMost: mostListed))")]
-    let fix = Fix("write the connections out", .safe, edits: session.explicitEdits(ranges, formed, report.edit))
-    report.emit(
-      "\"implicit\" lets a multi-camera session connect whatever fits", at: last, label: "connects what fits",
-      notes: notes, fixes: [fix])
   }
 }
 

@@ -5,65 +5,68 @@ import RuleKit
 
 extension Rule {
   /// A movie file output that should record has something to record.
-  static let movieNeedsActiveConnection = Rule(
-    "movie-needs-active-connection",
-    title: "Recording without an active connection",
-    area: .connections,
-    severity: .error,
-    rationale: """
-      A movie file output records what its active and enabled connections deliver. Without one, startRecording throws \
-      NSInvalidArgumentException: "No active/enabled connections".
-      """,
-    availability: .iOS(OSVersion(4)),
-    sources: [
-      .symbol("AVCaptureFileOutput.startRecording(to:recordingDelegate:)"),
-      .report("public crash reports with this exception"),
-    ],
-    examples: [
-      .passing(
-        .graph(
-          head: [.single()], outputs: [.movieFile(#""outputFileURL": "file:///tmp/a.mov""#)],
-          connections: [.video(to: "movie")])),
-      .failing(
-        .graph(
-          head: [.single()], outputs: [.lines(.movieFile(#""outputFileURL": ⟦"file:///tmp/a.mov"⟧"#), .previewLayer())],
-          connections: [
-            .video(to: "preview"), #"{ "input": "back", "port": "video", "output": "movie", "enabled": false }"#,
-          ])),
-      .failing(
-        .graph(
-          head: [.single()], outputs: [.lines(.movieFile(#""role": ⟦"recording"⟧"#), .previewLayer())],
-          connections: [.video(to: "preview")],
-          more: [
-            #""ignore": [ { "rule": "explicit-connection-unreachable", "reason": "says the same of the output" } ]"#
-          ])),
-      .failing(
-        .graph(
-          head: [.single()],
-          .app(
-            #""usageDescriptions": { "NSCameraUsageDescription": "Films your dog." }, "recordingMinutes": ⟦2⟧"#,
-            #""observesSystemPressure": true, "handlesInterruptions": true, "requestsAuthorization": true"#),
-          outputs: [.movieFile(), .previewLayer()],
-          connections: [
-            .video(to: "preview"), #"{ "input": "back", "port": "video", "output": "movie", "enabled": false }"#,
-          ])),
-      .passing(
-        #"{ "capplan": 1, "session": { "type": "single" }, "outputs": [ { "id": "movie", "type": "movieFile" } ] }"#),
-    ]
-  ) { session, report in
-    let movies = session.outputs(ofType: .movieFile)
-    guard !movies.isEmpty else { return }
-    let byOutput = Dictionary(grouping: session.connections, by: \.output)
-    for movie in movies {
-      guard let reason = session.recording(of: movie, among: movies) else { continue }
-      let own = byOutput[movie.index] ?? []
-      // Another rule reports connections to missing ports.
-      if own.contains(where: { $0.isEnabled || $0.media == nil }) { continue }
-      report.emit(
-        "\"\(movie.id)\" can't record: it has no active connection", at: reason, label: "nothing to record",
-        notes: own.first.map { [Finding.Note("this connection is disabled, or its port is", at: $0.range)] } ?? [],
-        help: own.isEmpty
-          ? "connect it to a camera or a microphone" : "enable a connection before the recording starts")
+  static var movieNeedsActiveConnection: Rule {
+    Rule(
+      "movie-needs-active-connection",
+      title: "Recording without an active connection",
+      area: .connections,
+      severity: .error,
+      rationale: """
+        A movie file output records what its active and enabled connections deliver. Without one, startRecording throws \
+        NSInvalidArgumentException: "No active/enabled connections".
+        """,
+      availability: .iOS(OSVersion(4)),
+      sources: [
+        .symbol("AVCaptureFileOutput.startRecording(to:recordingDelegate:)"),
+        .report("public crash reports with this exception"),
+      ],
+      examples: [
+        .passing(
+          .graph(
+            head: [.single()], outputs: [.movieFile(#""outputFileURL": "file:///tmp/a.mov""#)],
+            connections: [.video(to: "movie")])),
+        .failing(
+          .graph(
+            head: [.single()],
+            outputs: [.lines(.movieFile(#""outputFileURL": ⟦"file:///tmp/a.mov"⟧"#), .previewLayer())],
+            connections: [
+              .video(to: "preview"), #"{ "input": "back", "port": "video", "output": "movie", "enabled": false }"#,
+            ])),
+        .failing(
+          .graph(
+            head: [.single()], outputs: [.lines(.movieFile(#""role": ⟦"recording"⟧"#), .previewLayer())],
+            connections: [.video(to: "preview")],
+            more: [
+              #""ignore": [ { "rule": "explicit-connection-unreachable", "reason": "says the same of the output" } ]"#
+            ])),
+        .failing(
+          .graph(
+            head: [.single()],
+            .app(
+              #""usageDescriptions": { "NSCameraUsageDescription": "Films your dog." }, "recordingMinutes": ⟦2⟧"#,
+              #""observesSystemPressure": true, "handlesInterruptions": true, "requestsAuthorization": true"#),
+            outputs: [.movieFile(), .previewLayer()],
+            connections: [
+              .video(to: "preview"), #"{ "input": "back", "port": "video", "output": "movie", "enabled": false }"#,
+            ])),
+        .passing(
+          #"{ "capplan": 1, "session": { "type": "single" }, "outputs": [ { "id": "movie", "type": "movieFile" } ] }"#),
+      ]
+    ) { session, report in
+      let movies = session.outputs(ofType: .movieFile)
+      guard !movies.isEmpty else { return }
+      let byOutput = Dictionary(grouping: session.connections, by: \.output)
+      for movie in movies {
+        guard let reason = session.recording(of: movie, among: movies) else { continue }
+        let own = byOutput[movie.index] ?? []
+        // Another rule reports connections to missing ports.
+        if own.contains(where: { $0.isEnabled || $0.media == nil }) { continue }
+        report.emit(
+          "\"\(movie.id)\" can't record: it has no active connection", at: reason, label: "nothing to record",
+          notes: own.first.map { [Finding.Note("this connection is disabled, or its port is", at: $0.range)] } ?? [],
+          help: own.isEmpty
+            ? "connect it to a camera or a microphone" : "enable a connection before the recording starts")
+      }
     }
   }
 }

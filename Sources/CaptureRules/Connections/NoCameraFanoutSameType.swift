@@ -5,54 +5,56 @@ import RuleKit
 
 extension Rule {
   /// A camera feeds one output of each type.
-  static let noCameraFanoutSameType = Rule(
-    "no-camera-fanout-same-type",
-    title: "One camera, two outputs of one type",
-    area: .connections,
-    severity: .error,
-    rationale: """
-      A camera's port is not cloned to two outputs of one type; preview layers are not outputs and don't count. Since \
-      iOS 16 several video data outputs may share a camera; Apple says so about plain sessions, but has not \
-      withdrawn the older statement about multi-camera sessions. The two constituents of a dual camera are two sources.
-      """,
-    availability: .relaxedWhenLinked(OSVersion(16)),
-    sources: [
-      .session("WWDC19 225"), .session("WWDC22 110429"), .symbol("AVCaptureSession.canAddConnection(_:)"),
-      .report("NSInvalidArgumentException: more than one output of the same type is unsupported"),
-    ],
-    examples: [
-      .passing(
-        .graph(
-          inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "wide"), .videoData(id: "tele")],
-          connections: [
-            .constituent("builtInWideAngleCamera", to: "wide"), .constituent("builtInTelephotoCamera", to: "tele"),
-          ])),
-      .failing(
-        .graph(
-          outputs: [.videoData(id: "recorded"), .videoData(id: "analysed")],
-          connections: [.video(to: "recorded"), #"{ "input": "back", "port": "video", "output": ⟦"analysed"⟧ }"#])),
-      .failing(
-        .graph(
-          .linkedSDK("17.0"), outputs: [.videoData(id: "recorded"), .videoData(id: "analysed")],
-          connections: [.video(to: "recorded"), #"{ "input": "back", "port": "video", "output": ⟦"analysed"⟧ }"#])),
-    ]
-  ) { session, report in
-    // In a plain session, `same-type-outputs-plain-session` already reports the second output.
-    guard session.isMultiCam else { return }
-    let isLifted = session.relaxation(since: OSVersion(16)).isLifted
-    for clone in session.clonedCameras() {
-      let type = clone.type
-      let isDoubtful = type == .videoData && isLifted
-      let earlier = Finding.Note("the first is here", at: session.outputRange(of: clone.earlier))
-      report.emit(
-        isDoubtful
-          ? "a multi-camera session may refuse a second \(type.name) for \"\(session.graph.inputName(clone.connection.input))\""
-          : "\"\(session.graph.inputName(clone.connection.input))\" feeds a second \(type.name)",
-        at: session.outputRange(of: clone.connection), severity: isDoubtful ? .warning : nil,
-        label: "second \(type.name)", notes: [earlier] + (isDoubtful ? [Disagreement.videoDataFanOut.note] : []),
-        help: isDoubtful
-          ? "ask canAddConnection on the device, or share the frames of one output"
-          : "share what one output delivers, or use a preview layer to show it")
+  static var noCameraFanoutSameType: Rule {
+    Rule(
+      "no-camera-fanout-same-type",
+      title: "One camera, two outputs of one type",
+      area: .connections,
+      severity: .error,
+      rationale: """
+        A camera's port is not cloned to two outputs of one type; preview layers are not outputs and don't count. Since \
+        iOS 16 several video data outputs may share a camera; Apple says so about plain sessions, but has not \
+        withdrawn the older statement about multi-camera sessions. The two constituents of a dual camera are two sources.
+        """,
+      availability: .relaxedWhenLinked(OSVersion(16)),
+      sources: [
+        .session("WWDC19 225"), .session("WWDC22 110429"), .symbol("AVCaptureSession.canAddConnection(_:)"),
+        .report("NSInvalidArgumentException: more than one output of the same type is unsupported"),
+      ],
+      examples: [
+        .passing(
+          .graph(
+            inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "wide"), .videoData(id: "tele")],
+            connections: [
+              .constituent("builtInWideAngleCamera", to: "wide"), .constituent("builtInTelephotoCamera", to: "tele"),
+            ])),
+        .failing(
+          .graph(
+            outputs: [.videoData(id: "recorded"), .videoData(id: "analysed")],
+            connections: [.video(to: "recorded"), #"{ "input": "back", "port": "video", "output": ⟦"analysed"⟧ }"#])),
+        .failing(
+          .graph(
+            .linkedSDK("17.0"), outputs: [.videoData(id: "recorded"), .videoData(id: "analysed")],
+            connections: [.video(to: "recorded"), #"{ "input": "back", "port": "video", "output": ⟦"analysed"⟧ }"#])),
+      ]
+    ) { session, report in
+      // In a plain session, `same-type-outputs-plain-session` already reports the second output.
+      guard session.isMultiCam else { return }
+      let isLifted = session.relaxation(since: OSVersion(16)).isLifted
+      for clone in session.clonedCameras() {
+        let type = clone.type
+        let isDoubtful = type == .videoData && isLifted
+        let earlier = Finding.Note("the first is here", at: session.outputRange(of: clone.earlier))
+        report.emit(
+          isDoubtful
+            ? "a multi-camera session may refuse a second \(type.name) for \"\(session.graph.inputName(clone.connection.input))\""
+            : "\"\(session.graph.inputName(clone.connection.input))\" feeds a second \(type.name)",
+          at: session.outputRange(of: clone.connection), severity: isDoubtful ? .warning : nil,
+          label: "second \(type.name)", notes: [earlier] + (isDoubtful ? [Disagreement.videoDataFanOut.note] : []),
+          help: isDoubtful
+            ? "ask canAddConnection on the device, or share the frames of one output"
+            : "share what one output delivers, or use a preview layer to show it")
+      }
     }
   }
 }

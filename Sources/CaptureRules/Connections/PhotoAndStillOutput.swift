@@ -5,44 +5,47 @@ import RuleKit
 
 extension Rule {
   /// A session has a photo output or the deprecated still image output, not both.
-  static let photoAndStillOutput = Rule(
-    "photo-and-still-output",
-    title: "Photo output and still image output together",
-    area: .connections,
-    severity: .error,
-    rationale: """
-      AVCapturePhotoOutput replaces the deprecated AVCaptureStillImageOutput. A session that has one of them \
-      refuses the other, and adding it throws.
-      """,
-    availability: .iOS(OSVersion(10)),
-    sources: [.symbol("AVCapturePhotoOutput"), .symbol("AVCaptureSession.canAddOutput(_:)")],
-    hasFix: true,
-    examples: [
-      .passing(.graph(.single(), outputs: [.photo()], connections: [.video(to: "photo")])),
-      .failing(
-        .graph(
-          .single(), outputs: [#"{ "id": "still", "type": "stillImage" }"#, #"{ "id": "photo", "type": ⟦"photo"⟧ }"#],
-          connections: [.video(to: "still"), .video(to: "photo")])),
-      .failing(
-        .graph(
-          .single(), outputs: [.photo(), #"{ "id": "still", "type": ⟦"stillImage"⟧ }"#],
-          connections: [.video(to: "photo"), .video(to: "still")],
-          more: [
-            .list(
-              of: "operations", #"{ "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "photo" }"#,
-              #"{ "op": "addOutput", "target": "still" }, { "op": "startRunning" }"#)
-          ]), hasFix: false),
-    ]
-  ) { session, report in
-    guard let photo = session.outputs.first(where: { $0.type == .photo }) else { return }
-    let removal = OutputRemoval(session: session)
-    for still in session.outputs(ofType: .stillImage) {
-      let (earlier, later) = still.index < photo.index ? (still, photo) : (photo, still)
-      report.emit(
-        "\"\(later.id)\", a \(later.type.name), excludes \"\(earlier.id)\"",
-        at: later.typeRange, label: "one of the two",
-        notes: [Finding.Note("\"\(earlier.id)\" is a \(earlier.type.name)", at: earlier.range)],
-        fixes: removal.fix(still.index).map { [$0] } ?? [], help: "keep the photo output")
+  static var photoAndStillOutput: Rule {
+    Rule(
+      "photo-and-still-output",
+      title: "Photo output and still image output together",
+      area: .connections,
+      severity: .error,
+      rationale: """
+        AVCapturePhotoOutput replaces the deprecated AVCaptureStillImageOutput. A session that has one of them \
+        refuses the other, and adding it throws.
+        """,
+      availability: .iOS(OSVersion(10)),
+      sources: [.symbol("AVCapturePhotoOutput"), .symbol("AVCaptureSession.canAddOutput(_:)")],
+      hasFix: true,
+      examples: [
+        .passing(.graph(.single(), outputs: [.photo()], connections: [.video(to: "photo")])),
+        .failing(
+          .graph(
+            .single(),
+            outputs: [#"{ "id": "still", "type": "stillImage" }"#, #"{ "id": "photo", "type": ⟦"photo"⟧ }"#],
+            connections: [.video(to: "still"), .video(to: "photo")])),
+        .failing(
+          .graph(
+            .single(), outputs: [.photo(), #"{ "id": "still", "type": ⟦"stillImage"⟧ }"#],
+            connections: [.video(to: "photo"), .video(to: "still")],
+            more: [
+              .list(
+                of: "operations", #"{ "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "photo" }"#,
+                #"{ "op": "addOutput", "target": "still" }, { "op": "startRunning" }"#)
+            ]), hasFix: false),
+      ]
+    ) { session, report in
+      guard let photo = session.outputs.first(where: { $0.type == .photo }) else { return }
+      let removal = OutputRemoval(session: session)
+      for still in session.outputs(ofType: .stillImage) {
+        let (earlier, later) = still.index < photo.index ? (still, photo) : (photo, still)
+        report.emit(
+          "\"\(later.id)\", a \(later.type.name), excludes \"\(earlier.id)\"",
+          at: later.typeRange, label: "one of the two",
+          notes: [Finding.Note("\"\(earlier.id)\" is a \(earlier.type.name)", at: earlier.range)],
+          fixes: removal.fix(still.index).map { [$0] } ?? [], help: "keep the photo output")
+      }
     }
   }
 }

@@ -5,84 +5,86 @@ import RuleKit
 
 extension Rule {
   /// A plain session has one output of each type.
-  static let sameTypeOutputsPlainSession = Rule(
-    "same-type-outputs-plain-session",
-    title: "Two outputs of one type in a single-camera session",
-    area: .connections,
-    severity: .error,
-    rationale: """
-      A plain session refuses a second output of the same type. Only video data outputs are exempt, in \
-      apps linked with the SDK of iOS 16 or later. Preview layers are not outputs.
-      """,
-    availability: .relaxedWhenLinked(OSVersion(16)),
-    reads: ["session"],
-    sources: [.symbol("AVCaptureSession.canAddOutput(_:)"), .session("WWDC22 110429")],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          .linkedSDK("16.0"), .single(), outputs: [.videoData(id: "recorded"), .videoData(id: "analysed")],
-          connections: [.video(to: "recorded"), .video(to: "analysed")])),
-      .passing(
-        .graph(
-          .single(), inputs: [.mic(#""multichannelAudioMode": "firstOrderAmbisonics""#)],
-          outputs: [
-            .lines(
-              .audioData(id: "ambisonics", #""spatialAudioChannelLayoutTag": "firstOrderAmbisonics""#),
-              .audioData(id: "stereo", #""spatialAudioChannelLayoutTag": "stereo""#))
-          ], connections: [.audio(to: "ambisonics"), .audio(to: "stereo")])),
-      .failing(
-        .graph(
-          .linkedSDK("15.0"), .single(),
-          outputs: [.videoData(id: "recorded"), #"{ "id": "analysed", "type": ⟦"videoData"⟧ }"#],
-          connections: [.video(to: "recorded"), .video(to: "analysed")])),
-      .failing(
-        .graph(
-          .single(), outputs: [.photo(), #"{ "id": "portrait", "type": ⟦"photo"⟧ }"#],
-          connections: [.video(to: "photo"), .video(to: "portrait")])),
-      .failing(
-        #"""
-        { "capplan": 1, "session": { "type": "single" },
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-          "outputs": [ { "id": "a", "type": "metadata", "metadataObjectTypes": ["qr"] },
-                       { "id": "b", "type": ⟦"metadata"⟧, "metadataObjectTypes": ["face"] } ],
-          "connections": [ { "input": "back", "port": "metadataObject", "output": "a" },
-                           { "input": "back", "port": "metadataObject", "output": "b" } ] }
-        """#),
-      .failing(
-        .graph(
-          .single(), outputs: [.videoData(id: "recorded"), #"{ "id": "analysed", "type": ⟦"videoData"⟧ }"#],
-          connections: [.video(to: "recorded"), .video(to: "analysed")]), hasFix: false),
-      .failing(
-        .graph(
-          head: [.linkedSDK("17.0"), .single()], inputs: [.back()],
-          outputs: [.lines(.videoData(id: "a"), #"{ "id": "b", "type": ⟦"videoData"⟧ }"#)],
-          connections: [.video(to: "a"), .video(to: "b")]), on: "iphone-7-plus"),
-      .failing(
-        .graph(
-          head: [#""deployment": { "minimumOS": "13.0", "linkedSDK": "17.0" }"#, .single()], inputs: [.back()],
-          outputs: [.lines(.videoData(id: "a"), #"{ "id": "b", "type": ⟦"videoData"⟧ }"#)],
-          connections: [.video(to: "a"), .video(to: "b")])),
-    ]
-  ) { session, report in
-    guard !session.isMultiCam else { return }
-    var first: [OutputType: ResolvedOutput] = [:]
-    lazy var removal = OutputRemoval(session: session)
-    for output in session.outputs where output.type != .previewLayer {
-      guard let earlier = first[output.type] else {
-        first[output.type] = output
-        continue
+  static var sameTypeOutputsPlainSession: Rule {
+    Rule(
+      "same-type-outputs-plain-session",
+      title: "Two outputs of one type in a single-camera session",
+      area: .connections,
+      severity: .error,
+      rationale: """
+        A plain session refuses a second output of the same type. Only video data outputs are exempt, in \
+        apps linked with the SDK of iOS 16 or later. Preview layers are not outputs.
+        """,
+      availability: .relaxedWhenLinked(OSVersion(16)),
+      reads: ["session"],
+      sources: [.symbol("AVCaptureSession.canAddOutput(_:)"), .session("WWDC22 110429")],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            .linkedSDK("16.0"), .single(), outputs: [.videoData(id: "recorded"), .videoData(id: "analysed")],
+            connections: [.video(to: "recorded"), .video(to: "analysed")])),
+        .passing(
+          .graph(
+            .single(), inputs: [.mic(#""multichannelAudioMode": "firstOrderAmbisonics""#)],
+            outputs: [
+              .lines(
+                .audioData(id: "ambisonics", #""spatialAudioChannelLayoutTag": "firstOrderAmbisonics""#),
+                .audioData(id: "stereo", #""spatialAudioChannelLayoutTag": "stereo""#))
+            ], connections: [.audio(to: "ambisonics"), .audio(to: "stereo")])),
+        .failing(
+          .graph(
+            .linkedSDK("15.0"), .single(),
+            outputs: [.videoData(id: "recorded"), #"{ "id": "analysed", "type": ⟦"videoData"⟧ }"#],
+            connections: [.video(to: "recorded"), .video(to: "analysed")])),
+        .failing(
+          .graph(
+            .single(), outputs: [.photo(), #"{ "id": "portrait", "type": ⟦"photo"⟧ }"#],
+            connections: [.video(to: "photo"), .video(to: "portrait")])),
+        .failing(
+          #"""
+          { "capplan": 1, "session": { "type": "single" },
+            "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
+            "outputs": [ { "id": "a", "type": "metadata", "metadataObjectTypes": ["qr"] },
+                         { "id": "b", "type": ⟦"metadata"⟧, "metadataObjectTypes": ["face"] } ],
+            "connections": [ { "input": "back", "port": "metadataObject", "output": "a" },
+                             { "input": "back", "port": "metadataObject", "output": "b" } ] }
+          """#),
+        .failing(
+          .graph(
+            .single(), outputs: [.videoData(id: "recorded"), #"{ "id": "analysed", "type": ⟦"videoData"⟧ }"#],
+            connections: [.video(to: "recorded"), .video(to: "analysed")]), hasFix: false),
+        .failing(
+          .graph(
+            head: [.linkedSDK("17.0"), .single()], inputs: [.back()],
+            outputs: [.lines(.videoData(id: "a"), #"{ "id": "b", "type": ⟦"videoData"⟧ }"#)],
+            connections: [.video(to: "a"), .video(to: "b")]), on: "iphone-7-plus"),
+        .failing(
+          .graph(
+            head: [#""deployment": { "minimumOS": "13.0", "linkedSDK": "17.0" }"#, .single()], inputs: [.back()],
+            outputs: [.lines(.videoData(id: "a"), #"{ "id": "b", "type": ⟦"videoData"⟧ }"#)],
+            connections: [.video(to: "a"), .video(to: "b")])),
+      ]
+    ) { session, report in
+      guard !session.isMultiCam else { return }
+      var first: [OutputType: ResolvedOutput] = [:]
+      lazy var removal = OutputRemoval(session: session)
+      for output in session.outputs where output.type != .previewLayer {
+        guard let earlier = first[output.type] else {
+          first[output.type] = output
+          continue
+        }
+        let relaxation = output.type == .videoData ? session.relaxation(since: OSVersion(16)) : .inForce
+        // First-order ambisonics needs two audio data outputs: `foa-output-rules` judges those.
+        let isAmbisonic = output.type == .audioData && session.microphones.contains(where: \.isAmbisonic)
+        if relaxation == .lifted || isAmbisonic { continue }
+        let link = output.type == .videoData ? session.linkFix(OSVersion(16), report.edit) : nil
+        let words = SecondOutputWords(relaxation, output, device: session.profile.nameInSentences)
+        report.emit(
+          words.message, at: output.typeRange, severity: words.severity, label: "second \(output.type.name)",
+          notes: [Finding.Note("\"\(earlier.id)\" is the first", at: earlier.range)] + words.notes,
+          fixes: relaxation == .unknown ? [] : [link, removal.fix(output.index)].compactMap { $0 }, help: words.help)
       }
-      let relaxation = output.type == .videoData ? session.relaxation(since: OSVersion(16)) : .inForce
-      // First-order ambisonics needs two audio data outputs: `foa-output-rules` judges those.
-      let isAmbisonic = output.type == .audioData && session.microphones.contains(where: \.isAmbisonic)
-      if relaxation == .lifted || isAmbisonic { continue }
-      let link = output.type == .videoData ? session.linkFix(OSVersion(16), report.edit) : nil
-      let words = SecondOutputWords(relaxation, output, device: session.profile.nameInSentences)
-      report.emit(
-        words.message, at: output.typeRange, severity: words.severity, label: "second \(output.type.name)",
-        notes: [Finding.Note("\"\(earlier.id)\" is the first", at: earlier.range)] + words.notes,
-        fixes: relaxation == .unknown ? [] : [link, removal.fix(output.index)].compactMap { $0 }, help: words.help)
     }
   }
 }

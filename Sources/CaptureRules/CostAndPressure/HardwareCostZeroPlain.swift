@@ -5,34 +5,36 @@ import RuleKit
 
 extension Rule {
   /// A target for hardwareCost is set only if the session has such a cost.
-  static let hardwareCostZeroPlain = Rule(
-    "hardware-cost-zero-plain",
-    title: "Target for a hardwareCost that is always 0",
-    area: .cost,
-    severity: .note,
-    rationale: """
-      A plain session reports a hardwareCost other than 0 only since iOS 16, and only with several video data outputs, \
-      or with a movie file output beside one. Without them any target for it is met.
-      """,
-    availability: .iOS(OSVersion(16)),
-    reads: ["hardwareCost"],
-    sources: [.symbol("AVCaptureSession.hardwareCost")],
-    examples: [
-      .passing(
-        .graph(
-          head: [.single(), .linkedSDK("16.0")], outputs: [.videoData(), .movieFile()],
-          connections: [.video(to: "video"), .video(to: "movie")],
-          more: [#""plan": { "targets": { "hardwareCost": 0.9 } }"#])),
-      .failing(
-        .graph(head: [.single()], inputs: [.back()], more: [#""plan": { "targets": { "hardwareCost": ⟦0.9⟧ } }"#])),
-    ]
-  ) { session, report in
-    guard !session.isMultiCam, let target = session.graph.plan?.targets?.hardwareCost, !session.cameras.isEmpty,
-      report.costs.hardware.items.isEmpty
-    else { return }
-    report.emit(
-      "hardwareCost of this session is 0, whatever its cameras do", at: target.range, label: "always met",
-      notes: [Finding.Note("a plain session has a cost with several video data outputs, or a movie beside one")],
-      help: "leave the target out")
+  static var hardwareCostZeroPlain: Rule {
+    Rule(
+      "hardware-cost-zero-plain",
+      title: "Target for a hardwareCost that is always 0",
+      area: .cost,
+      severity: .note,
+      rationale: """
+        A plain session reports a hardwareCost other than 0 only since iOS 16, and only with several video data outputs, \
+        or with a movie file output beside one. Without them any target for it is met.
+        """,
+      availability: .iOS(OSVersion(16)),
+      reads: ["hardwareCost"],
+      sources: [.symbol("AVCaptureSession.hardwareCost")],
+      examples: [
+        .passing(
+          .graph(
+            head: [.single(), .linkedSDK("16.0")], outputs: [.videoData(), .movieFile()],
+            connections: [.video(to: "video"), .video(to: "movie")],
+            more: [#""plan": { "targets": { "hardwareCost": 0.9 } }"#])),
+        .failing(
+          .graph(head: [.single()], inputs: [.back()], more: [#""plan": { "targets": { "hardwareCost": ⟦0.9⟧ } }"#])),
+      ]
+    ) { session, report in
+      guard !session.isMultiCam, let target = session.graph.plan?.targets?.hardwareCost, !session.cameras.isEmpty,
+        report.costs.hardware.items.isEmpty
+      else { return }
+      report.emit(
+        "hardwareCost of this session is 0, whatever its cameras do", at: target.range, label: "always met",
+        notes: [Finding.Note("a plain session has a cost with several video data outputs, or a movie beside one")],
+        help: "leave the target out")
+    }
   }
 }

@@ -4,24 +4,26 @@ import RuleKit
 
 extension Rule {
   /// A recording in this band of systemPressureCost ends within 10 minutes.
-  static let pressureCost10Min = Rule(
-    "pressure-cost-10min",
-    title: "Runs for up to 10 minutes",
-    area: .cost,
-    severity: .warning,
-    confidence: .estimated,
-    rationale: """
-      Between 2.0 and 3.0 the camera system heats up: in an otherwise quiet system a session runs for up to 10 \
-      minutes before it is interrupted. The app's own work on the GPU and the CPU shortens that.
-      """,
-    sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession.systemPressureCost")],
-    examples: [
-      .passing(
-        CostExamples.graph(width: 800, binned: false, app: CostExamples.app(minutes: "5")),
-        on: "example-chip", profileText: CostExamples.warmProfile),
-      .failing(
-        CostExamples.graph(width: 800, binned: false, app: CostExamples.app(minutes: "⟦30⟧")),
-        on: "example-chip", profileText: CostExamples.warmProfile),
-    ]
-  ) { session, report in PressureBandCheck(band: .tenMinutes).run(session, &report) }
+  static var pressureCost10Min: Rule {
+    Rule(
+      "pressure-cost-10min",
+      title: "Runs for up to 10 minutes",
+      area: .cost,
+      severity: .warning,
+      confidence: .estimated,
+      rationale: """
+        Between 2.0 and 3.0 the camera system heats up: in an otherwise quiet system a session runs for up to 10 \
+        minutes before it is interrupted. The app's own work on the GPU and the CPU shortens that.
+        """,
+      sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession.systemPressureCost")],
+      examples: [
+        .passing(
+          CostExamples.graph(width: 800, binned: false, app: CostExamples.app(minutes: "5")),
+          on: "example-chip", profileText: CostExamples.warmProfile),
+        .failing(
+          CostExamples.graph(width: 800, binned: false, app: CostExamples.app(minutes: "⟦30⟧")),
+          on: "example-chip", profileText: CostExamples.warmProfile),
+      ]
+    ) { session, report in PressureBandCheck(band: .tenMinutes).run(session, &report) }
+  }
 }

@@ -5,93 +5,95 @@ import RuleKit
 
 extension Rule {
   /// A camera that is slowed down under pressure returns to its frame rate.
-  static let pressureRestoreAfterCooldown = Rule(
-    "pressure-restore-after-cooldown",
-    title: "Frame rate stays low after the device has cooled down",
-    area: .pressure,
-    severity: .warning,
-    confidence: .inferred,
-    rationale: """
-      Nothing raises a frame rate again but the app itself. One that lowers it at a high level and sets nothing at \
-      nominal or fair stays slow for as long as the session runs, as Apple's own sample does.
-      """,
-    availability: .iOS(OSVersion(13)),
-    reads: ["frameRates"],
-    sources: [
-      .sample("AVMultiCamPiP"), .inference("an active frame duration stays until the app sets another one"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(more: [
-          .object(
-            of: "pressureResponse", #""nominal": { "frameRates": { "back": 60 } }"#,
-            #""serious": { "frameRates": { "back": 30 } }"#)
-        ])),
-      .failing(.graph(more: [#""pressureResponse": ⟦{ "serious": { "frameRates": { "back": 30 } } }⟧"#])),
-      .failing(
-        .graph(more: [
-          .object(
-            of: "pressureResponse", #""nominal": ⟦{ "throttlesProcessing": false }⟧"#,
-            #""serious": { "frameRates": { "back": 30 } }"#)
-        ])),
-      .failing(
-        .graph(
-          inputs: [.back(.format(1280, 720)), .front(.format(1280, 720))],
-          outputs: [.videoData(id: "a"), .videoData(id: "b")],
-          connections: [.video(to: "a"), .video(from: "front", to: "b")],
-          more: [
-            #"""
-            "pressureResponse": ⟦{ "serious": { "frameRates": { "back": 30, "front": 30 } },
-                                  "critical": { "frameRates": { "back": 15, "front": 15 } } }⟧
-            """#
-          ])),
-      .failing(
-        .graph(
-          inputs: [.back(.format(1280, 720)), .front(.format(1280, 720))],
-          outputs: [.videoData(id: "a"), .videoData(id: "b")],
-          connections: [.video(to: "a"), .video(from: "front", to: "b")],
-          more: [
+  static var pressureRestoreAfterCooldown: Rule {
+    Rule(
+      "pressure-restore-after-cooldown",
+      title: "Frame rate stays low after the device has cooled down",
+      area: .pressure,
+      severity: .warning,
+      confidence: .inferred,
+      rationale: """
+        Nothing raises a frame rate again but the app itself. One that lowers it at a high level and sets nothing at \
+        nominal or fair stays slow for as long as the session runs, as Apple's own sample does.
+        """,
+      availability: .iOS(OSVersion(13)),
+      reads: ["frameRates"],
+      sources: [
+        .sample("AVMultiCamPiP"), .inference("an active frame duration stays until the app sets another one"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(more: [
             .object(
-              of: "pressureResponse", #""nominal": { "frameRates": ⟦{ "front": 60 }⟧ }"#,
-              #""serious": { "frameRates": { "back": 30, "front": 30 } }"#)
-          ])),
-      .passing(
-        .graph(
-          inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "maxFrameRateOverride": 30"#)],
-          more: [
-            .object(
-              of: "pressureResponse", #""fair": { "throttlesProcessing": true }"#,
+              of: "pressureResponse", #""nominal": { "frameRates": { "back": 60 } }"#,
               #""serious": { "frameRates": { "back": 30 } }"#)
           ])),
-      .failing(
-        .graph(
-          head: [.single()], inputs: [.front()], connections: [.video(from: "front", to: "video")],
-          more: [#""pressureResponse": ⟦{ "serious": { "frameRates": { "front": 20 } } }⟧"#]), hasFix: false),
-    ]
-  ) { session, report in
-    guard let response = session.graph.pressureResponse, let reactions = PressureReactions(session) else { return }
-    var (slowed, rates): ([String], [(key: String, json: String)]) = ([], [])
-    var lowering: SourceRange?
-    for camera in session.cameras {
-      guard let low = reactions.lowest(camera), !reactions.restores(camera, from: low.value) else { continue }
-      slowed.append("\"\(camera.id)\"")
-      lowering = lowering ?? low.range
-      camera.effectiveRate.map { rates.append((key: camera.id, json: "\($0)")) }
-    }
-    guard let lowering else { return }
-    let nominal = response.nominal
-    let edits =
-      nominal.map { $0.settingRates(rates, report.edit) }
-      ?? [
-        report.edit.adding("nominal", "{ \"frameRates\": \(PressureReaction.object(rates)) }", to: response.range)
+        .failing(.graph(more: [#""pressureResponse": ⟦{ "serious": { "frameRates": { "back": 30 } } }⟧"#])),
+        .failing(
+          .graph(more: [
+            .object(
+              of: "pressureResponse", #""nominal": ⟦{ "throttlesProcessing": false }⟧"#,
+              #""serious": { "frameRates": { "back": 30 } }"#)
+          ])),
+        .failing(
+          .graph(
+            inputs: [.back(.format(1280, 720)), .front(.format(1280, 720))],
+            outputs: [.videoData(id: "a"), .videoData(id: "b")],
+            connections: [.video(to: "a"), .video(from: "front", to: "b")],
+            more: [
+              #"""
+              "pressureResponse": ⟦{ "serious": { "frameRates": { "back": 30, "front": 30 } },
+                                    "critical": { "frameRates": { "back": 15, "front": 15 } } }⟧
+              """#
+            ])),
+        .failing(
+          .graph(
+            inputs: [.back(.format(1280, 720)), .front(.format(1280, 720))],
+            outputs: [.videoData(id: "a"), .videoData(id: "b")],
+            connections: [.video(to: "a"), .video(from: "front", to: "b")],
+            more: [
+              .object(
+                of: "pressureResponse", #""nominal": { "frameRates": ⟦{ "front": 60 }⟧ }"#,
+                #""serious": { "frameRates": { "back": 30, "front": 30 } }"#)
+            ])),
+        .passing(
+          .graph(
+            inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "maxFrameRateOverride": 30"#)],
+            more: [
+              .object(
+                of: "pressureResponse", #""fair": { "throttlesProcessing": true }"#,
+                #""serious": { "frameRates": { "back": 30 } }"#)
+            ])),
+        .failing(
+          .graph(
+            head: [.single()], inputs: [.front()], connections: [.video(from: "front", to: "video")],
+            more: [#""pressureResponse": ⟦{ "serious": { "frameRates": { "front": 20 } } }⟧"#]), hasFix: false),
       ]
-    report.emit(
-      "\(slowed.sentence) \(slowed.count == 1 ? "does" : "do") not get the frame rate back when the pressure is gone",
-      at: nominal?.frameRates?.range ?? nominal?.range ?? response.range, label: "rate is never restored",
-      notes: [Finding.Note("it is lowered here", at: lowering)],
-      fixes: rates.count == slowed.count ? [Fix("restore the rates at nominal", .unsafe, edits: edits)] : [],
-      help: "set the usual rate at nominal")
+    ) { session, report in
+      guard let response = session.graph.pressureResponse, let reactions = PressureReactions(session) else { return }
+      var (slowed, rates): ([String], [(key: String, json: String)]) = ([], [])
+      var lowering: SourceRange?
+      for camera in session.cameras {
+        guard let low = reactions.lowest(camera), !reactions.restores(camera, from: low.value) else { continue }
+        slowed.append("\"\(camera.id)\"")
+        lowering = lowering ?? low.range
+        camera.effectiveRate.map { rates.append((key: camera.id, json: "\($0)")) }
+      }
+      guard let lowering else { return }
+      let nominal = response.nominal
+      let edits =
+        nominal.map { $0.settingRates(rates, report.edit) }
+        ?? [
+          report.edit.adding("nominal", "{ \"frameRates\": \(PressureReaction.object(rates)) }", to: response.range)
+        ]
+      report.emit(
+        "\(slowed.sentence) \(slowed.count == 1 ? "does" : "do") not get the frame rate back when the pressure is gone",
+        at: nominal?.frameRates?.range ?? nominal?.range ?? response.range, label: "rate is never restored",
+        notes: [Finding.Note("it is lowered here", at: lowering)],
+        fixes: rates.count == slowed.count ? [Fix("restore the rates at nominal", .unsafe, edits: edits)] : [],
+        help: "set the usual rate at nominal")
+    }
   }
 }
 

@@ -5,32 +5,34 @@ import RuleKit
 
 extension Rule {
   /// An app chooses the outputs that start late before the session runs.
-  static let deferredStartBeforeCommit = Rule(
-    "deferred-start-before-commit",
-    title: "Deferred start changes while the session runs",
-    area: .session,
-    rationale: """
-      Set automaticallyRunsDeferredStart and deferredStartEnabled before commitConfiguration. Changing them while the \
-      session runs rebuilds its pipeline, which takes long.
-      """,
-    availability: .iOS(OSVersion(26)),
-    sources: [
-      .symbol("AVCaptureSession.automaticallyRunsDeferredStart"), .symbol("AVCaptureOutput.isDeferredStartEnabled"),
-    ],
-    step: RebuildingStep(
-      .setDeferredStart, message: { "the deferred start of \"\($0)\" is set while the session runs" },
-      help: "set it before commitConfiguration"),
-    examples: [
-      .passing(
-        StepExamples.graph(output: #""type": "photo""#, steps: ["setDeferredStart out", "startRunning"]),
-        on: "iphone-17-pro"),
-      .passing(
-        StepExamples.graph(
-          output: #""type": "photo""#,
-          steps: ["startRunning", "beginConfiguration", "setDeferredStart out", "commitConfiguration"]),
-        on: "iphone-17-pro"),
-      .failing(
-        StepExamples.graph(output: #""type": "photo""#, steps: ["startRunning", "setDeferredStart ⟦out⟧"]),
-        on: "iphone-17-pro"),
-    ])
+  static var deferredStartBeforeCommit: Rule {
+    Rule(
+      "deferred-start-before-commit",
+      title: "Deferred start changes while the session runs",
+      area: .session,
+      rationale: """
+        Set automaticallyRunsDeferredStart and deferredStartEnabled before commitConfiguration. Changing them while the \
+        session runs rebuilds its pipeline, which takes long.
+        """,
+      availability: .iOS(OSVersion(26)),
+      sources: [
+        .symbol("AVCaptureSession.automaticallyRunsDeferredStart"), .symbol("AVCaptureOutput.isDeferredStartEnabled"),
+      ],
+      step: RebuildingStep(
+        .setDeferredStart, message: { "the deferred start of \"\($0)\" is set while the session runs" },
+        help: "set it before commitConfiguration"),
+      examples: [
+        .passing(
+          StepExamples.graph(output: #""type": "photo""#, steps: ["setDeferredStart out", "startRunning"]),
+          on: "iphone-17-pro"),
+        .passing(
+          StepExamples.graph(
+            output: #""type": "photo""#,
+            steps: ["startRunning", "beginConfiguration", "setDeferredStart out", "commitConfiguration"]),
+          on: "iphone-17-pro"),
+        .failing(
+          StepExamples.graph(output: #""type": "photo""#, steps: ["startRunning", "setDeferredStart ⟦out⟧"]),
+          on: "iphone-17-pro"),
+      ])
+  }
 }

@@ -4,41 +4,43 @@ import RuleKit
 
 extension Rule {
   /// An app asks at run time only for keys that a device may lack.
-  static let alwaysSupported = Rule(
-    .alwaysSupported,
-    title: "Nothing to ask first",
-    area: .document,
-    severity: .error,
-    rationale: """
-      `whereSupported` names keys that the app sets only where the device, its format or its system supports them: \
-      those that need support, and those that came after iOS 13.0, which an app asks for with `#available`. For a key \
-      that needs no support and has existed since iOS 13.0 there is no question to ask, so the graph would promise code \
-      that can't be written. Of a list whose elements may be `optional`, such as `controls`, each element is left out by \
-      itself.
-      """,
-    sources: [.format("whereSupported: what the app asks first")],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(inputs: [.back(.binned(1280, 720), #""torchMode": "on", "whereSupported": ["torchMode"]"#)]),
-        on: "iphone-13-mini"),
-      .failing(.graph(inputs: [.back(.format(1280, 720), #""whereSupported": [⟦"activeFormat"⟧]"#)])),
-      .passing(
-        .graph(
-          head: [#""deployment": { "minimumOS": "15.0", "linkedSDK": "17.0" }"#], .single(), inputs: [.back()],
-          outputs: [.videoData(#""width": 640, "height": 360, "whereSupported": ["width", "height"]"#)])),
-      .failing(
-        .graph(
-          .single(), inputs: [.back()],
-          outputs: [
-            .photo(
-              #""maxPhotoQualityPrioritization": "speed""#, #""whereSupported": [⟦"maxPhotoQualityPrioritization"⟧]"#)
-          ],
-          connections: [])),
-      .failing(
-        .graph(
-          .single(#""controls": [], "whereSupported": [⟦"controls"⟧]"#), inputs: [.back()])),
-    ],
-    found: .document
-  )
+  static var alwaysSupported: Rule {
+    Rule(
+      .alwaysSupported,
+      title: "Nothing to ask first",
+      area: .document,
+      severity: .error,
+      rationale: """
+        `whereSupported` names keys that the app sets only where the device, its format or its system supports them: \
+        those that need support, and those that came after iOS 13.0, which an app asks for with `#available`. For a key \
+        that needs no support and has existed since iOS 13.0 there is no question to ask, so the graph would promise code \
+        that can't be written. Of a list whose elements may be `optional`, such as `controls`, each element is left out by \
+        itself.
+        """,
+      sources: [.format("whereSupported: what the app asks first")],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(inputs: [.back(.binned(1280, 720), #""torchMode": "on", "whereSupported": ["torchMode"]"#)]),
+          on: "iphone-13-mini"),
+        .failing(.graph(inputs: [.back(.format(1280, 720), #""whereSupported": [⟦"activeFormat"⟧]"#)])),
+        .passing(
+          .graph(
+            head: [#""deployment": { "minimumOS": "15.0", "linkedSDK": "17.0" }"#], .single(), inputs: [.back()],
+            outputs: [.videoData(#""width": 640, "height": 360, "whereSupported": ["width", "height"]"#)])),
+        .failing(
+          .graph(
+            .single(), inputs: [.back()],
+            outputs: [
+              .photo(
+                #""maxPhotoQualityPrioritization": "speed""#, #""whereSupported": [⟦"maxPhotoQualityPrioritization"⟧]"#)
+            ],
+            connections: [])),
+        .failing(
+          .graph(
+            .single(#""controls": [], "whereSupported": [⟦"controls"⟧]"#), inputs: [.back()])),
+      ],
+      found: .document
+    )
+  }
 }

@@ -3,21 +3,23 @@ import RuleKit
 
 extension Rule {
   /// The document begins with a byte order mark.
-  static let jsonByteOrderMark = Rule(
-    .jsonByteOrderMark,
-    title: "Document begins with a byte order mark",
-    area: .document,
-    severity: .warning,
-    rationale: """
-      UTF-8 needs no byte order mark, and RFC 8259 forbids writing one. capplan reads and keeps it, but warns, since other \
-      tools may refuse the file.
-      """,
-    sources: [.format("RFC 8259")],
-    hasFix: true,
-    examples: [
-      .passing(#"{ "capplan": 1 }"#),
-      .failing("⟦\u{FEFF}⟧{ \"capplan\": 1 }"),
-    ],
-    found: .document
-  )
+  static var jsonByteOrderMark: Rule {
+    Rule(
+      .jsonByteOrderMark,
+      title: "Document begins with a byte order mark",
+      area: .document,
+      severity: .warning,
+      rationale: """
+        UTF-8 needs no byte order mark, and RFC 8259 forbids writing one. capplan reads and keeps it, but warns, since other \
+        tools may refuse the file.
+        """,
+      sources: [.format("RFC 8259")],
+      hasFix: true,
+      examples: [
+        .passing(#"{ "capplan": 1 }"#),
+        .failing("⟦\u{FEFF}⟧{ \"capplan\": 1 }"),
+      ],
+      found: .document
+    )
+  }
 }

@@ -4,20 +4,22 @@ import RuleKit
 
 extension Rule {
   /// A key is missing.
-  static let missingKey = Rule(
-    .missingKey,
-    title: "Key is missing",
-    area: .document,
-    severity: .error,
-    rationale: """
-      Nothing can stand in for some keys: the version of the format, the id and the kind of an input or an \
-      output, both ends of a connection.
-      """,
-    sources: [.format("the graph document, version 1")],
-    examples: [
-      .passing(#"{ "capplan": 1 }"#),
-      .failing(#"⟦{ "name": "no version" }⟧"#),
-    ],
-    found: .document
-  )
+  static var missingKey: Rule {
+    Rule(
+      .missingKey,
+      title: "Key is missing",
+      area: .document,
+      severity: .error,
+      rationale: """
+        Nothing can stand in for some keys: the version of the format, the id and the kind of an input or an \
+        output, both ends of a connection.
+        """,
+      sources: [.format("the graph document, version 1")],
+      examples: [
+        .passing(#"{ "capplan": 1 }"#),
+        .failing(#"⟦{ "name": "no version" }⟧"#),
+      ],
+      found: .document
+    )
+  }
 }

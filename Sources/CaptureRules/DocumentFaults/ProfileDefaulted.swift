@@ -4,20 +4,22 @@ import RuleKit
 
 extension Rule {
   /// No profile is named.
-  static let profileDefaulted = Rule(
-    .profileDefaulted,
-    title: "No profile is named",
-    area: .document,
-    severity: .warning,
-    rationale: """
-      Neither the command line nor the graph names a device, so the graph was checked against iPhone XS: the device whose \
-      tables Apple published.
-      """,
-    sources: [.format("the graph document, version 1")],
-    hasFix: true,
-    examples: [
-      .passing(#"{ "capplan": 1, "profiles": ["iphone-xs"] }"#)
-    ],
-    found: .document
-  )
+  static var profileDefaulted: Rule {
+    Rule(
+      .profileDefaulted,
+      title: "No profile is named",
+      area: .document,
+      severity: .warning,
+      rationale: """
+        Neither the command line nor the graph names a device, so the graph was checked against iPhone XS: the device whose \
+        tables Apple published.
+        """,
+      sources: [.format("the graph document, version 1")],
+      hasFix: true,
+      examples: [
+        .passing(#"{ "capplan": 1, "profiles": ["iphone-xs"] }"#)
+      ],
+      found: .document
+    )
+  }
 }

@@ -4,25 +4,28 @@ import RuleKit
 
 extension Rule {
   /// A key is not known.
-  static let unknownKey = Rule(
-    .unknownKey,
-    title: "Unknown key",
-    area: .document,
-    severity: .error,
-    rationale: """
-      A misspelt key would silently drop a setting. Keys that begin with x- are the \
-      author's own. A key in the spelling of its Swift property, such as isEnabled, is \
-      read as what it means, and --fix renames it.
-      """,
-    sources: [.format("the graph document, version 1")],
-    hasFix: true,
-    examples: [
-      .passing(#"{ "capplan": 1, "x-owner": "camera team" }"#),
-      .failing(#"{ "capplan": 1, ⟦"profile"⟧: ["iphone-xs"] }"#),
-      .failing(
-        .graph(
-          head: [.single(#"⟦"isMultitaskingCameraAccessEnabled"⟧: false"#)], inputs: [], outputs: [], connections: [])),
-    ],
-    found: .document
-  )
+  static var unknownKey: Rule {
+    Rule(
+      .unknownKey,
+      title: "Unknown key",
+      area: .document,
+      severity: .error,
+      rationale: """
+        A misspelt key would silently drop a setting. Keys that begin with x- are the \
+        author's own. A key in the spelling of its Swift property, such as isEnabled, is \
+        read as what it means, and --fix renames it.
+        """,
+      sources: [.format("the graph document, version 1")],
+      hasFix: true,
+      examples: [
+        .passing(#"{ "capplan": 1, "x-owner": "camera team" }"#),
+        .failing(#"{ "capplan": 1, ⟦"profile"⟧: ["iphone-xs"] }"#),
+        .failing(
+          .graph(
+            head: [.single(#"⟦"isMultitaskingCameraAccessEnabled"⟧: false"#)], inputs: [], outputs: [], connections: [])
+        ),
+      ],
+      found: .document
+    )
+  }
 }

@@ -4,20 +4,22 @@ import RuleKit
 
 extension Rule {
   /// A value is not one of those allowed.
-  static let unknownValue = Rule(
-    .unknownValue,
-    title: "Value is not allowed",
-    area: .document,
-    severity: .error,
-    rationale: """
-      Names are AVFoundation's own Swift names; the raw values of its constants are accepted as well.
-      """,
-    sources: [.format("the graph document, version 1")],
-    hasFix: true,
-    examples: [
-      .passing(#"{ "capplan": 1, "session": { "type": "multiCam" } }"#),
-      .failing(#"{ "capplan": 1, "session": { "type": ⟦"multicamera"⟧ } }"#),
-    ],
-    found: .document
-  )
+  static var unknownValue: Rule {
+    Rule(
+      .unknownValue,
+      title: "Value is not allowed",
+      area: .document,
+      severity: .error,
+      rationale: """
+        Names are AVFoundation's own Swift names; the raw values of its constants are accepted as well.
+        """,
+      sources: [.format("the graph document, version 1")],
+      hasFix: true,
+      examples: [
+        .passing(#"{ "capplan": 1, "session": { "type": "multiCam" } }"#),
+        .failing(#"{ "capplan": 1, "session": { "type": ⟦"multicamera"⟧ } }"#),
+      ],
+      found: .document
+    )
+  }
 }

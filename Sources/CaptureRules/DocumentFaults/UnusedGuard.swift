@@ -4,23 +4,25 @@ import RuleKit
 
 extension Rule {
   /// A key that the app asks for at run time is set.
-  static let unusedGuard = Rule(
-    .unusedGuard,
-    title: "Asked for and not set",
-    area: .document,
-    severity: .warning,
-    rationale: """
-      A key that `whereSupported` names and the object does not set guards nothing: either the setting was removed, \
-      or the name belongs to another object.
-      """,
-    sources: [.format("whereSupported: what the app asks first")],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(inputs: [.back(.binned(1280, 720), #""torchMode": "on", "whereSupported": ["torchMode"]"#)]),
-        on: "iphone-13-mini"),
-      .failing(.graph(inputs: [.back(.format(1280, 720), #""whereSupported": [⟦"torchMode"⟧]"#)])),
-    ],
-    found: .document
-  )
+  static var unusedGuard: Rule {
+    Rule(
+      .unusedGuard,
+      title: "Asked for and not set",
+      area: .document,
+      severity: .warning,
+      rationale: """
+        A key that `whereSupported` names and the object does not set guards nothing: either the setting was removed, \
+        or the name belongs to another object.
+        """,
+      sources: [.format("whereSupported: what the app asks first")],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(inputs: [.back(.binned(1280, 720), #""torchMode": "on", "whereSupported": ["torchMode"]"#)]),
+          on: "iphone-13-mini"),
+        .failing(.graph(inputs: [.back(.format(1280, 720), #""whereSupported": [⟦"torchMode"⟧]"#)])),
+      ],
+      found: .document
+    )
+  }
 }

@@ -4,20 +4,22 @@ import RuleKit
 
 extension Rule {
   /// An ignore matches nothing.
-  static let unusedIgnore = Rule(
-    .unusedIgnore,
-    title: "Ignore matches nothing",
-    area: .document,
-    severity: .warning,
-    rationale: """
-      An ignore that hides nothing is left over from a fault that was fixed, or names the wrong place; it would hide \
-      the next fault unseen.
-      """,
-    sources: [.format("the graph document, version 1")],
-    examples: [
-      .passing(#"{ "capplan": 1 }"#),
-      .failing(#"{ "capplan": 1, "ignore": [ ⟦{ "rule": "unknown-port", "reason": "no port here" }⟧ ] }"#),
-    ],
-    found: .document
-  )
+  static var unusedIgnore: Rule {
+    Rule(
+      .unusedIgnore,
+      title: "Ignore matches nothing",
+      area: .document,
+      severity: .warning,
+      rationale: """
+        An ignore that hides nothing is left over from a fault that was fixed, or names the wrong place; it would hide \
+        the next fault unseen.
+        """,
+      sources: [.format("the graph document, version 1")],
+      examples: [
+        .passing(#"{ "capplan": 1 }"#),
+        .failing(#"{ "capplan": 1, "ignore": [ ⟦{ "rule": "unknown-port", "reason": "no port here" }⟧ ] }"#),
+      ],
+      found: .document
+    )
+  }
 }

@@ -4,19 +4,21 @@ import RuleKit
 
 extension Rule {
   /// A number is out of range.
-  static let valueOutOfRange = Rule(
-    .valueOutOfRange,
-    title: "Number is out of range",
-    area: .document,
-    severity: .error,
-    rationale: """
-      A number that no camera can have is a typo, and would only lead to findings that make no sense.
-      """,
-    sources: [.format("the graph document, version 1")],
-    examples: [
-      .passing(#"{ "capplan": 1, "plan": { "targets": { "hardwareCost": 0.9 } } }"#),
-      .failing(#"{ "capplan": 1, "plan": { "targets": { "hardwareCost": ⟦-1⟧ } } }"#),
-    ],
-    found: .document
-  )
+  static var valueOutOfRange: Rule {
+    Rule(
+      .valueOutOfRange,
+      title: "Number is out of range",
+      area: .document,
+      severity: .error,
+      rationale: """
+        A number that no camera can have is a typo, and would only lead to findings that make no sense.
+        """,
+      sources: [.format("the graph document, version 1")],
+      examples: [
+        .passing(#"{ "capplan": 1, "plan": { "targets": { "hardwareCost": 0.9 } } }"#),
+        .failing(#"{ "capplan": 1, "plan": { "targets": { "hardwareCost": ⟦-1⟧ } } }"#),
+      ],
+      found: .document
+    )
+  }
 }

@@ -4,19 +4,21 @@ import RuleKit
 
 extension Rule {
   /// A value has the wrong type.
-  static let wrongType = Rule(
-    .wrongType,
-    title: "Value has the wrong type",
-    area: .document,
-    severity: .error,
-    rationale: """
-      Each key holds one kind of JSON value. A number in quotes is a string, and is not read as a number.
-      """,
-    sources: [.format("the graph document, version 1")],
-    examples: [
-      .passing(#"{ "capplan": 1 }"#),
-      .failing(#"{ "capplan": ⟦"1"⟧ }"#),
-    ],
-    found: .document
-  )
+  static var wrongType: Rule {
+    Rule(
+      .wrongType,
+      title: "Value has the wrong type",
+      area: .document,
+      severity: .error,
+      rationale: """
+        Each key holds one kind of JSON value. A number in quotes is a string, and is not read as a number.
+        """,
+      sources: [.format("the graph document, version 1")],
+      examples: [
+        .passing(#"{ "capplan": 1 }"#),
+        .failing(#"{ "capplan": ⟦"1"⟧ }"#),
+      ],
+      found: .document
+    )
+  }
 }

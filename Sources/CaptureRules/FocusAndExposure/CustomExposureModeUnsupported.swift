@@ -5,57 +5,59 @@ import RuleKit
 
 extension Rule {
   /// A custom exposure is set only on a camera that takes one.
-  static let customExposureModeUnsupported = Rule(
-    "custom-exposure-mode-unsupported",
-    title: "Camera takes no custom exposure",
-    area: .inputs,
-    severity: .error,
-    rationale: """
-      An exposure duration and an ISO value may be set only where isExposureModeSupported(.custom) is true; elsewhere \
-      NSInvalidArgumentException is thrown. Cameras that switch between lenses have a rule of their own.
-      """,
-    availability: .iOS(OSVersion(8)),
-    reads: ["exposureDuration", "iso"],
-    settles: ["exposureDuration", "iso"],
-    sources: [
-      .symbol("AVCaptureDevice.setExposureModeCustom(duration:iso:completionHandler:)"),
-      .symbol("AVCaptureDevice.isExposureModeSupported(_:)"),
-      .report("NextLevel/NextLevel#260, #266: the exception"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        FocusExamples.graph(#""exposureDuration": 0.01, "iso": 400"#), on: "example-camera",
-        profileText: profile(true)),
-      .failing(
-        FocusExamples.graph(#""exposureDuration": ⟦0.01⟧, "iso": 400"#), on: "example-camera",
-        profileText: profile(false)),
-      .failing(FocusExamples.graph(#""iso": ⟦400⟧"#), on: "example-camera", profileText: profile(false)),
-      .unverified(
-        FocusExamples.graph(#""external": true, "iso": 400"#), on: "example-camera",
-        profileText: PhotoExamples.profile(
-          "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 30 }"#)),
-    ]
-  ) { session, report in
-    for camera in session.cameras where !camera.key.deviceType.hasConstituentPorts {
-      let settings = [camera.input.light.exposureDuration?.range, camera.input.light.iso?.range].compactMap(\.self)
-      guard let first = settings.first else { continue }
-      // Apple names the kinds of built-in cameras that take none, and these are not among them.
-      switch camera.device?.manualControls ?? (camera.input.external?.value == true ? nil : true) {
-      case true?: continue
-      case nil:
-        for range in settings {
-          report.unverified(
-            whether: "\"\(camera.id)\" takes a custom exposure", settledBy: .unrecorded, at: range, lack: .value)
+  static var customExposureModeUnsupported: Rule {
+    Rule(
+      "custom-exposure-mode-unsupported",
+      title: "Camera takes no custom exposure",
+      area: .inputs,
+      severity: .error,
+      rationale: """
+        An exposure duration and an ISO value may be set only where isExposureModeSupported(.custom) is true; elsewhere \
+        NSInvalidArgumentException is thrown. Cameras that switch between lenses have a rule of their own.
+        """,
+      availability: .iOS(OSVersion(8)),
+      reads: ["exposureDuration", "iso"],
+      settles: ["exposureDuration", "iso"],
+      sources: [
+        .symbol("AVCaptureDevice.setExposureModeCustom(duration:iso:completionHandler:)"),
+        .symbol("AVCaptureDevice.isExposureModeSupported(_:)"),
+        .report("NextLevel/NextLevel#260, #266: the exception"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          FocusExamples.graph(#""exposureDuration": 0.01, "iso": 400"#), on: "example-camera",
+          profileText: profile(true)),
+        .failing(
+          FocusExamples.graph(#""exposureDuration": ⟦0.01⟧, "iso": 400"#), on: "example-camera",
+          profileText: profile(false)),
+        .failing(FocusExamples.graph(#""iso": ⟦400⟧"#), on: "example-camera", profileText: profile(false)),
+        .unverified(
+          FocusExamples.graph(#""external": true, "iso": 400"#), on: "example-camera",
+          profileText: PhotoExamples.profile(
+            "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 30 }"#)),
+      ]
+    ) { session, report in
+      for camera in session.cameras where !camera.key.deviceType.hasConstituentPorts {
+        let settings = [camera.input.light.exposureDuration?.range, camera.input.light.iso?.range].compactMap(\.self)
+        guard let first = settings.first else { continue }
+        // Apple names the kinds of built-in cameras that take none, and these are not among them.
+        switch camera.device?.manualControls ?? (camera.input.external?.value == true ? nil : true) {
+        case true?: continue
+        case nil:
+          for range in settings {
+            report.unverified(
+              whether: "\"\(camera.id)\" takes a custom exposure", settledBy: .unrecorded, at: range, lack: .value)
+          }
+        case false?:
+          report.emit(
+            "\"\(camera.id)\" takes no custom exposure", at: first, lack: .value, label: "no custom exposure here",
+            fixes: [
+              Fix(
+                "leave the exposure to the camera", .unsafe,
+                edits: report.edit.changing(camera.input.range, remove: ["exposureDuration", "iso"]))
+            ], help: "set it only where isExposureModeSupported(.custom) is true")
         }
-      case false?:
-        report.emit(
-          "\"\(camera.id)\" takes no custom exposure", at: first, lack: .value, label: "no custom exposure here",
-          fixes: [
-            Fix(
-              "leave the exposure to the camera", .unsafe,
-              edits: report.edit.changing(camera.input.range, remove: ["exposureDuration", "iso"]))
-          ], help: "set it only where isExposureModeSupported(.custom) is true")
       }
     }
   }

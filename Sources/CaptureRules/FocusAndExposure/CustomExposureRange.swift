@@ -5,51 +5,53 @@ import RuleKit
 
 extension Rule {
   /// The values of a custom exposure are in the range of the format.
-  static let customExposureRange = Rule(
-    "custom-exposure-range",
-    title: "Custom exposure out of range",
-    area: .inputs,
-    severity: .error,
-    rationale: """
-      setExposureModeCustom(duration:iso:completionHandler:) takes durations from minExposureDuration to \
-      maxExposureDuration of the active format, and ISO values from its minISO to its maxISO. Others throw \
-      NSRangeException.
-      """,
-    availability: .iOS(OSVersion(8)),
-    reads: ["exposureDuration", "iso"],
-    settles: ["exposureDuration", "iso"],
-    sources: [
-      .symbol("AVCaptureDevice.setExposureModeCustom(duration:iso:completionHandler:)"),
-      .symbol("AVCaptureDevice.Format.minExposureDuration"), .symbol("AVCaptureDevice.Format.maxExposureDuration"),
-      .symbol("AVCaptureDevice.Format.minISO"), .symbol("AVCaptureDevice.Format.maxISO"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        FocusExamples.graph(#""exposureDuration": 0.01, "iso": 400"#), on: "example-camera",
-        profileText: FocusExamples.profile("", format: limits)),
-      .passing(FocusExamples.graph(#""exposureDuration": "current", "iso": "current""#)),
-      .failing(
-        FocusExamples.graph(#""exposureDuration": ⟦2⟧"#), on: "example-camera",
-        profileText: FocusExamples.profile("", format: limits)),
-      .failing(
-        FocusExamples.graph(#""exposureDuration": 0.01, "iso": ⟦20⟧"#), on: "example-camera",
-        profileText: FocusExamples.profile("", format: limits)),
-      .unverified(FocusExamples.graph(#""iso": 400"#)),
-    ]
-  ) { session, report in
-    for camera in session.cameras {
-      let (light, limits) = (camera.input.light, camera.activeFormat?.controls)
-      ExposureLimit(
-        value: light.exposureDuration?.number, what: "an exposure of", unit: " s", range: "the exposure durations",
-        low: limits?.minExposureDuration, high: limits?.maxExposureDuration,
-        help: "keep it between minExposureDuration and maxExposureDuration of the active format"
-      ).check(camera, &report)
-      ExposureLimit(
-        value: light.iso?.number, what: "ISO", unit: "", range: "the ISO values", low: limits?.minISO,
-        high: limits?.maxISO,
-        help: "keep it between minISO and maxISO of the active format"
-      ).check(camera, &report)
+  static var customExposureRange: Rule {
+    Rule(
+      "custom-exposure-range",
+      title: "Custom exposure out of range",
+      area: .inputs,
+      severity: .error,
+      rationale: """
+        setExposureModeCustom(duration:iso:completionHandler:) takes durations from minExposureDuration to \
+        maxExposureDuration of the active format, and ISO values from its minISO to its maxISO. Others throw \
+        NSRangeException.
+        """,
+      availability: .iOS(OSVersion(8)),
+      reads: ["exposureDuration", "iso"],
+      settles: ["exposureDuration", "iso"],
+      sources: [
+        .symbol("AVCaptureDevice.setExposureModeCustom(duration:iso:completionHandler:)"),
+        .symbol("AVCaptureDevice.Format.minExposureDuration"), .symbol("AVCaptureDevice.Format.maxExposureDuration"),
+        .symbol("AVCaptureDevice.Format.minISO"), .symbol("AVCaptureDevice.Format.maxISO"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          FocusExamples.graph(#""exposureDuration": 0.01, "iso": 400"#), on: "example-camera",
+          profileText: FocusExamples.profile("", format: limits)),
+        .passing(FocusExamples.graph(#""exposureDuration": "current", "iso": "current""#)),
+        .failing(
+          FocusExamples.graph(#""exposureDuration": ⟦2⟧"#), on: "example-camera",
+          profileText: FocusExamples.profile("", format: limits)),
+        .failing(
+          FocusExamples.graph(#""exposureDuration": 0.01, "iso": ⟦20⟧"#), on: "example-camera",
+          profileText: FocusExamples.profile("", format: limits)),
+        .unverified(FocusExamples.graph(#""iso": 400"#)),
+      ]
+    ) { session, report in
+      for camera in session.cameras {
+        let (light, limits) = (camera.input.light, camera.activeFormat?.controls)
+        ExposureLimit(
+          value: light.exposureDuration?.number, what: "an exposure of", unit: " s", range: "the exposure durations",
+          low: limits?.minExposureDuration, high: limits?.maxExposureDuration,
+          help: "keep it between minExposureDuration and maxExposureDuration of the active format"
+        ).check(camera, &report)
+        ExposureLimit(
+          value: light.iso?.number, what: "ISO", unit: "", range: "the ISO values", low: limits?.minISO,
+          high: limits?.maxISO,
+          help: "keep it between minISO and maxISO of the active format"
+        ).check(camera, &report)
+      }
     }
   }
 

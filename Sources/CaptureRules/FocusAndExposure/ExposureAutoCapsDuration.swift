@@ -5,46 +5,49 @@ import RuleKit
 
 extension Rule {
   /// Beside an automatic part, a custom exposure is no longer than the longest automatic one.
-  static let exposureAutoCapsDuration = Rule(
-    "exposure-auto-caps-duration",
-    title: "Limit shortens the exposure of frames",
-    area: .inputs,
-    severity: .note,
-    rationale: """
-      If the aperture or the ISO of a custom exposure is automatic, frames are exposed for activeMaxExposureDuration at \
-      most; only a photo may take the whole time. If no part is automatic, that limit is ignored, and a long exposure \
-      lengthens the frames.
-      """,
-    availability: .iOS(OSVersion(27)),
-    reads: ["exposureDuration"],
-    sources: [
-      .symbol("AVCaptureDevice.activeMaxExposureDuration"), .symbol("AVCaptureDevice.autoISO"),
-      .symbol("AVCaptureDevice.setExposureModeCustom(lensAperture:duration:iso:completionHandler:)"),
-    ],
-    examples: [
-      .passing(
-        FocusExamples.graph(#""exposureDuration": 0.01, "iso": "auto", "activeMaxExposureDuration": 0.02"#),
-        on: "example-camera", profileText: FocusExamples.profile("")),
-      .passing(
-        FocusExamples.graph(#""exposureDuration": 0.05, "iso": "auto""#), on: "example-camera",
-        profileText: FocusExamples.profile("")),
-      .failing(
-        FocusExamples.graph(#""exposureDuration": 0.05, "iso": "auto", "activeMaxExposureDuration": ⟦0.02⟧"#),
-        on: "example-camera", profileText: FocusExamples.profile("")),
-      .failing(
-        FocusExamples.graph(#""activeMaxExposureDuration": 0.02, "exposureDuration": ⟦0.05⟧, "lensAperture": "auto""#),
-        on: "example-camera", profileText: FocusExamples.profile("")),
-    ]
-  ) { session, report in
-    for camera in session.cameras where camera.hasAutomaticExposure {
-      guard let exposure = camera.input.light.exposureDuration, let seconds = exposure.value.value,
-        let longest = camera.input.light.activeMaxExposureDuration, let limit = longest.value.value, seconds > limit
-      else { continue }
-      let ranges = RangePair(exposure.range, "the exposure is set here", longest.range, "the limit is set here")
-      report.emit(
-        "\"\(camera.id)\" exposes its frames for \(JSONNumber.text(of: limit)) s, not \(JSONNumber.text(of: seconds)) s",
-        at: ranges.later, label: "shorter beside an automatic part", notes: [ranges.note],
-        help: "raise activeMaxExposureDuration, or set all parts of the exposure")
+  static var exposureAutoCapsDuration: Rule {
+    Rule(
+      "exposure-auto-caps-duration",
+      title: "Limit shortens the exposure of frames",
+      area: .inputs,
+      severity: .note,
+      rationale: """
+        If the aperture or the ISO of a custom exposure is automatic, frames are exposed for activeMaxExposureDuration at \
+        most; only a photo may take the whole time. If no part is automatic, that limit is ignored, and a long exposure \
+        lengthens the frames.
+        """,
+      availability: .iOS(OSVersion(27)),
+      reads: ["exposureDuration"],
+      sources: [
+        .symbol("AVCaptureDevice.activeMaxExposureDuration"), .symbol("AVCaptureDevice.autoISO"),
+        .symbol("AVCaptureDevice.setExposureModeCustom(lensAperture:duration:iso:completionHandler:)"),
+      ],
+      examples: [
+        .passing(
+          FocusExamples.graph(#""exposureDuration": 0.01, "iso": "auto", "activeMaxExposureDuration": 0.02"#),
+          on: "example-camera", profileText: FocusExamples.profile("")),
+        .passing(
+          FocusExamples.graph(#""exposureDuration": 0.05, "iso": "auto""#), on: "example-camera",
+          profileText: FocusExamples.profile("")),
+        .failing(
+          FocusExamples.graph(#""exposureDuration": 0.05, "iso": "auto", "activeMaxExposureDuration": ⟦0.02⟧"#),
+          on: "example-camera", profileText: FocusExamples.profile("")),
+        .failing(
+          FocusExamples.graph(
+            #""activeMaxExposureDuration": 0.02, "exposureDuration": ⟦0.05⟧, "lensAperture": "auto""#),
+          on: "example-camera", profileText: FocusExamples.profile("")),
+      ]
+    ) { session, report in
+      for camera in session.cameras where camera.hasAutomaticExposure {
+        guard let exposure = camera.input.light.exposureDuration, let seconds = exposure.value.value,
+          let longest = camera.input.light.activeMaxExposureDuration, let limit = longest.value.value, seconds > limit
+        else { continue }
+        let ranges = RangePair(exposure.range, "the exposure is set here", longest.range, "the limit is set here")
+        report.emit(
+          "\"\(camera.id)\" exposes its frames for \(JSONNumber.text(of: limit)) s, not \(JSONNumber.text(of: seconds)) s",
+          at: ranges.later, label: "shorter beside an automatic part", notes: [ranges.note],
+          help: "raise activeMaxExposureDuration, or set all parts of the exposure")
+      }
     }
   }
 }

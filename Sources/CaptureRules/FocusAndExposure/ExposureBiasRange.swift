@@ -5,58 +5,61 @@ import RuleKit
 
 extension Rule {
   /// An exposure bias lies within the camera's range.
-  static let exposureBiasRange = Rule(
-    "exposure-bias-range",
-    title: "Exposure bias out of range",
-    area: .inputs,
-    severity: .error,
-    rationale: """
-      setExposureTargetBias(_:completionHandler:) takes values from the camera's minExposureTargetBias to its \
-      maxExposureTargetBias. Any other value throws NSRangeException.
-      """,
-    availability: .iOS(OSVersion(8)),
-    reads: ["exposureTargetBias"],
-    settles: ["exposureTargetBias"],
-    sources: [
-      .symbol("AVCaptureDevice.setExposureTargetBias(_:completionHandler:)"),
-      .symbol("AVCaptureDevice.minExposureTargetBias"), .symbol("AVCaptureDevice.maxExposureTargetBias"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        FocusExamples.graph(#""exposureTargetBias": -1.5"#), on: "example-camera",
-        profileText: FocusExamples.profile(limits)),
-      .passing(FocusExamples.graph(#""exposureTargetBias": 0"#)),
-      .passing(FocusExamples.graph(#""exposureTargetBias": "current""#)),
-      .failing(
-        FocusExamples.graph(#""exposureTargetBias": ⟦9⟧"#), on: "example-camera",
-        profileText: FocusExamples.profile(limits)),
-      .failing(
-        FocusExamples.graph(#""exposureTargetBias": ⟦-9⟧"#), on: "example-camera",
-        profileText: FocusExamples.profile(limits)),
-      .unverified(FocusExamples.graph(#""exposureTargetBias": 1.5"#)),
-    ]
-  ) { session, report in
-    for camera in session.cameras {
-      // Zero is in every range.
-      guard let bias = camera.input.focusAndExposure.exposureTargetBias, case .value(let value) = bias.value, value != 0
-      else { continue }
-      let controls = camera.device?.controls
-      guard let low = controls?.minExposureTargetBias, let high = controls?.maxExposureTargetBias, low <= high else {
-        report.unverified(
-          "the range of the exposure bias of \"\(camera.id)\"", settledBy: camera.fact(.controls), at: bias.range,
-          lack: .value)
-        continue
+  static var exposureBiasRange: Rule {
+    Rule(
+      "exposure-bias-range",
+      title: "Exposure bias out of range",
+      area: .inputs,
+      severity: .error,
+      rationale: """
+        setExposureTargetBias(_:completionHandler:) takes values from the camera's minExposureTargetBias to its \
+        maxExposureTargetBias. Any other value throws NSRangeException.
+        """,
+      availability: .iOS(OSVersion(8)),
+      reads: ["exposureTargetBias"],
+      settles: ["exposureTargetBias"],
+      sources: [
+        .symbol("AVCaptureDevice.setExposureTargetBias(_:completionHandler:)"),
+        .symbol("AVCaptureDevice.minExposureTargetBias"), .symbol("AVCaptureDevice.maxExposureTargetBias"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          FocusExamples.graph(#""exposureTargetBias": -1.5"#), on: "example-camera",
+          profileText: FocusExamples.profile(limits)),
+        .passing(FocusExamples.graph(#""exposureTargetBias": 0"#)),
+        .passing(FocusExamples.graph(#""exposureTargetBias": "current""#)),
+        .failing(
+          FocusExamples.graph(#""exposureTargetBias": ⟦9⟧"#), on: "example-camera",
+          profileText: FocusExamples.profile(limits)),
+        .failing(
+          FocusExamples.graph(#""exposureTargetBias": ⟦-9⟧"#), on: "example-camera",
+          profileText: FocusExamples.profile(limits)),
+        .unverified(FocusExamples.graph(#""exposureTargetBias": 1.5"#)),
+      ]
+    ) { session, report in
+      for camera in session.cameras {
+        // Zero is in every range.
+        guard let bias = camera.input.focusAndExposure.exposureTargetBias, case .value(let value) = bias.value,
+          value != 0
+        else { continue }
+        let controls = camera.device?.controls
+        guard let low = controls?.minExposureTargetBias, let high = controls?.maxExposureTargetBias, low <= high else {
+          report.unverified(
+            "the range of the exposure bias of \"\(camera.id)\"", settledBy: camera.fact(.controls), at: bias.range,
+            lack: .value)
+          continue
+        }
+        // `exposure-bias-unsupported` reports a camera that takes no bias at all.
+        if (low...high).contains(value) || low == high { continue }
+        let nearest = JSONNumber.text(of: value < low ? low : high)
+        report.emit(
+          "\"\(camera.id)\" takes no exposure bias of \(JSONNumber.text(of: value))", at: bias.range, lack: .value,
+          label: value < low ? "at least \(nearest)" : "at most \(nearest)",
+          fixes: [
+            Fix("set it to \(nearest)", .unsafe, edits: [report.edit.replacing(bias.range, with: nearest)])
+          ], help: "keep it between minExposureTargetBias and maxExposureTargetBias")
       }
-      // `exposure-bias-unsupported` reports a camera that takes no bias at all.
-      if (low...high).contains(value) || low == high { continue }
-      let nearest = JSONNumber.text(of: value < low ? low : high)
-      report.emit(
-        "\"\(camera.id)\" takes no exposure bias of \(JSONNumber.text(of: value))", at: bias.range, lack: .value,
-        label: value < low ? "at least \(nearest)" : "at most \(nearest)",
-        fixes: [
-          Fix("set it to \(nearest)", .unsafe, edits: [report.edit.replacing(bias.range, with: nearest)])
-        ], help: "keep it between minExposureTargetBias and maxExposureTargetBias")
     }
   }
 

@@ -5,34 +5,37 @@ import RuleKit
 
 extension Rule {
   /// An app sets an exposure point only on a camera that takes one.
-  static let exposurePointUnsupported = Rule(
-    "exposure-point-unsupported",
-    title: "Camera takes no exposure point",
-    area: .inputs,
-    rationale: """
-      If isExposurePointOfInterestSupported is false, setting a point to meter at throws NSInvalidArgumentException.
-      """,
-    availability: .iOS(OSVersion(4)),
-    sources: [
-      .symbol("AVCaptureDevice.exposurePointOfInterest"),
-      .symbol("AVCaptureDevice.isExposurePointOfInterestSupported"),
-    ],
-    setting: SupportedSetting(
-      "exposurePointOfInterest", \ResolvedCamera.input.focusAndExposure.exposurePointOfInterest, isUsed: { _ in true },
-      flag: "isExposurePointOfInterestSupported",
-      isSupported: { camera, _ in camera.device?.controls?.exposurePointOfInterest },
-      refusal: { "\"\($0.id)\" takes no exposure point" }, fact: { "\"\($0.id)\" takes an exposure point" },
-      settledBy: { $0.fact(.controls) }, label: "no exposure point here"),
-    examples: [
-      .passing(
-        FocusExamples.graph(#""exposurePointOfInterest": { "x": 0.5, "y": 0.25 }, "exposureMode": "autoExpose""#),
-        on: "example-camera",
-        profileText: FocusExamples.profile(#""exposurePointOfInterest": true"#)),
-      .failing(
-        FocusExamples.graph(#""exposurePointOfInterest": ⟦{ "x": 0.5, "y": 0.25 }⟧, "exposureMode": "autoExpose""#),
-        on: "example-camera",
-        profileText: FocusExamples.profile(#""exposurePointOfInterest": false"#)),
-      .unverified(
-        FocusExamples.graph(#""exposurePointOfInterest": { "x": 0.5, "y": 0.25 }, "exposureMode": "autoExpose""#)),
-    ])
+  static var exposurePointUnsupported: Rule {
+    Rule(
+      "exposure-point-unsupported",
+      title: "Camera takes no exposure point",
+      area: .inputs,
+      rationale: """
+        If isExposurePointOfInterestSupported is false, setting a point to meter at throws NSInvalidArgumentException.
+        """,
+      availability: .iOS(OSVersion(4)),
+      sources: [
+        .symbol("AVCaptureDevice.exposurePointOfInterest"),
+        .symbol("AVCaptureDevice.isExposurePointOfInterestSupported"),
+      ],
+      setting: SupportedSetting(
+        "exposurePointOfInterest", \ResolvedCamera.input.focusAndExposure.exposurePointOfInterest,
+        isUsed: { _ in true },
+        flag: "isExposurePointOfInterestSupported",
+        isSupported: { camera, _ in camera.device?.controls?.exposurePointOfInterest },
+        refusal: { "\"\($0.id)\" takes no exposure point" }, fact: { "\"\($0.id)\" takes an exposure point" },
+        settledBy: { $0.fact(.controls) }, label: "no exposure point here"),
+      examples: [
+        .passing(
+          FocusExamples.graph(#""exposurePointOfInterest": { "x": 0.5, "y": 0.25 }, "exposureMode": "autoExpose""#),
+          on: "example-camera",
+          profileText: FocusExamples.profile(#""exposurePointOfInterest": true"#)),
+        .failing(
+          FocusExamples.graph(#""exposurePointOfInterest": ⟦{ "x": 0.5, "y": 0.25 }⟧, "exposureMode": "autoExpose""#),
+          on: "example-camera",
+          profileText: FocusExamples.profile(#""exposurePointOfInterest": false"#)),
+        .unverified(
+          FocusExamples.graph(#""exposurePointOfInterest": { "x": 0.5, "y": 0.25 }, "exposureMode": "autoExpose""#)),
+      ])
+  }
 }

@@ -5,52 +5,55 @@ import RuleKit
 
 extension Rule {
   /// Face-driven focus and exposure are set after the automatic mode is turned off, while the device is locked.
-  static let faceDrivenOrder = Rule(
-    "face-driven-order",
-    title: "Face-driven focus or exposure is set too early",
-    area: .app,
-    severity: .error,
-    rationale: """
-      A device decides by itself whether faces drive focus and exposure: setting either before \
-      automaticallyAdjustsFaceDriven… is off throws NSInvalidArgumentException, and without the device's lock \
-      NSGenericException. The new value counts once the focus or exposure mode is set again.
-      """,
-    availability: .iOS(OSVersion(15, 4)),
-    reads: ["faceDrivenAutoFocusEnabled", "faceDrivenAutoExposureEnabled", "operations"],
-    sources: [
-      .session("WWDC22 110429"), .symbol("AVCaptureDevice.isFaceDrivenAutoFocusEnabled"),
-      .symbol("AVCaptureDevice.automaticallyAdjustsFaceDrivenAutoFocusEnabled"),
-      .symbol("AVCaptureDevice.lockForConfiguration()"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(inputs: [
-          .back(
-            .format(1280, 720), #""automaticallyAdjustsFaceDrivenAutoExposureEnabled": false"#,
-            #""faceDrivenAutoExposureEnabled": false"#)
-        ])),
-      .failing(.graph(inputs: [.back(.format(1280, 720), #""faceDrivenAutoExposureEnabled": ⟦false⟧"#)])),
-      .failing(
-        .graph(more: [
-          .list(
-            of: "operations", #"{ "op": "lockForConfiguration", "target": "back" }"#,
-            #"⟦{ "op": "setFaceDriven", "target": "back" }⟧"#, #"{ "op": "setFaceDrivenAutomatic", "target": "back" }"#,
-            #"{ "op": "unlockForConfiguration", "target": "back" }"#)
-        ])),
-      .failing(
-        .graph(inputs: [
-          .back(
-            .format(1280, 720), #""automaticallyAdjustsFaceDrivenAutoFocusEnabled": true"#,
-            #""faceDrivenAutoFocusEnabled": ⟦false⟧"#)
-        ])),
-    ]
-  ) { session, report in
-    for camera in session.cameras {
-      automaticFocus.check(camera, &report)
-      automaticExposure.check(camera, &report)
+  static var faceDrivenOrder: Rule {
+    Rule(
+      "face-driven-order",
+      title: "Face-driven focus or exposure is set too early",
+      area: .app,
+      severity: .error,
+      rationale: """
+        A device decides by itself whether faces drive focus and exposure: setting either before \
+        automaticallyAdjustsFaceDriven… is off throws NSInvalidArgumentException, and without the device's lock \
+        NSGenericException. The new value counts once the focus or exposure mode is set again.
+        """,
+      availability: .iOS(OSVersion(15, 4)),
+      reads: ["faceDrivenAutoFocusEnabled", "faceDrivenAutoExposureEnabled", "operations"],
+      sources: [
+        .session("WWDC22 110429"), .symbol("AVCaptureDevice.isFaceDrivenAutoFocusEnabled"),
+        .symbol("AVCaptureDevice.automaticallyAdjustsFaceDrivenAutoFocusEnabled"),
+        .symbol("AVCaptureDevice.lockForConfiguration()"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(inputs: [
+            .back(
+              .format(1280, 720), #""automaticallyAdjustsFaceDrivenAutoExposureEnabled": false"#,
+              #""faceDrivenAutoExposureEnabled": false"#)
+          ])),
+        .failing(.graph(inputs: [.back(.format(1280, 720), #""faceDrivenAutoExposureEnabled": ⟦false⟧"#)])),
+        .failing(
+          .graph(more: [
+            .list(
+              of: "operations", #"{ "op": "lockForConfiguration", "target": "back" }"#,
+              #"⟦{ "op": "setFaceDriven", "target": "back" }⟧"#,
+              #"{ "op": "setFaceDrivenAutomatic", "target": "back" }"#,
+              #"{ "op": "unlockForConfiguration", "target": "back" }"#)
+          ])),
+        .failing(
+          .graph(inputs: [
+            .back(
+              .format(1280, 720), #""automaticallyAdjustsFaceDrivenAutoFocusEnabled": true"#,
+              #""faceDrivenAutoFocusEnabled": ⟦false⟧"#)
+          ])),
+      ]
+    ) { session, report in
+      for camera in session.cameras {
+        automaticFocus.check(camera, &report)
+        automaticExposure.check(camera, &report)
+      }
+      FaceDrivenSteps(session.graph.operations).check(&report)
     }
-    FaceDrivenSteps(session.graph.operations).check(&report)
   }
 
   private static let automaticFocus = ManualSetting(

@@ -5,67 +5,69 @@ import RuleKit
 
 extension Rule {
   /// Face-driven focus is set only for cameras with autofocus.
-  static let faceDrivenUnsupported = Rule(
-    "face-driven-unsupported",
-    title: "Face-driven focus on a camera without autofocus",
-    area: .app,
-    severity: .error,
-    asksDevice: true,
-    rationale: """
-      Setting face-driven autofocus, or whether it is automatic, throws NSInvalidArgumentException on a camera that has \
-      no autofocus. Face-driven exposure needs auto exposure in the same way; every camera of a phone has it.
-      """,
-    availability: .iOS(OSVersion(15, 4)),
-    reads: ["automaticallyAdjustsFaceDrivenAutoFocusEnabled", "faceDrivenAutoFocusEnabled"],
-    settles: ["automaticallyAdjustsFaceDrivenAutoFocusEnabled", "faceDrivenAutoFocusEnabled"],
-    sources: [
-      .symbol("AVCaptureDevice.automaticallyAdjustsFaceDrivenAutoFocusEnabled"),
-      .symbol("AVCaptureDevice.isFaceDrivenAutoFocusEnabled"), .symbol("AVCaptureDevice.Format.autoFocusSystem"),
-    ],
-    examples: [
-      .passing(
-        .graph(inputs: [
-          .back(
-            .binned(1280, 720), #""automaticallyAdjustsFaceDrivenAutoFocusEnabled": false"#,
-            #""faceDrivenAutoFocusEnabled": true"#)
-        ]), on: "iphone-13-mini"),
-      .failing(
-        .graph(
-          head: [.single()],
-          inputs: [
-            .front(
-              .format(1280, 720), #""automaticallyAdjustsFaceDrivenAutoFocusEnabled": false"#,
-              #""faceDrivenAutoFocusEnabled": ⟦true⟧"#)
-          ], connections: [.video(from: "front", to: "video")]), on: "example-fixed",
-        profileText: #"""
-          { "capplanProfile": 1, "id": "example-fixed", "name": "A phone with a fixed front lens",
-            "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "front", "autoFocusSystem": "none",
-              "formats": [ { "width": 1280, "height": 720, "maxFrameRate": 30 } ] } ] }
-          """#),
-      .unverified(
-        .graph(
-          inputs: [
-            .front(
-              .format(1280, 720), #""automaticallyAdjustsFaceDrivenAutoFocusEnabled": false"#,
+  static var faceDrivenUnsupported: Rule {
+    Rule(
+      "face-driven-unsupported",
+      title: "Face-driven focus on a camera without autofocus",
+      area: .app,
+      severity: .error,
+      asksDevice: true,
+      rationale: """
+        Setting face-driven autofocus, or whether it is automatic, throws NSInvalidArgumentException on a camera that has \
+        no autofocus. Face-driven exposure needs auto exposure in the same way; every camera of a phone has it.
+        """,
+      availability: .iOS(OSVersion(15, 4)),
+      reads: ["automaticallyAdjustsFaceDrivenAutoFocusEnabled", "faceDrivenAutoFocusEnabled"],
+      settles: ["automaticallyAdjustsFaceDrivenAutoFocusEnabled", "faceDrivenAutoFocusEnabled"],
+      sources: [
+        .symbol("AVCaptureDevice.automaticallyAdjustsFaceDrivenAutoFocusEnabled"),
+        .symbol("AVCaptureDevice.isFaceDrivenAutoFocusEnabled"), .symbol("AVCaptureDevice.Format.autoFocusSystem"),
+      ],
+      examples: [
+        .passing(
+          .graph(inputs: [
+            .back(
+              .binned(1280, 720), #""automaticallyAdjustsFaceDrivenAutoFocusEnabled": false"#,
               #""faceDrivenAutoFocusEnabled": true"#)
-          ], connections: [.video(from: "front", to: "video")])),
-    ]
-  ) { session, report in
-    for camera in session.cameras {
-      let setting = camera.input.faceDrivenAutoFocus
-      let places = [setting.automatic?.range, setting.enabled?.range].compactMap { $0 }
-      guard let range = places.max() else { continue }
-      guard let system = camera.device?.autoFocusSystem else {
-        report.unverified(
-          whether: "\"\(camera.id)\" has autofocus", settledBy: camera.fact(.autoFocusSystem), at: range,
-          lack: .values(places))
-        continue
+          ]), on: "iphone-13-mini"),
+        .failing(
+          .graph(
+            head: [.single()],
+            inputs: [
+              .front(
+                .format(1280, 720), #""automaticallyAdjustsFaceDrivenAutoFocusEnabled": false"#,
+                #""faceDrivenAutoFocusEnabled": ⟦true⟧"#)
+            ], connections: [.video(from: "front", to: "video")]), on: "example-fixed",
+          profileText: #"""
+            { "capplanProfile": 1, "id": "example-fixed", "name": "A phone with a fixed front lens",
+              "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "front", "autoFocusSystem": "none",
+                "formats": [ { "width": 1280, "height": 720, "maxFrameRate": 30 } ] } ] }
+            """#),
+        .unverified(
+          .graph(
+            inputs: [
+              .front(
+                .format(1280, 720), #""automaticallyAdjustsFaceDrivenAutoFocusEnabled": false"#,
+                #""faceDrivenAutoFocusEnabled": true"#)
+            ], connections: [.video(from: "front", to: "video")])),
+      ]
+    ) { session, report in
+      for camera in session.cameras {
+        let setting = camera.input.faceDrivenAutoFocus
+        let places = [setting.automatic?.range, setting.enabled?.range].compactMap { $0 }
+        guard let range = places.max() else { continue }
+        guard let system = camera.device?.autoFocusSystem else {
+          report.unverified(
+            whether: "\"\(camera.id)\" has autofocus", settledBy: camera.fact(.autoFocusSystem), at: range,
+            lack: .values(places))
+          continue
+        }
+        guard system == .none else { continue }
+        report.emit(
+          "\"\(camera.id)\" has no autofocus that faces could drive", at: range, lack: .values(places),
+          label: "fixed focus",
+          help: "leave the two keys out for this camera")
       }
-      guard system == .none else { continue }
-      report.emit(
-        "\"\(camera.id)\" has no autofocus that faces could drive", at: range, lack: .values(places),
-        label: "fixed focus",
-        help: "leave the two keys out for this camera")
     }
   }
 }

@@ -5,54 +5,56 @@ import RuleKit
 
 extension Rule {
   /// Focus is set only on cameras that can focus.
-  static let focusModeUnsupported = Rule(
-    "focus-mode-unsupported",
-    title: "Focus is set on a camera with a fixed focus",
-    area: .inputs,
-    severity: .error,
-    asksDevice: true,
-    rationale: """
-      Setting focusMode throws NSInvalidArgumentException unless isFocusModeSupported(_:) is true, and so does a lens \
-      position unless the camera locks its focus at one. Many front and ultra-wide cameras have a fixed focus.
-      """,
-    reads: ["focusMode", "lensPosition"],
-    sources: [
-      .symbol("AVCaptureDevice.focusMode"), .symbol("AVCaptureDevice.isFocusModeSupported(_:)"),
-      .symbol("AVCaptureDevice.Format.autoFocusSystem"),
-      .report("flutter issue 76498: a crash in setFocusMode: of a front camera"),
-    ],
-    examples: [
-      .passing(
-        .graph(inputs: [.back(.binned(1280, 720), #""focusMode": "continuousAutoFocus""#)]), on: "iphone-13-mini"),
-      .failing(
-        .graph(
-          head: [.single()],
-          inputs: [.front(.format(1280, 720), #""focusMode": ⟦"continuousAutoFocus"⟧"#)],
-          connections: [.video(from: "front", to: "video")]), on: "example-fixed",
-        profileText: #"""
-          { "capplanProfile": 1, "id": "example-fixed", "name": "A phone with a fixed front lens",
-            "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "front", "autoFocusSystem": "none",
-              "formats": [ { "width": 1280, "height": 720, "maxFrameRate": 30 } ] } ] }
-          """#),
-      .unverified(
-        .graph(
-          inputs: [.front(.format(1280, 720), #""lensPosition": 0.5"#)],
-          connections: [.video(from: "front", to: "video")])),
-    ]
-  ) { session, report in
-    for camera in session.cameras {
-      let settings = [camera.input.focusMode?.range, camera.input.lensPosition?.range].compactMap { $0 }
-      guard let range = settings.max() else { continue }
-      switch camera.device?.autoFocusSystem {
-      case AutoFocusSystem.none?:
-        report.emit(
-          "\"\(camera.id)\" has a fixed focus, which can't be set", at: range, lack: .values(settings),
-          label: "fixed focus", help: "set it only where isFocusModeSupported(_:) is true")
-      case nil where camera.mayHaveFixedFocus:
-        report.unverified(
-          whether: "\"\(camera.id)\" has autofocus", settledBy: camera.fact(.autoFocusSystem), at: range,
-          lack: .values(settings))
-      default: continue
+  static var focusModeUnsupported: Rule {
+    Rule(
+      "focus-mode-unsupported",
+      title: "Focus is set on a camera with a fixed focus",
+      area: .inputs,
+      severity: .error,
+      asksDevice: true,
+      rationale: """
+        Setting focusMode throws NSInvalidArgumentException unless isFocusModeSupported(_:) is true, and so does a lens \
+        position unless the camera locks its focus at one. Many front and ultra-wide cameras have a fixed focus.
+        """,
+      reads: ["focusMode", "lensPosition"],
+      sources: [
+        .symbol("AVCaptureDevice.focusMode"), .symbol("AVCaptureDevice.isFocusModeSupported(_:)"),
+        .symbol("AVCaptureDevice.Format.autoFocusSystem"),
+        .report("flutter issue 76498: a crash in setFocusMode: of a front camera"),
+      ],
+      examples: [
+        .passing(
+          .graph(inputs: [.back(.binned(1280, 720), #""focusMode": "continuousAutoFocus""#)]), on: "iphone-13-mini"),
+        .failing(
+          .graph(
+            head: [.single()],
+            inputs: [.front(.format(1280, 720), #""focusMode": ⟦"continuousAutoFocus"⟧"#)],
+            connections: [.video(from: "front", to: "video")]), on: "example-fixed",
+          profileText: #"""
+            { "capplanProfile": 1, "id": "example-fixed", "name": "A phone with a fixed front lens",
+              "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "front", "autoFocusSystem": "none",
+                "formats": [ { "width": 1280, "height": 720, "maxFrameRate": 30 } ] } ] }
+            """#),
+        .unverified(
+          .graph(
+            inputs: [.front(.format(1280, 720), #""lensPosition": 0.5"#)],
+            connections: [.video(from: "front", to: "video")])),
+      ]
+    ) { session, report in
+      for camera in session.cameras {
+        let settings = [camera.input.focusMode?.range, camera.input.lensPosition?.range].compactMap { $0 }
+        guard let range = settings.max() else { continue }
+        switch camera.device?.autoFocusSystem {
+        case AutoFocusSystem.none?:
+          report.emit(
+            "\"\(camera.id)\" has a fixed focus, which can't be set", at: range, lack: .values(settings),
+            label: "fixed focus", help: "set it only where isFocusModeSupported(_:) is true")
+        case nil where camera.mayHaveFixedFocus:
+          report.unverified(
+            whether: "\"\(camera.id)\" has autofocus", settledBy: camera.fact(.autoFocusSystem), at: range,
+            lack: .values(settings))
+        default: continue
+        }
       }
     }
   }

@@ -5,36 +5,38 @@ import RuleKit
 
 extension Rule {
   /// An app restricts the autofocus range only on a camera that supports it.
-  static let focusRangeRestrictionUnsupported = Rule(
-    "focus-range-restriction-unsupported",
-    title: "Autofocus range can't be restricted",
-    area: .inputs,
-    rationale: """
-      Set autoFocusRangeRestriction only if isAutoFocusRangeRestrictionSupported is true; otherwise the setter throws \
-      NSInvalidArgumentException.
-      """,
-    availability: .iOS(OSVersion(7)),
-    sources: [
-      .symbol("AVCaptureDevice.autoFocusRangeRestriction"),
-      .symbol("AVCaptureDevice.isAutoFocusRangeRestrictionSupported"),
-    ],
-    setting: SupportedSetting(
-      "autoFocusRangeRestriction", \ResolvedCamera.input.focusAndExposure.autoFocusRangeRestriction,
-      isUsed: { _ in true },
-      flag: "isAutoFocusRangeRestrictionSupported",
-      isSupported: { camera, _ in camera.device?.controls?.autoFocusRangeRestriction },
-      refusal: { "\"\($0.id)\" can't keep its autofocus to a range" },
-      fact: { "\"\($0.id)\" can keep its autofocus to a range" },
-      settledBy: { $0.fact(.controls) }, label: "not restricted here"),
-    examples: [
-      .passing(
-        FocusExamples.graph(#""autoFocusRangeRestriction": "near", "focusMode": "continuousAutoFocus""#),
-        on: "example-camera",
-        profileText: FocusExamples.profile(#""autoFocusRangeRestriction": true"#)),
-      .failing(
-        FocusExamples.graph(#""autoFocusRangeRestriction": ⟦"near"⟧, "focusMode": "continuousAutoFocus""#),
-        on: "example-camera",
-        profileText: FocusExamples.profile(#""autoFocusRangeRestriction": false"#)),
-      .unverified(FocusExamples.graph(#""autoFocusRangeRestriction": "near", "focusMode": "continuousAutoFocus""#)),
-    ])
+  static var focusRangeRestrictionUnsupported: Rule {
+    Rule(
+      "focus-range-restriction-unsupported",
+      title: "Autofocus range can't be restricted",
+      area: .inputs,
+      rationale: """
+        Set autoFocusRangeRestriction only if isAutoFocusRangeRestrictionSupported is true; otherwise the setter throws \
+        NSInvalidArgumentException.
+        """,
+      availability: .iOS(OSVersion(7)),
+      sources: [
+        .symbol("AVCaptureDevice.autoFocusRangeRestriction"),
+        .symbol("AVCaptureDevice.isAutoFocusRangeRestrictionSupported"),
+      ],
+      setting: SupportedSetting(
+        "autoFocusRangeRestriction", \ResolvedCamera.input.focusAndExposure.autoFocusRangeRestriction,
+        isUsed: { _ in true },
+        flag: "isAutoFocusRangeRestrictionSupported",
+        isSupported: { camera, _ in camera.device?.controls?.autoFocusRangeRestriction },
+        refusal: { "\"\($0.id)\" can't keep its autofocus to a range" },
+        fact: { "\"\($0.id)\" can keep its autofocus to a range" },
+        settledBy: { $0.fact(.controls) }, label: "not restricted here"),
+      examples: [
+        .passing(
+          FocusExamples.graph(#""autoFocusRangeRestriction": "near", "focusMode": "continuousAutoFocus""#),
+          on: "example-camera",
+          profileText: FocusExamples.profile(#""autoFocusRangeRestriction": true"#)),
+        .failing(
+          FocusExamples.graph(#""autoFocusRangeRestriction": ⟦"near"⟧, "focusMode": "continuousAutoFocus""#),
+          on: "example-camera",
+          profileText: FocusExamples.profile(#""autoFocusRangeRestriction": false"#)),
+        .unverified(FocusExamples.graph(#""autoFocusRangeRestriction": "near", "focusMode": "continuousAutoFocus""#)),
+      ])
+  }
 }

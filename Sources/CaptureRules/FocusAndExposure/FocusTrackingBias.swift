@@ -5,39 +5,41 @@ import RuleKit
 
 extension Rule {
   /// A bias of the lens position belongs to focus tracking.
-  static let focusTrackingBias = Rule(
-    "focus-tracking-bias",
-    title: "Lens position bias without focus tracking",
-    area: .inputs,
-    severity: .error,
-    rationale: """
-      continuousAutoFocusTrackingLensPositionBias lies from -1 to 1, and may be other than 0 only while focus tracking \
-      is on, which excludes cinematic video. Otherwise the setter throws NSInvalidArgumentException.
-      """,
-    availability: .iOS(OSVersion(27)),
-    reads: ["continuousAutoFocusTrackingLensPositionBias"],
-    sources: [.symbol("AVCaptureDevice.continuousAutoFocusTrackingLensPositionBias")],
-    hasFix: true,
-    examples: [
-      .passing(
-        FocusTrackingExamples.graph(#", "continuousAutoFocusTrackingLensPositionBias": 0.5"#), on: "example-camera",
-        profileText: FocusTrackingExamples.profile()),
-      .failing(
-        FocusTrackingExamples.graph(
-          #", "continuousAutoFocusTrackingLensPositionBias": ⟦0.5⟧"#, tracking: "false"), on: "example-camera",
-        profileText: FocusTrackingExamples.profile()),
-    ]
-  ) { session, report in
-    for camera in session.cameras {
-      let tracking = camera.input.focusTracking
-      guard let bias = tracking.continuousAutoFocusTrackingLensPositionBias, bias.value != 0,
-        tracking.continuousAutoFocusTrackingEnabled?.value != true
-      else { continue }
-      let other = tracking.continuousAutoFocusTrackingEnabled?.range
-      report.emit(
-        "\"\(camera.id)\" takes no lens position bias without focus tracking", at: bias.range,
-        label: "focus tracking is off", notes: other.map { [Finding.Note("it is switched off here", at: $0)] } ?? [],
-        fixes: [Fix("do without the bias", .unsafe, edits: [report.edit.replacing(bias.range, with: "0")])])
+  static var focusTrackingBias: Rule {
+    Rule(
+      "focus-tracking-bias",
+      title: "Lens position bias without focus tracking",
+      area: .inputs,
+      severity: .error,
+      rationale: """
+        continuousAutoFocusTrackingLensPositionBias lies from -1 to 1, and may be other than 0 only while focus tracking \
+        is on, which excludes cinematic video. Otherwise the setter throws NSInvalidArgumentException.
+        """,
+      availability: .iOS(OSVersion(27)),
+      reads: ["continuousAutoFocusTrackingLensPositionBias"],
+      sources: [.symbol("AVCaptureDevice.continuousAutoFocusTrackingLensPositionBias")],
+      hasFix: true,
+      examples: [
+        .passing(
+          FocusTrackingExamples.graph(#", "continuousAutoFocusTrackingLensPositionBias": 0.5"#), on: "example-camera",
+          profileText: FocusTrackingExamples.profile()),
+        .failing(
+          FocusTrackingExamples.graph(
+            #", "continuousAutoFocusTrackingLensPositionBias": ⟦0.5⟧"#, tracking: "false"), on: "example-camera",
+          profileText: FocusTrackingExamples.profile()),
+      ]
+    ) { session, report in
+      for camera in session.cameras {
+        let tracking = camera.input.focusTracking
+        guard let bias = tracking.continuousAutoFocusTrackingLensPositionBias, bias.value != 0,
+          tracking.continuousAutoFocusTrackingEnabled?.value != true
+        else { continue }
+        let other = tracking.continuousAutoFocusTrackingEnabled?.range
+        report.emit(
+          "\"\(camera.id)\" takes no lens position bias without focus tracking", at: bias.range,
+          label: "focus tracking is off", notes: other.map { [Finding.Note("it is switched off here", at: $0)] } ?? [],
+          fixes: [Fix("do without the bias", .unsafe, edits: [report.edit.replacing(bias.range, with: "0")])])
+      }
     }
   }
 }

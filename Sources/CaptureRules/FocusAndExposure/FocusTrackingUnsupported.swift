@@ -5,41 +5,44 @@ import RuleKit
 
 extension Rule {
   /// Autofocus follows a subject only in formats that support it, and not in cinematic video.
-  static let focusTrackingUnsupported = Rule(
-    "focus-tracking-unsupported",
-    title: "No focus tracking here",
-    area: .inputs,
-    rationale: """
-      isContinuousAutoFocusTrackingEnabled may be true only where the active format's \
-      isContinuousAutoFocusTrackingSupported is, and not while the input captures cinematic video: else the setter \
-      throws NSInvalidArgumentException.
-      """,
-    sources: [
-      .symbol("AVCaptureDevice.isContinuousAutoFocusTrackingEnabled"),
-      .symbol("AVCaptureDevice.Format.isContinuousAutoFocusTrackingSupported"),
-    ],
-    setting: SupportedSetting(
-      "continuousAutoFocusTrackingEnabled", \ResolvedCamera.input.focusTracking.continuousAutoFocusTrackingEnabled,
-      isUsed: { $0 }, flag: "isContinuousAutoFocusTrackingSupported",
-      isSupported: { camera, _ in camera.activeFormat?.features?.autoFocusTracking },
-      refusal: { "\"\($0.id)\" has no focus tracking in this format" },
-      fact: { "\"\($0.id)\" has focus tracking in its format" }, settledBy: { $0.formatFact(.features) },
-      excluding: [
-        ExcludedSetting(
-          { camera, _ in camera.input.cinematicVideoCaptureEnabled.flatMap { $0.value ? $0.range : nil } },
-          message: { "\"\($0.id)\" can't track focus and capture cinematic video" }, fix: "do without cinematic video",
-          help: "keep one of the two")
-      ], since: OSVersion(27)),
-    examples: [
-      .passing(FocusTrackingExamples.graph(), on: "example-camera", profileText: FocusTrackingExamples.profile()),
-      .failing(
-        FocusTrackingExamples.graph(tracking: "⟦true⟧"), on: "example-camera",
-        profileText: FocusTrackingExamples.profile(false)),
-      .failing(
-        FocusTrackingExamples.graph(#", "cinematicVideoCaptureEnabled": ⟦true⟧"#, types: nil), on: "example-camera",
-        profileText: FocusTrackingExamples.profile()),
-      .unverified(FocusTrackingExamples.graph(), on: "iphone-18-pro"),
-    ])
+  static var focusTrackingUnsupported: Rule {
+    Rule(
+      "focus-tracking-unsupported",
+      title: "No focus tracking here",
+      area: .inputs,
+      rationale: """
+        isContinuousAutoFocusTrackingEnabled may be true only where the active format's \
+        isContinuousAutoFocusTrackingSupported is, and not while the input captures cinematic video: else the setter \
+        throws NSInvalidArgumentException.
+        """,
+      sources: [
+        .symbol("AVCaptureDevice.isContinuousAutoFocusTrackingEnabled"),
+        .symbol("AVCaptureDevice.Format.isContinuousAutoFocusTrackingSupported"),
+      ],
+      setting: SupportedSetting(
+        "continuousAutoFocusTrackingEnabled", \ResolvedCamera.input.focusTracking.continuousAutoFocusTrackingEnabled,
+        isUsed: { $0 }, flag: "isContinuousAutoFocusTrackingSupported",
+        isSupported: { camera, _ in camera.activeFormat?.features?.autoFocusTracking },
+        refusal: { "\"\($0.id)\" has no focus tracking in this format" },
+        fact: { "\"\($0.id)\" has focus tracking in its format" }, settledBy: { $0.formatFact(.features) },
+        excluding: [
+          ExcludedSetting(
+            { camera, _ in camera.input.cinematicVideoCaptureEnabled.flatMap { $0.value ? $0.range : nil } },
+            message: { "\"\($0.id)\" can't track focus and capture cinematic video" },
+            fix: "do without cinematic video",
+            help: "keep one of the two")
+        ], since: OSVersion(27)),
+      examples: [
+        .passing(FocusTrackingExamples.graph(), on: "example-camera", profileText: FocusTrackingExamples.profile()),
+        .failing(
+          FocusTrackingExamples.graph(tracking: "⟦true⟧"), on: "example-camera",
+          profileText: FocusTrackingExamples.profile(false)),
+        .failing(
+          FocusTrackingExamples.graph(#", "cinematicVideoCaptureEnabled": ⟦true⟧"#, types: nil), on: "example-camera",
+          profileText: FocusTrackingExamples.profile()),
+        .unverified(FocusTrackingExamples.graph(), on: "iphone-18-pro"),
+      ])
+  }
 }
 
 /// Graphs and profiles for the examples of rules about focus tracking.

@@ -5,44 +5,46 @@ import RuleKit
 
 extension Rule {
   /// The longest exposure of automatic exposure is in the range of the format.
-  static let maxExposureDurationRange = Rule(
-    "max-exposure-duration-range",
-    title: "Longest exposure out of range",
-    area: .inputs,
-    severity: .error,
-    rationale: """
-      activeMaxExposureDuration takes durations from minExposureDuration to maxExposureDuration of the active format. \
-      Others throw NSRangeException.
-      """,
-    availability: .iOS(OSVersion(12)),
-    reads: ["activeMaxExposureDuration"],
-    settles: ["activeMaxExposureDuration"],
-    sources: [
-      .symbol("AVCaptureDevice.activeMaxExposureDuration"), .symbol("AVCaptureDevice.Format.minExposureDuration"),
-      .symbol("AVCaptureDevice.Format.maxExposureDuration"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        FocusExamples.graph(#""activeMaxExposureDuration": 0.5"#), on: "example-camera",
-        profileText: FocusExamples.profile("", format: limits)),
-      .passing(FocusExamples.graph(#""activeMaxExposureDuration": "invalid""#)),
-      .failing(
-        FocusExamples.graph(#""activeMaxExposureDuration": ⟦2⟧"#), on: "example-camera",
-        profileText: FocusExamples.profile("", format: limits)),
-      .unverified(FocusExamples.graph(#""activeMaxExposureDuration": 0.5"#)),
-    ]
-  ) { session, report in
-    for camera in session.cameras {
-      guard let longest = camera.input.light.activeMaxExposureDuration, let seconds = longest.value.value else {
-        continue
+  static var maxExposureDurationRange: Rule {
+    Rule(
+      "max-exposure-duration-range",
+      title: "Longest exposure out of range",
+      area: .inputs,
+      severity: .error,
+      rationale: """
+        activeMaxExposureDuration takes durations from minExposureDuration to maxExposureDuration of the active format. \
+        Others throw NSRangeException.
+        """,
+      availability: .iOS(OSVersion(12)),
+      reads: ["activeMaxExposureDuration"],
+      settles: ["activeMaxExposureDuration"],
+      sources: [
+        .symbol("AVCaptureDevice.activeMaxExposureDuration"), .symbol("AVCaptureDevice.Format.minExposureDuration"),
+        .symbol("AVCaptureDevice.Format.maxExposureDuration"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          FocusExamples.graph(#""activeMaxExposureDuration": 0.5"#), on: "example-camera",
+          profileText: FocusExamples.profile("", format: limits)),
+        .passing(FocusExamples.graph(#""activeMaxExposureDuration": "invalid""#)),
+        .failing(
+          FocusExamples.graph(#""activeMaxExposureDuration": ⟦2⟧"#), on: "example-camera",
+          profileText: FocusExamples.profile("", format: limits)),
+        .unverified(FocusExamples.graph(#""activeMaxExposureDuration": 0.5"#)),
+      ]
+    ) { session, report in
+      for camera in session.cameras {
+        guard let longest = camera.input.light.activeMaxExposureDuration, let seconds = longest.value.value else {
+          continue
+        }
+        let limits = camera.activeFormat?.controls
+        ExposureLimit(
+          value: Located(seconds, at: longest.range), what: "a longest exposure of", unit: " s",
+          range: "the exposure durations", low: limits?.minExposureDuration, high: limits?.maxExposureDuration,
+          help: "keep it between minExposureDuration and maxExposureDuration of the active format"
+        ).check(camera, &report)
       }
-      let limits = camera.activeFormat?.controls
-      ExposureLimit(
-        value: Located(seconds, at: longest.range), what: "a longest exposure of", unit: " s",
-        range: "the exposure durations", low: limits?.minExposureDuration, high: limits?.maxExposureDuration,
-        help: "keep it between minExposureDuration and maxExposureDuration of the active format"
-      ).check(camera, &report)
     }
   }
 

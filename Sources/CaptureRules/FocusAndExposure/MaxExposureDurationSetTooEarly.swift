@@ -5,30 +5,32 @@ import RuleKit
 
 extension Rule {
   /// The longest automatic exposure is set after the format is chosen.
-  static let maxExposureDurationSetTooEarly = Rule(
-    "max-exposure-duration-set-too-early",
-    title: "Longest exposure is reset after it is set",
-    area: .formats,
-    rationale: """
-      activeMaxExposureDuration returns to the default when the active format or the preset changes. What was set before \
-      that is silently lost.
-      """,
-    availability: .iOS(OSVersion(12)),
-    sources: [
-      .symbol("AVCaptureDevice.activeMaxExposureDuration"), .symbol("AVCaptureDevice.activeFormat"),
-    ],
-    step: EarlyStep(
-      .setMaxExposureDuration, after: { $0.resets(.setActiveFormat, .setPreset) }, onlyLatest: true,
-      message: { "the longest exposure of \"\($0)\" is reset after it is set" }, label: "set too early",
-      note: { $0?.resetting ?? "" }, fix: "set it after the step that resets it"),
-    examples: [
-      .passing(
-        StepExamples.photo(
-          "addInput back", "lockForConfiguration back", "setActiveFormat back", "setMaxExposureDuration back",
-          "unlockForConfiguration back")),
-      .failing(
-        StepExamples.photo(
-          "addInput back", "lockForConfiguration back", "setMaxExposureDuration ⟦back⟧", "setActiveFormat back",
-          "unlockForConfiguration back")),
-    ])
+  static var maxExposureDurationSetTooEarly: Rule {
+    Rule(
+      "max-exposure-duration-set-too-early",
+      title: "Longest exposure is reset after it is set",
+      area: .formats,
+      rationale: """
+        activeMaxExposureDuration returns to the default when the active format or the preset changes. What was set before \
+        that is silently lost.
+        """,
+      availability: .iOS(OSVersion(12)),
+      sources: [
+        .symbol("AVCaptureDevice.activeMaxExposureDuration"), .symbol("AVCaptureDevice.activeFormat"),
+      ],
+      step: EarlyStep(
+        .setMaxExposureDuration, after: { $0.resets(.setActiveFormat, .setPreset) }, onlyLatest: true,
+        message: { "the longest exposure of \"\($0)\" is reset after it is set" }, label: "set too early",
+        note: { $0?.resetting ?? "" }, fix: "set it after the step that resets it"),
+      examples: [
+        .passing(
+          StepExamples.photo(
+            "addInput back", "lockForConfiguration back", "setActiveFormat back", "setMaxExposureDuration back",
+            "unlockForConfiguration back")),
+        .failing(
+          StepExamples.photo(
+            "addInput back", "lockForConfiguration back", "setMaxExposureDuration ⟦back⟧", "setActiveFormat back",
+            "unlockForConfiguration back")),
+      ])
+  }
 }

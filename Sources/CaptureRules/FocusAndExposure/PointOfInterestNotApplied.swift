@@ -5,31 +5,34 @@ import RuleKit
 
 extension Rule {
   /// A point of interest takes effect only when a mode is set after it.
-  static let pointOfInterestNotApplied = Rule(
-    "point-of-interest-not-applied",
-    title: "Point of interest does not take effect",
-    area: .inputs,
-    severity: .warning,
-    rationale: """
-      Setting a point starts neither focus nor metering. The camera uses it when focusMode or exposureMode is next set \
-      to an automatic mode. While the mode is locked, the point has no effect.
-      """,
-    availability: .iOS(OSVersion(4)),
-    reads: ["focusPointOfInterest", "exposurePointOfInterest"],
-    sources: [
-      .symbol("AVCaptureDevice.focusPointOfInterest"), .symbol("AVCaptureDevice.exposurePointOfInterest"),
-    ],
-    examples: [
-      .passing(
-        FocusExamples.graph(#""focusPointOfInterest": { "x": 0.2, "y": 0.2 }, "focusMode": "continuousAutoFocus""#)),
-      .failing(FocusExamples.graph(#""focusPointOfInterest": ⟦{ "x": 0.2, "y": 0.2 }⟧"#)),
-      .failing(FocusExamples.graph(#""focusPointOfInterest": ⟦{ "x": 0.2, "y": 0.2 }⟧, "focusMode": "locked""#)),
-      .failing(FocusExamples.graph(#""exposurePointOfInterest": ⟦{ "x": 0.2, "y": 0.2 }⟧, "exposureMode": "locked""#)),
-    ]
-  ) { session, report in
-    for camera in session.cameras {
-      focus.check(camera, in: session, &report)
-      exposure.check(camera, in: session, &report)
+  static var pointOfInterestNotApplied: Rule {
+    Rule(
+      "point-of-interest-not-applied",
+      title: "Point of interest does not take effect",
+      area: .inputs,
+      severity: .warning,
+      rationale: """
+        Setting a point starts neither focus nor metering. The camera uses it when focusMode or exposureMode is next set \
+        to an automatic mode. While the mode is locked, the point has no effect.
+        """,
+      availability: .iOS(OSVersion(4)),
+      reads: ["focusPointOfInterest", "exposurePointOfInterest"],
+      sources: [
+        .symbol("AVCaptureDevice.focusPointOfInterest"), .symbol("AVCaptureDevice.exposurePointOfInterest"),
+      ],
+      examples: [
+        .passing(
+          FocusExamples.graph(#""focusPointOfInterest": { "x": 0.2, "y": 0.2 }, "focusMode": "continuousAutoFocus""#)),
+        .failing(FocusExamples.graph(#""focusPointOfInterest": ⟦{ "x": 0.2, "y": 0.2 }⟧"#)),
+        .failing(FocusExamples.graph(#""focusPointOfInterest": ⟦{ "x": 0.2, "y": 0.2 }⟧, "focusMode": "locked""#)),
+        .failing(
+          FocusExamples.graph(#""exposurePointOfInterest": ⟦{ "x": 0.2, "y": 0.2 }⟧, "exposureMode": "locked""#)),
+      ]
+    ) { session, report in
+      for camera in session.cameras {
+        focus.check(camera, in: session, &report)
+        exposure.check(camera, in: session, &report)
+      }
     }
   }
 

@@ -5,48 +5,50 @@ import RuleKit
 
 extension Rule {
   /// A rectangle to focus on or to meter is supported, and large enough for the format.
-  static let rectOfInterestMinimum = Rule(
-    "rect-of-interest-minimum",
-    title: "Rectangle of interest that can't be set",
-    area: .inputs,
-    severity: .error,
-    rationale: """
-      focusRectOfInterest needs isFocusRectOfInterestSupported, exposureRectOfInterest \
-      isExposureRectOfInterestSupported, and a rectangle is at least as large as minFocusRectOfInterestSize or \
-      minExposureRectOfInterestSize of the active format. Otherwise the setter throws NSInvalidArgumentException. A \
-      new format resets rectangles and points.
-      """,
-    availability: .iOS(OSVersion(26)),
-    reads: ["focusRectOfInterest", "exposureRectOfInterest"],
-    settles: ["focusRectOfInterest", "exposureRectOfInterest"],
-    sources: [
-      .symbol("AVCaptureDevice.focusRectOfInterest"), .symbol("AVCaptureDevice.exposureRectOfInterest"),
-      .symbol("AVCaptureDevice.minFocusRectOfInterestSize"),
-      .symbol("AVCaptureDevice.minExposureRectOfInterestSize"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(graph("focus", "0.25"), on: "example-camera", profileText: profile(true)),
-      .passing(graph("exposure", "0.25"), on: "example-camera", profileText: profile(true)),
-      .failing(graph("focus", "0.1", isMarked: true), on: "example-camera", profileText: profile(true)),
-      .failing(graph("exposure", "0.1", isMarked: true), on: "example-camera", profileText: profile(true)),
-      .failing(graph("focus", "0.25", isMarked: true), on: "example-camera", profileText: profile(false)),
-      .unverified(graph("focus", "0.25"), on: "example-camera", profileText: FocusExamples.profile("")),
-    ]
-  ) { session, report in
-    for camera in session.cameras {
-      let (own, device, format) = (
-        camera.input.focusAndExposure, camera.device?.controls, camera.activeFormat?.controls
-      )
-      RectLimit(
-        key: "focusRectOfInterest", verb: "focus on", rect: own.focusRectOfInterest,
-        isSupported: device?.focusRectOfInterest, width: format?.minFocusRectWidth, height: format?.minFocusRectHeight
-      ).check(camera, &report)
-      RectLimit(
-        key: "exposureRectOfInterest", verb: "meter", rect: own.exposureRectOfInterest,
-        isSupported: device?.exposureRectOfInterest, width: format?.minExposureRectWidth,
-        height: format?.minExposureRectHeight
-      ).check(camera, &report)
+  static var rectOfInterestMinimum: Rule {
+    Rule(
+      "rect-of-interest-minimum",
+      title: "Rectangle of interest that can't be set",
+      area: .inputs,
+      severity: .error,
+      rationale: """
+        focusRectOfInterest needs isFocusRectOfInterestSupported, exposureRectOfInterest \
+        isExposureRectOfInterestSupported, and a rectangle is at least as large as minFocusRectOfInterestSize or \
+        minExposureRectOfInterestSize of the active format. Otherwise the setter throws NSInvalidArgumentException. A \
+        new format resets rectangles and points.
+        """,
+      availability: .iOS(OSVersion(26)),
+      reads: ["focusRectOfInterest", "exposureRectOfInterest"],
+      settles: ["focusRectOfInterest", "exposureRectOfInterest"],
+      sources: [
+        .symbol("AVCaptureDevice.focusRectOfInterest"), .symbol("AVCaptureDevice.exposureRectOfInterest"),
+        .symbol("AVCaptureDevice.minFocusRectOfInterestSize"),
+        .symbol("AVCaptureDevice.minExposureRectOfInterestSize"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(graph("focus", "0.25"), on: "example-camera", profileText: profile(true)),
+        .passing(graph("exposure", "0.25"), on: "example-camera", profileText: profile(true)),
+        .failing(graph("focus", "0.1", isMarked: true), on: "example-camera", profileText: profile(true)),
+        .failing(graph("exposure", "0.1", isMarked: true), on: "example-camera", profileText: profile(true)),
+        .failing(graph("focus", "0.25", isMarked: true), on: "example-camera", profileText: profile(false)),
+        .unverified(graph("focus", "0.25"), on: "example-camera", profileText: FocusExamples.profile("")),
+      ]
+    ) { session, report in
+      for camera in session.cameras {
+        let (own, device, format) = (
+          camera.input.focusAndExposure, camera.device?.controls, camera.activeFormat?.controls
+        )
+        RectLimit(
+          key: "focusRectOfInterest", verb: "focus on", rect: own.focusRectOfInterest,
+          isSupported: device?.focusRectOfInterest, width: format?.minFocusRectWidth, height: format?.minFocusRectHeight
+        ).check(camera, &report)
+        RectLimit(
+          key: "exposureRectOfInterest", verb: "meter", rect: own.exposureRectOfInterest,
+          isSupported: device?.exposureRectOfInterest, width: format?.minExposureRectWidth,
+          height: format?.minExposureRectHeight
+        ).check(camera, &report)
+      }
     }
   }
 

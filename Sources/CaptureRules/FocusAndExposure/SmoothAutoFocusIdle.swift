@@ -5,24 +5,26 @@ import RuleKit
 
 extension Rule {
   /// Smooth autofocus takes effect only with an automatic focus mode.
-  static let smoothAutoFocusIdle = Rule(
-    "smooth-auto-focus-idle",
-    title: "Smooth autofocus does nothing",
-    area: .inputs,
-    rationale: """
-      Smooth autofocus works in the modes autoFocus and continuousAutoFocus, and takes effect when focusMode is set \
-      next. It suits recordings; frames for analysis get sharp later.
-      """,
-    availability: .iOS(OSVersion(7)),
-    sources: [.symbol("AVCaptureDevice.isSmoothAutoFocusEnabled")],
-    setting: IdleSetting(
-      "smoothAutoFocusEnabled", \ResolvedCamera.input.focusAndExposure.smoothAutoFocusEnabled, isUsed: { $0 },
-      what: { "the smooth autofocus of \"\($0.id)\"" }, because: { camera, _ in camera.idleFocus },
-      help: "set it first, then focusMode to autoFocus or continuousAutoFocus"),
-    examples: [
-      .passing(FocusExamples.graph(#""smoothAutoFocusEnabled": true, "focusMode": "continuousAutoFocus""#)),
-      .failing(FocusExamples.graph(#""smoothAutoFocusEnabled": ⟦true⟧, "focusMode": "locked""#)),
-      .failing(FocusExamples.graph(#""smoothAutoFocusEnabled": ⟦true⟧"#)),
-      .failing(FocusExamples.graph(#""smoothAutoFocusEnabled": ⟦true⟧, "lensPosition": 0.5"#)),
-    ])
+  static var smoothAutoFocusIdle: Rule {
+    Rule(
+      "smooth-auto-focus-idle",
+      title: "Smooth autofocus does nothing",
+      area: .inputs,
+      rationale: """
+        Smooth autofocus works in the modes autoFocus and continuousAutoFocus, and takes effect when focusMode is set \
+        next. It suits recordings; frames for analysis get sharp later.
+        """,
+      availability: .iOS(OSVersion(7)),
+      sources: [.symbol("AVCaptureDevice.isSmoothAutoFocusEnabled")],
+      setting: IdleSetting(
+        "smoothAutoFocusEnabled", \ResolvedCamera.input.focusAndExposure.smoothAutoFocusEnabled, isUsed: { $0 },
+        what: { "the smooth autofocus of \"\($0.id)\"" }, because: { camera, _ in camera.idleFocus },
+        help: "set it first, then focusMode to autoFocus or continuousAutoFocus"),
+      examples: [
+        .passing(FocusExamples.graph(#""smoothAutoFocusEnabled": true, "focusMode": "continuousAutoFocus""#)),
+        .failing(FocusExamples.graph(#""smoothAutoFocusEnabled": ⟦true⟧, "focusMode": "locked""#)),
+        .failing(FocusExamples.graph(#""smoothAutoFocusEnabled": ⟦true⟧"#)),
+        .failing(FocusExamples.graph(#""smoothAutoFocusEnabled": ⟦true⟧, "lensPosition": 0.5"#)),
+      ])
+  }
 }

@@ -5,36 +5,38 @@ import RuleKit
 
 extension Rule {
   /// An app sets smooth autofocus only on a camera that supports it.
-  static let smoothAutoFocusUnsupported = Rule(
-    "smooth-auto-focus-unsupported",
-    title: "Camera has no smooth autofocus",
-    area: .inputs,
-    rationale: """
-      Set isSmoothAutoFocusEnabled only if isSmoothAutoFocusSupported is true; otherwise the setter throws \
-      NSInvalidArgumentException. The default is false, so there is no need to set that.
-      """,
-    availability: .iOS(OSVersion(7)),
-    sources: [
-      .symbol("AVCaptureDevice.isSmoothAutoFocusEnabled"), .symbol("AVCaptureDevice.isSmoothAutoFocusSupported"),
-    ],
-    setting: SupportedSetting(
-      "smoothAutoFocusEnabled", \ResolvedCamera.input.focusAndExposure.smoothAutoFocusEnabled, isUsed: { _ in true },
-      flag: "isSmoothAutoFocusSupported",
-      isSupported: { camera, _ in camera.device?.controls?.smoothAutoFocus },
-      refusal: { "\"\($0.id)\" has no smooth autofocus" }, fact: { "\"\($0.id)\" has smooth autofocus" },
-      settledBy: { $0.fact(.controls) }, label: "no smooth autofocus"),
-    examples: [
-      .passing(
-        FocusExamples.graph(#""smoothAutoFocusEnabled": true, "focusMode": "continuousAutoFocus""#),
-        on: "example-camera",
-        profileText: FocusExamples.profile(#""smoothAutoFocus": true"#)),
-      .failing(
-        FocusExamples.graph(#""smoothAutoFocusEnabled": ⟦true⟧, "focusMode": "continuousAutoFocus""#),
-        on: "example-camera",
-        profileText: FocusExamples.profile(#""smoothAutoFocus": false"#)),
-      .unverified(FocusExamples.graph(#""smoothAutoFocusEnabled": true, "focusMode": "continuousAutoFocus""#)),
-      .failing(
-        FocusExamples.graph(#""smoothAutoFocusEnabled": ⟦false⟧"#), on: "example-camera",
-        profileText: FocusExamples.profile(#""smoothAutoFocus": false"#)),
-    ])
+  static var smoothAutoFocusUnsupported: Rule {
+    Rule(
+      "smooth-auto-focus-unsupported",
+      title: "Camera has no smooth autofocus",
+      area: .inputs,
+      rationale: """
+        Set isSmoothAutoFocusEnabled only if isSmoothAutoFocusSupported is true; otherwise the setter throws \
+        NSInvalidArgumentException. The default is false, so there is no need to set that.
+        """,
+      availability: .iOS(OSVersion(7)),
+      sources: [
+        .symbol("AVCaptureDevice.isSmoothAutoFocusEnabled"), .symbol("AVCaptureDevice.isSmoothAutoFocusSupported"),
+      ],
+      setting: SupportedSetting(
+        "smoothAutoFocusEnabled", \ResolvedCamera.input.focusAndExposure.smoothAutoFocusEnabled, isUsed: { _ in true },
+        flag: "isSmoothAutoFocusSupported",
+        isSupported: { camera, _ in camera.device?.controls?.smoothAutoFocus },
+        refusal: { "\"\($0.id)\" has no smooth autofocus" }, fact: { "\"\($0.id)\" has smooth autofocus" },
+        settledBy: { $0.fact(.controls) }, label: "no smooth autofocus"),
+      examples: [
+        .passing(
+          FocusExamples.graph(#""smoothAutoFocusEnabled": true, "focusMode": "continuousAutoFocus""#),
+          on: "example-camera",
+          profileText: FocusExamples.profile(#""smoothAutoFocus": true"#)),
+        .failing(
+          FocusExamples.graph(#""smoothAutoFocusEnabled": ⟦true⟧, "focusMode": "continuousAutoFocus""#),
+          on: "example-camera",
+          profileText: FocusExamples.profile(#""smoothAutoFocus": false"#)),
+        .unverified(FocusExamples.graph(#""smoothAutoFocusEnabled": true, "focusMode": "continuousAutoFocus""#)),
+        .failing(
+          FocusExamples.graph(#""smoothAutoFocusEnabled": ⟦false⟧"#), on: "example-camera",
+          profileText: FocusExamples.profile(#""smoothAutoFocus": false"#)),
+      ])
+  }
 }

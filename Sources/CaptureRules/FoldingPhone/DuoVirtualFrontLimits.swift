@@ -5,56 +5,58 @@ import RuleKit
 
 extension Rule {
   /// The virtual front camera has no format beyond 1080p at 60.
-  static let duoVirtualFrontLimits = Rule(
-    "duo-virtual-front-limits",
-    title: "Format beyond the virtual front camera",
-    area: .inputs,
-    severity: .warning,
-    confidence: .inferred,
-    rationale: """
-      On iPhone Duo the front wide and the front ultra-wide camera are one virtual camera, made of the inner and the \
-      outer one. It runs at most 1920x1080 at 60, and has no depth. The outer camera alone runs up to 3840x2160, and \
-      up to 120 frames a second, but then the app has to switch cameras itself.
-      """,
-    availability: .iOS(OSVersion(27, 1)),
-    reads: ["activeFormat", "activeFrameRate"],
-    sources: [
-      .session("Tech Talk 111465, by public notes"),
-      .symbol("AVCaptureDevice.DeviceType.builtInOuterUltraWideCamera"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          .single(), inputs: [.front(.format(1920, 1080, #""maxFrameRate": 60"#))],
-          connections: [.video(from: "front", to: "video")]), on: "iphone-duo"),
-      .failing(
-        .graph(
-          .single(), inputs: [.front(#""activeFormat": ⟦{ "width": 3840, "height": 2160 }⟧"#)],
-          connections: [.video(from: "front", to: "video")]), on: "iphone-duo"),
-      .failing(
-        .graph(
-          .single(), inputs: [.front(.format(1920, 1080), #""activeFrameRate": { "max": ⟦120⟧ }"#)],
-          connections: [.video(from: "front", to: "video")]), on: "iphone-duo"),
-      .passing(
-        .graph(
-          .single(),
-          inputs: [.camera("front", "builtInOuterUltraWideCamera", position: "front", .format(3840, 2160))],
-          connections: [.video(from: "front", to: "video")]), on: "iphone-duo"),
-    ]
-  ) { session, report in
-    for camera in session.cameras where camera.isVirtualFront {
-      guard let (range, words) = camera.excess else { continue }
-      let type = camera.input.deviceType.map { type in
-        Fix(
-          "use the outer camera alone", .unsafe,
-          edits: [report.edit.replacing(type.range, with: "\"\(DeviceType.builtInOuterUltraWideCamera.rawValue)\"")])
+  static var duoVirtualFrontLimits: Rule {
+    Rule(
+      "duo-virtual-front-limits",
+      title: "Format beyond the virtual front camera",
+      area: .inputs,
+      severity: .warning,
+      confidence: .inferred,
+      rationale: """
+        On iPhone Duo the front wide and the front ultra-wide camera are one virtual camera, made of the inner and the \
+        outer one. It runs at most 1920x1080 at 60, and has no depth. The outer camera alone runs up to 3840x2160, and \
+        up to 120 frames a second, but then the app has to switch cameras itself.
+        """,
+      availability: .iOS(OSVersion(27, 1)),
+      reads: ["activeFormat", "activeFrameRate"],
+      sources: [
+        .session("Tech Talk 111465, by public notes"),
+        .symbol("AVCaptureDevice.DeviceType.builtInOuterUltraWideCamera"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            .single(), inputs: [.front(.format(1920, 1080, #""maxFrameRate": 60"#))],
+            connections: [.video(from: "front", to: "video")]), on: "iphone-duo"),
+        .failing(
+          .graph(
+            .single(), inputs: [.front(#""activeFormat": ⟦{ "width": 3840, "height": 2160 }⟧"#)],
+            connections: [.video(from: "front", to: "video")]), on: "iphone-duo"),
+        .failing(
+          .graph(
+            .single(), inputs: [.front(.format(1920, 1080), #""activeFrameRate": { "max": ⟦120⟧ }"#)],
+            connections: [.video(from: "front", to: "video")]), on: "iphone-duo"),
+        .passing(
+          .graph(
+            .single(),
+            inputs: [.camera("front", "builtInOuterUltraWideCamera", position: "front", .format(3840, 2160))],
+            connections: [.video(from: "front", to: "video")]), on: "iphone-duo"),
+      ]
+    ) { session, report in
+      for camera in session.cameras where camera.isVirtualFront {
+        guard let (range, words) = camera.excess else { continue }
+        let type = camera.input.deviceType.map { type in
+          Fix(
+            "use the outer camera alone", .unsafe,
+            edits: [report.edit.replacing(type.range, with: "\"\(DeviceType.builtInOuterUltraWideCamera.rawValue)\"")])
+        }
+        report.emit(
+          "\"\(camera.id)\" switches between the front cameras and has no format of \(words)", at: range,
+          label: "beyond 1920x1080 at 60", notes: [Finding.Note("this camera is a virtual device", at: camera.range)],
+          fixes: type.map { [$0] } ?? [],
+          help: "open builtInOuterUltraWideCamera, and switch to builtInInnerUltraWideCamera yourself")
       }
-      report.emit(
-        "\"\(camera.id)\" switches between the front cameras and has no format of \(words)", at: range,
-        label: "beyond 1920x1080 at 60", notes: [Finding.Note("this camera is a virtual device", at: camera.range)],
-        fixes: type.map { [$0] } ?? [],
-        help: "open builtInOuterUltraWideCamera, and switch to builtInInnerUltraWideCamera yourself")
     }
   }
 }

@@ -5,42 +5,44 @@ import RuleKit
 
 extension Rule {
   /// Devices are called by their current names.
-  static let builtInMicrophoneRenamed = Rule(
-    "builtin-microphone-renamed",
-    title: "Device type under an older name",
-    area: .inputs,
-    severity: .note,
-    rationale: """
-      builtInMicrophone is deprecated since iOS 17, where microphone stands for built-in and external microphones alike; \
-      builtInDuoCamera became builtInDualCamera in iOS 10.2. Both pairs name one device.
-      """,
-    sources: [
-      .symbol("AVCaptureDevice.DeviceType.microphone"), .symbol("AVCaptureDevice.DeviceType.builtInDualCamera"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          head: [.minimumOS("16.0")], inputs: [#"{ "id": "mic", "deviceType": "builtInMicrophone" }"#],
-          outputs: [.audioData()], connections: [.audio(to: "sound")])),
-      .failing(
-        .graph(
-          head: [.minimumOS("17.0")], inputs: [#"{ "id": "mic", "deviceType": ⟦"builtInMicrophone"⟧ }"#],
-          outputs: [.audioData()], connections: [.audio(to: "sound")])),
-      .failing(
-        .graph(
-          head: [.single()],
-          inputs: [
-            .object(
-              #""id": "dual", "deviceType": ⟦"AVCaptureDeviceTypeBuiltInDuoCamera"⟧, "position": "back""#,
-              .format(1280, 720))
-          ], connections: [.video(from: "dual", to: "video")])),
-    ]
-  ) { session, report in
-    for input in session.graph.inputs { session.reportOlderName(input.deviceType, &report) }
-    for connection in session.graph.connections ?? [] {
-      guard let ports = connection.ports?.value else { continue }
-      for port in ports { session.reportOlderName(port.sourceDeviceType, &report) }
+  static var builtInMicrophoneRenamed: Rule {
+    Rule(
+      "builtin-microphone-renamed",
+      title: "Device type under an older name",
+      area: .inputs,
+      severity: .note,
+      rationale: """
+        builtInMicrophone is deprecated since iOS 17, where microphone stands for built-in and external microphones alike; \
+        builtInDuoCamera became builtInDualCamera in iOS 10.2. Both pairs name one device.
+        """,
+      sources: [
+        .symbol("AVCaptureDevice.DeviceType.microphone"), .symbol("AVCaptureDevice.DeviceType.builtInDualCamera"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            head: [.minimumOS("16.0")], inputs: [#"{ "id": "mic", "deviceType": "builtInMicrophone" }"#],
+            outputs: [.audioData()], connections: [.audio(to: "sound")])),
+        .failing(
+          .graph(
+            head: [.minimumOS("17.0")], inputs: [#"{ "id": "mic", "deviceType": ⟦"builtInMicrophone"⟧ }"#],
+            outputs: [.audioData()], connections: [.audio(to: "sound")])),
+        .failing(
+          .graph(
+            head: [.single()],
+            inputs: [
+              .object(
+                #""id": "dual", "deviceType": ⟦"AVCaptureDeviceTypeBuiltInDuoCamera"⟧, "position": "back""#,
+                .format(1280, 720))
+            ], connections: [.video(from: "dual", to: "video")])),
+      ]
+    ) { session, report in
+      for input in session.graph.inputs { session.reportOlderName(input.deviceType, &report) }
+      for connection in session.graph.connections ?? [] {
+        guard let ports = connection.ports?.value else { continue }
+        for port in ports { session.reportOlderName(port.sourceDeviceType, &report) }
+      }
     }
   }
 }

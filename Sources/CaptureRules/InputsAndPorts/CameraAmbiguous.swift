@@ -5,78 +5,80 @@ import RuleKit
 
 extension Rule {
   /// If the device has several cameras of a type, an input says which one it means.
-  static let cameraAmbiguous = Rule(
-    "camera-ambiguous",
-    title: "Several cameras of this type",
-    area: .inputs,
-    severity: .error,
-    rationale: """
-      A graph may leave `position` out only if the device has one camera of the type. If it has several, the device \
-      decides which one a look-up finds, with other formats, ports and costs: a front ultra-wide camera is not a back \
-      one.
-      """,
-    sources: [
-      .format("`position` may be left out where the profile has one camera of the type"),
-      .symbol("AVCaptureDevice.default(_:for:position:)"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          inputs: [.object(#""id": "tele", "deviceType": "builtInTelephotoCamera""#, .format(1280, 720))],
-          outputs: [.videoData(id: "a")], connections: [.video(from: "tele", to: "a")])),
-      .failing(
-        .graph(
-          inputs: [
-            #"""
-            ⟦{ "id": "camera", "deviceType": "builtInWideAngleCamera",
-              "activeFormat": { "width": 1280, "height": 720 } }⟧
-            """#
-          ], outputs: [.videoData(id: "a")], connections: [.video(from: "camera", to: "a")])),
-      .failing(
-        .graph(
-          inputs: [
-            .object(
-              #""id": "camera", "deviceType": "builtInWideAngleCamera", "position": ⟦"unspecified"⟧"#,
-              .format(1280, 720))
-          ], outputs: [.videoData(id: "a")], connections: [.video(from: "camera", to: "a")])),
-      .unverified(
-        .graph(
-          inputs: [.object(#""id": "ultra", "deviceType": "builtInUltraWideCamera""#, .format(1920, 1080))],
-          outputs: [.videoData(id: "a")], connections: [.video(from: "ultra", to: "a")]), on: "example-front",
-        profileText: #"""
-          { "capplanProfile": 1, "id": "example-front", "name": "A phone whose list of cameras is not complete",
-            "multiCamSupported": true, "sources": [],
-            "cameras": [ { "deviceType": "builtInUltraWideCamera", "position": "back", "name": "back ultra-wide camera",
-                           "formats": [] } ] }
-          """#),
-    ]
-  ) { session, report in
-    for camera in session.cameras where camera.saysNoPosition {
-      let candidates = session.profile.cameras.filter { $0.deviceType == camera.key.deviceType }
-      if let only = candidates.first, candidates.count == 1, only.position != .unspecified,
-        !session.profile.namesEveryCamera(of: camera.key.deviceType)
-      {
-        report.unverified(
-          whether: "the \(only.title) camera is the only \(camera.key.deviceType.shortName) camera of the device",
-          settledBy: .device(.camerasComplete),
-          at: camera.input.position?.range ?? camera.input.range)
+  static var cameraAmbiguous: Rule {
+    Rule(
+      "camera-ambiguous",
+      title: "Several cameras of this type",
+      area: .inputs,
+      severity: .error,
+      rationale: """
+        A graph may leave `position` out only if the device has one camera of the type. If it has several, the device \
+        decides which one a look-up finds, with other formats, ports and costs: a front ultra-wide camera is not a back \
+        one.
+        """,
+      sources: [
+        .format("`position` may be left out where the profile has one camera of the type"),
+        .symbol("AVCaptureDevice.default(_:for:position:)"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            inputs: [.object(#""id": "tele", "deviceType": "builtInTelephotoCamera""#, .format(1280, 720))],
+            outputs: [.videoData(id: "a")], connections: [.video(from: "tele", to: "a")])),
+        .failing(
+          .graph(
+            inputs: [
+              #"""
+              ⟦{ "id": "camera", "deviceType": "builtInWideAngleCamera",
+                "activeFormat": { "width": 1280, "height": 720 } }⟧
+              """#
+            ], outputs: [.videoData(id: "a")], connections: [.video(from: "camera", to: "a")])),
+        .failing(
+          .graph(
+            inputs: [
+              .object(
+                #""id": "camera", "deviceType": "builtInWideAngleCamera", "position": ⟦"unspecified"⟧"#,
+                .format(1280, 720))
+            ], outputs: [.videoData(id: "a")], connections: [.video(from: "camera", to: "a")])),
+        .unverified(
+          .graph(
+            inputs: [.object(#""id": "ultra", "deviceType": "builtInUltraWideCamera""#, .format(1920, 1080))],
+            outputs: [.videoData(id: "a")], connections: [.video(from: "ultra", to: "a")]), on: "example-front",
+          profileText: #"""
+            { "capplanProfile": 1, "id": "example-front", "name": "A phone whose list of cameras is not complete",
+              "multiCamSupported": true, "sources": [],
+              "cameras": [ { "deviceType": "builtInUltraWideCamera", "position": "back", "name": "back ultra-wide camera",
+                             "formats": [] } ] }
+            """#),
+      ]
+    ) { session, report in
+      for camera in session.cameras where camera.saysNoPosition {
+        let candidates = session.profile.cameras.filter { $0.deviceType == camera.key.deviceType }
+        if let only = candidates.first, candidates.count == 1, only.position != .unspecified,
+          !session.profile.namesEveryCamera(of: camera.key.deviceType)
+        {
+          report.unverified(
+            whether: "the \(only.title) camera is the only \(camera.key.deviceType.shortName) camera of the device",
+            settledBy: .device(.camerasComplete),
+            at: camera.input.position?.range ?? camera.input.range)
+        }
+        guard candidates.count > 1 else { continue }
+        let fixes = candidates.map { candidate in
+          let position = "\"\(candidate.position.rawValue)\""
+          return Fix(
+            "use the \(candidate.title) camera", .unsafe,
+            edits: report.edit.changing(camera.input.range, set: [("position", position)]))
+        }
+        let positions = candidates.map { "\"\($0.position.rawValue)\"" }.joined(separator: ", ")
+        report.emit(
+          "\"\(camera.id)\" does not say which \(camera.key.deviceType.shortName) camera it is",
+          at: camera.input.position?.range ?? camera.input.range, label: "which position?",
+          notes: [
+            Finding.Note("\(session.profile.nameInSentences) has \(candidates.map { "a \($0.title)" }.sentence) camera")
+          ],
+          fixes: fixes, help: "give it a position: \(positions)")
       }
-      guard candidates.count > 1 else { continue }
-      let fixes = candidates.map { candidate in
-        let position = "\"\(candidate.position.rawValue)\""
-        return Fix(
-          "use the \(candidate.title) camera", .unsafe,
-          edits: report.edit.changing(camera.input.range, set: [("position", position)]))
-      }
-      let positions = candidates.map { "\"\($0.position.rawValue)\"" }.joined(separator: ", ")
-      report.emit(
-        "\"\(camera.id)\" does not say which \(camera.key.deviceType.shortName) camera it is",
-        at: camera.input.position?.range ?? camera.input.range, label: "which position?",
-        notes: [
-          Finding.Note("\(session.profile.nameInSentences) has \(candidates.map { "a \($0.title)" }.sentence) camera")
-        ],
-        fixes: fixes, help: "give it a position: \(positions)")
     }
   }
 }

@@ -5,42 +5,44 @@ import RuleKit
 
 extension Rule {
   /// Constituent ports are connected only in a multi-camera session.
-  static let constituentPortSingleSession = Rule(
-    "constituent-port-single-session",
-    title: "Constituent port in a single-camera session",
-    area: .ports,
-    severity: .error,
-    rationale: """
-      The ports of a virtual device's constituents are there for AVCaptureMultiCamSession. A plain AVCaptureSession \
-      takes only the ports that the input lists itself, and refuses the connection.
-      """,
-    availability: .iOS(OSVersion(13)),
-    reads: ["sourceDeviceType"],
-    sources: [
-      .session("WWDC19 225"), .symbol("AVCaptureInput.Port.sourceDeviceType"),
-      .symbol("AVCaptureDeviceInput.ports(for:sourceDeviceType:sourceDevicePosition:)"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(.single(), inputs: [.dual(.format(1280, 720))], connections: [.video(from: "dual", to: "video")])),
-      .failing(
-        .graph(
-          .single(), inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "tele")],
-          connections: [
-            .object(
-              #""input": "dual", "output": "tele""#,
-              #""port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" }⟧"#)
-          ])),
-    ]
-  ) { session, report in
-    guard !session.isMultiCam else { return }
-    for (port, type) in session.constituentPorts() {
-      report.emit(
-        "a single-camera session does not connect the \"\(type.rawValue)\" port of \"\(session.graph.inputName(port.input))\"",
-        at: port.request.range, label: "needs a multiCam session",
-        fixes: session.multiCamFixes(report.edit),
-        help: "make the session a multiCam session, or use the device's own port")
+  static var constituentPortSingleSession: Rule {
+    Rule(
+      "constituent-port-single-session",
+      title: "Constituent port in a single-camera session",
+      area: .ports,
+      severity: .error,
+      rationale: """
+        The ports of a virtual device's constituents are there for AVCaptureMultiCamSession. A plain AVCaptureSession \
+        takes only the ports that the input lists itself, and refuses the connection.
+        """,
+      availability: .iOS(OSVersion(13)),
+      reads: ["sourceDeviceType"],
+      sources: [
+        .session("WWDC19 225"), .symbol("AVCaptureInput.Port.sourceDeviceType"),
+        .symbol("AVCaptureDeviceInput.ports(for:sourceDeviceType:sourceDevicePosition:)"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(.single(), inputs: [.dual(.format(1280, 720))], connections: [.video(from: "dual", to: "video")])),
+        .failing(
+          .graph(
+            .single(), inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "tele")],
+            connections: [
+              .object(
+                #""input": "dual", "output": "tele""#,
+                #""port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" }⟧"#)
+            ])),
+      ]
+    ) { session, report in
+      guard !session.isMultiCam else { return }
+      for (port, type) in session.constituentPorts() {
+        report.emit(
+          "a single-camera session does not connect the \"\(type.rawValue)\" port of \"\(session.graph.inputName(port.input))\"",
+          at: port.request.range, label: "needs a multiCam session",
+          fixes: session.multiCamFixes(report.edit),
+          help: "make the session a multiCam session, or use the device's own port")
+      }
     }
   }
 }

@@ -5,73 +5,75 @@ import RuleKit
 
 extension Rule {
   /// A port that is looked up by source type belongs to one of the virtual device's constituents, at its position.
-  static let constituentPortTypeMismatch = Rule(
-    "constituent-port-type-mismatch",
-    title: "The device has no such constituent",
-    area: .ports,
-    severity: .error,
-    rationale: """
-      Only the cameras that a dual, dual-wide or triple camera is made of can be looked up by their type, and only at \
-      the side of the device. Any other look-up gives an empty array. The video port of a TrueDepth or LiDAR camera is \
-      already that of its colour camera.
-      """,
-    availability: .iOS(OSVersion(13)),
-    reads: ["sourceDeviceType"],
-    sources: [
-      .session("WWDC19 225"), .symbol("AVCaptureDeviceInput.ports(for:sourceDeviceType:sourceDevicePosition:)"),
-      .symbol("AVCaptureDevice.constituentDevices"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "tele")],
-          connections: [.constituent("builtInTelephotoCamera", to: "tele")])),
-      .failing(
-        .graph(
-          inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "wide")],
-          connections: [
-            .object(
-              #""input": "dual", "output": "wide""#,
-              #""port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInUltraWideCamera" }⟧"#)
-          ])),
-      .failing(
-        .graph(
-          inputs: [.camera("face", "builtInTrueDepthCamera", position: "front", .format(1280, 720))],
-          connections: [
-            .object(
-              #""input": "face", "output": "video""#,
-              #""port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" }⟧"#)
-          ])),
-      .failing(
-        .graph(
-          inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "tele")],
-          connections: [
-            #"""
-            { "input": "dual", "output": "tele",
-              "port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera",
-                        "sourceDevicePosition": "front" }⟧ }
-            """#
-          ])),
-    ]
-  ) { session, report in
-    func isMismatch(_ resolution: PortResolution) -> Bool {
-      switch resolution {
-      case .notConstituent, .otherPosition: true
-      case .found, .notOffered, .ambiguous, .noneAccepted: false
+  static var constituentPortTypeMismatch: Rule {
+    Rule(
+      "constituent-port-type-mismatch",
+      title: "The device has no such constituent",
+      area: .ports,
+      severity: .error,
+      rationale: """
+        Only the cameras that a dual, dual-wide or triple camera is made of can be looked up by their type, and only at \
+        the side of the device. Any other look-up gives an empty array. The video port of a TrueDepth or LiDAR camera is \
+        already that of its colour camera.
+        """,
+      availability: .iOS(OSVersion(13)),
+      reads: ["sourceDeviceType"],
+      sources: [
+        .session("WWDC19 225"), .symbol("AVCaptureDeviceInput.ports(for:sourceDeviceType:sourceDevicePosition:)"),
+        .symbol("AVCaptureDevice.constituentDevices"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "tele")],
+            connections: [.constituent("builtInTelephotoCamera", to: "tele")])),
+        .failing(
+          .graph(
+            inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "wide")],
+            connections: [
+              .object(
+                #""input": "dual", "output": "wide""#,
+                #""port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInUltraWideCamera" }⟧"#)
+            ])),
+        .failing(
+          .graph(
+            inputs: [.camera("face", "builtInTrueDepthCamera", position: "front", .format(1280, 720))],
+            connections: [
+              .object(
+                #""input": "face", "output": "video""#,
+                #""port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" }⟧"#)
+            ])),
+        .failing(
+          .graph(
+            inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "tele")],
+            connections: [
+              #"""
+              { "input": "dual", "output": "tele",
+                "port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera",
+                          "sourceDevicePosition": "front" }⟧ }
+              """#
+            ])),
+      ]
+    ) { session, report in
+      func isMismatch(_ resolution: PortResolution) -> Bool {
+        switch resolution {
+        case .notConstituent, .otherPosition: true
+        case .found, .notOffered, .ambiguous, .noneAccepted: false
+        }
       }
-    }
-    let ports = session.namedPorts(where: isMismatch) + session.disabledPorts(where: isMismatch)
-    for port in ports where port.isConstituentLookup {
-      let name = "\"\(session.graph.inputName(port.input))\""
-      let device = session.deviceName(ofInput: port.input)
-      var message = "\(name) is the \(device): nothing of it is at another position"
-      if case .notConstituent(let type) = port.resolution {
-        message = "\(name), the \(device), has no port of a \"\(type.rawValue)\""
+      let ports = session.namedPorts(where: isMismatch) + session.disabledPorts(where: isMismatch)
+      for port in ports where port.isConstituentLookup {
+        let name = "\"\(session.graph.inputName(port.input))\""
+        let device = session.deviceName(ofInput: port.input)
+        var message = "\(name) is the \(device): nothing of it is at another position"
+        if case .notConstituent(let type) = port.resolution {
+          message = "\(name), the \(device), has no port of a \"\(type.rawValue)\""
+        }
+        report.emit(
+          message, at: port.request.range, label: "not a constituent",
+          fixes: session.constituentFixes(for: port, report.edit), help: session.constituentHelp(ofInput: port.input))
       }
-      report.emit(
-        message, at: port.request.range, label: "not a constituent",
-        fixes: session.constituentFixes(for: port, report.edit), help: session.constituentHelp(ofInput: port.input))
     }
   }
 }

@@ -5,61 +5,63 @@ import RuleKit
 
 extension Rule {
   /// An app that needs sound from one direction records a beam, not the omnidirectional port.
-  static let micFirstPortOmni = Rule(
-    "mic-first-port-omni",
-    title: "Sound without a direction",
-    area: .ports,
-    severity: .note,
-    rationale: """
-      In a multi-camera session a microphone's own audio port does not follow the cameras: it is omnidirectional, \
-      always. Sound from one side comes from the port that is looked up with that side's position.
-      """,
-    availability: .iOS(OSVersion(13)),
-    reads: ["assumesDirectionalAudio"],
-    sources: [.session("WWDC19 225"), .symbol("AVCaptureInput.Port.sourceDevicePosition")],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          .app(
-            #""usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." }"#,
-            #""observesSystemPressure": true, "assumesDirectionalAudio": false"#),
-          inputs: [.mic(#""external": false"#)], outputs: [.audioData()], connections: [.audio(to: "sound")])),
-      .failing(
-        .graph(
-          #"""
-          "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video.",
-                                          "NSMicrophoneUsageDescription": "Records sound." },
-                   "observesSystemPressure": true, "assumesDirectionalAudio": true }
-          """#, inputs: [.back(.format(1280, 720)), .mic(#""external": false"#)],
-          outputs: [.videoData(), .audioData()],
-          connections: [.video(to: "video"), #"{ "input": "mic", "port": ⟦"audio"⟧, "output": "sound" }"#])),
-    ]
-  ) { session, report in
-    guard session.isMultiCam, let assumed = session.graph.app?.assumesDirectionalAudio, assumed.value else { return }
-    let movies = session.sidesOfMovies()
-    for connection in session.builtInSound() where connection.port.port?.source == .own {
-      let range = session.portRange(0, of: connection)
-      let ranges = SourceRange.inOrder(assumed.range, range)
-      let side = movies[connection.output] ?? session.onlySide
-      var fixes: [Fix] = []
-      if let side, range != connection.range {
-        fixes = [
-          Fix(
-            "record the \(side.rawValue) beam", .unsafe,
-            edits: [report.edit.replacing(range, with: side.beamText)])
-        ]
+  static var micFirstPortOmni: Rule {
+    Rule(
+      "mic-first-port-omni",
+      title: "Sound without a direction",
+      area: .ports,
+      severity: .note,
+      rationale: """
+        In a multi-camera session a microphone's own audio port does not follow the cameras: it is omnidirectional, \
+        always. Sound from one side comes from the port that is looked up with that side's position.
+        """,
+      availability: .iOS(OSVersion(13)),
+      reads: ["assumesDirectionalAudio"],
+      sources: [.session("WWDC19 225"), .symbol("AVCaptureInput.Port.sourceDevicePosition")],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            .app(
+              #""usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." }"#,
+              #""observesSystemPressure": true, "assumesDirectionalAudio": false"#),
+            inputs: [.mic(#""external": false"#)], outputs: [.audioData()], connections: [.audio(to: "sound")])),
+        .failing(
+          .graph(
+            #"""
+            "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video.",
+                                            "NSMicrophoneUsageDescription": "Records sound." },
+                     "observesSystemPressure": true, "assumesDirectionalAudio": true }
+            """#, inputs: [.back(.format(1280, 720)), .mic(#""external": false"#)],
+            outputs: [.videoData(), .audioData()],
+            connections: [.video(to: "video"), #"{ "input": "mic", "port": ⟦"audio"⟧, "output": "sound" }"#])),
+      ]
+    ) { session, report in
+      guard session.isMultiCam, let assumed = session.graph.app?.assumesDirectionalAudio, assumed.value else { return }
+      let movies = session.sidesOfMovies()
+      for connection in session.builtInSound() where connection.port.port?.source == .own {
+        let range = session.portRange(0, of: connection)
+        let ranges = SourceRange.inOrder(assumed.range, range)
+        let side = movies[connection.output] ?? session.onlySide
+        var fixes: [Fix] = []
+        if let side, range != connection.range {
+          fixes = [
+            Fix(
+              "record the \(side.rawValue) beam", .unsafe,
+              edits: [report.edit.replacing(range, with: side.beamText)])
+          ]
+        }
+        report.emit(
+          "\"\(session.graph.outputName(connection.output))\" records sound from all directions", at: ranges.later,
+          label: "no direction",
+          notes: [
+            Finding.Note(
+              ranges.later == range
+                ? "the app assumes directional sound" : "this is the omnidirectional port of the microphone",
+              at: ranges.earlier)
+          ],
+          fixes: fixes, help: "name the side with 'sourceDevicePosition': \"back\" or \"front\"")
       }
-      report.emit(
-        "\"\(session.graph.outputName(connection.output))\" records sound from all directions", at: ranges.later,
-        label: "no direction",
-        notes: [
-          Finding.Note(
-            ranges.later == range
-              ? "the app assumes directional sound" : "this is the omnidirectional port of the microphone",
-            at: ranges.earlier)
-        ],
-        fixes: fixes, help: "name the side with 'sourceDevicePosition': \"back\" or \"front\"")
     }
   }
 }

@@ -5,42 +5,44 @@ import RuleKit
 
 extension Rule {
   /// Microphone beams are connected only in a multi-camera session.
-  static let micPositionalPortMulticam = Rule(
-    "mic-positional-port-multicam",
-    title: "Microphone beam in a single-camera session",
-    area: .ports,
-    severity: .error,
-    rationale: """
-      A microphone's front and back beams have ports of their own for AVCaptureMultiCamSession. In a plain session the \
-      one audio port turns with the camera: front, back or omnidirectional as the session sees fit.
-      """,
-    availability: .iOS(OSVersion(13)),
-    reads: ["sourceDevicePosition"],
-    sources: [.session("WWDC19 225"), .symbol("AVCaptureInput.Port.sourceDevicePosition")],
-    hasFix: true,
-    examples: [
-      .passing(.graph(.single(), inputs: [.mic()], outputs: [.audioData()], connections: [.audio(to: "sound")])),
-      .failing(
-        .graph(
-          .single(), inputs: [.mic()], outputs: [.audioData()],
-          connections: [
-            .object(
-              #""input": "mic", "output": "sound""#,
-              #""port": ⟦{ "mediaType": "audio", "sourceDevicePosition": "back" }⟧"#)
-          ])),
-    ]
-  ) { session, report in
-    guard !session.isMultiCam else { return }
-    for (port, side) in session.beamPorts() {
-      report.emit(
-        "a single-camera session does not connect the \"\(side.rawValue)\" beam of \"\(session.graph.inputName(port.input))\"",
-        at: port.request.range, label: "needs a multiCam session",
-        notes: [Finding.Note("its audio port follows the camera by itself")],
-        fixes: [
-          Fix(
-            "use the port that follows the camera", .unsafe,
-            edits: [report.edit.replacing(port.request.range, with: "\"audio\"")])
-        ])
+  static var micPositionalPortMulticam: Rule {
+    Rule(
+      "mic-positional-port-multicam",
+      title: "Microphone beam in a single-camera session",
+      area: .ports,
+      severity: .error,
+      rationale: """
+        A microphone's front and back beams have ports of their own for AVCaptureMultiCamSession. In a plain session the \
+        one audio port turns with the camera: front, back or omnidirectional as the session sees fit.
+        """,
+      availability: .iOS(OSVersion(13)),
+      reads: ["sourceDevicePosition"],
+      sources: [.session("WWDC19 225"), .symbol("AVCaptureInput.Port.sourceDevicePosition")],
+      hasFix: true,
+      examples: [
+        .passing(.graph(.single(), inputs: [.mic()], outputs: [.audioData()], connections: [.audio(to: "sound")])),
+        .failing(
+          .graph(
+            .single(), inputs: [.mic()], outputs: [.audioData()],
+            connections: [
+              .object(
+                #""input": "mic", "output": "sound""#,
+                #""port": ⟦{ "mediaType": "audio", "sourceDevicePosition": "back" }⟧"#)
+            ])),
+      ]
+    ) { session, report in
+      guard !session.isMultiCam else { return }
+      for (port, side) in session.beamPorts() {
+        report.emit(
+          "a single-camera session does not connect the \"\(side.rawValue)\" beam of \"\(session.graph.inputName(port.input))\"",
+          at: port.request.range, label: "needs a multiCam session",
+          notes: [Finding.Note("its audio port follows the camera by itself")],
+          fixes: [
+            Fix(
+              "use the port that follows the camera", .unsafe,
+              edits: [report.edit.replacing(port.request.range, with: "\"audio\"")])
+          ])
+      }
     }
   }
 }

@@ -5,60 +5,62 @@ import RuleKit
 
 extension Rule {
   /// A session has at most one input for each camera.
-  static let oneInputPerCamera = Rule(
-    "one-input-per-camera",
-    title: "Two inputs for one camera",
-    area: .inputs,
-    severity: .error,
-    rationale: """
-      A camera can be wrapped in any number of AVCaptureDeviceInputs, but a session takes only one of them: adding \
-      another one throws an exception. One input serves as many connections as it has ports.
-      """,
-    availability: .iOS(OSVersion(13)),
-    sources: [.session("WWDC19 225"), .symbol("AVCaptureSession.canAddInput(_:)")],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          inputs: [.back(.format(1920, 1080)), .front(.format(1920, 1080))],
-          outputs: [.videoData(id: "a"), .videoData(id: "b")],
-          connections: [.video(to: "a"), .video(from: "front", to: "b")])),
-      .failing(
-        .graph(
-          inputs: [
-            .back(.format(1920, 1080)),
-            .object(
-              #""id": "again", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "back""#, .format(1920, 1080)),
-          ], outputs: [.videoData(id: "a"), .previewLayer(id: "b")],
-          connections: [.video(to: "a"), .video(from: "again", to: "b")])),
-      .failing(
-        .graph(
-          inputs: [
-            .back(.format(1280, 720)),
-            .object(
-              #""id": "again", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "back""#, .format(1280, 720)),
-          ], outputs: [.videoData(id: "a"), .previewLayer(id: "b")],
-          connections: [.video(to: "a"), .video(from: "again", to: "b")], more: [#""plan": { "prefer": ["again"] }"#]),
-        hasFix: false),
-    ]
-  ) { session, report in
-    // At most one entry per camera of the device: few enough for a linear search.
-    var first: [ResolvedCamera] = []
-    var merger: InputMerger?
-    for camera in session.cameras where camera.device != nil || camera.key.position != .unspecified {
-      guard let earlier = first.first(where: { $0.key == camera.key }) else {
-        first.append(camera)
-        continue
+  static var oneInputPerCamera: Rule {
+    Rule(
+      "one-input-per-camera",
+      title: "Two inputs for one camera",
+      area: .inputs,
+      severity: .error,
+      rationale: """
+        A camera can be wrapped in any number of AVCaptureDeviceInputs, but a session takes only one of them: adding \
+        another one throws an exception. One input serves as many connections as it has ports.
+        """,
+      availability: .iOS(OSVersion(13)),
+      sources: [.session("WWDC19 225"), .symbol("AVCaptureSession.canAddInput(_:)")],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            inputs: [.back(.format(1920, 1080)), .front(.format(1920, 1080))],
+            outputs: [.videoData(id: "a"), .videoData(id: "b")],
+            connections: [.video(to: "a"), .video(from: "front", to: "b")])),
+        .failing(
+          .graph(
+            inputs: [
+              .back(.format(1920, 1080)),
+              .object(
+                #""id": "again", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "back""#, .format(1920, 1080)),
+            ], outputs: [.videoData(id: "a"), .previewLayer(id: "b")],
+            connections: [.video(to: "a"), .video(from: "again", to: "b")])),
+        .failing(
+          .graph(
+            inputs: [
+              .back(.format(1280, 720)),
+              .object(
+                #""id": "again", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "back""#, .format(1280, 720)),
+            ], outputs: [.videoData(id: "a"), .previewLayer(id: "b")],
+            connections: [.video(to: "a"), .video(from: "again", to: "b")], more: [#""plan": { "prefer": ["again"] }"#]),
+          hasFix: false),
+      ]
+    ) { session, report in
+      // At most one entry per camera of the device: few enough for a linear search.
+      var first: [ResolvedCamera] = []
+      var merger: InputMerger?
+      for camera in session.cameras where camera.device != nil || camera.key.position != .unspecified {
+        guard let earlier = first.first(where: { $0.key == camera.key }) else {
+          first.append(camera)
+          continue
+        }
+        let known = merger ?? InputMerger(session, report.edit)
+        merger = known
+        let edits = known.merging(camera.inputIndex, into: earlier.inputIndex)
+        report.emit(
+          "\"\(camera.id)\" is a second input for the \(camera.key) camera", at: camera.range,
+          label: "camera already in use",
+          notes: [Finding.Note("\"\(earlier.id)\" already uses this camera", at: earlier.range)],
+          fixes: edits.map { [Fix("use \"\(earlier.id)\" instead of \"\(camera.id)\"", .unsafe, edits: $0)] } ?? [],
+          help: "remove this input and connect its outputs to \"\(earlier.id)\"")
       }
-      let known = merger ?? InputMerger(session, report.edit)
-      merger = known
-      let edits = known.merging(camera.inputIndex, into: earlier.inputIndex)
-      report.emit(
-        "\"\(camera.id)\" is a second input for the \(camera.key) camera", at: camera.range,
-        label: "camera already in use",
-        notes: [Finding.Note("\"\(earlier.id)\" already uses this camera", at: earlier.range)],
-        fixes: edits.map { [Fix("use \"\(earlier.id)\" instead of \"\(camera.id)\"", .unsafe, edits: $0)] } ?? [],
-        help: "remove this input and connect its outputs to \"\(earlier.id)\"")
     }
   }
 }

@@ -5,39 +5,41 @@ import RuleKit
 
 extension Rule {
   /// A connection names its port once. It may leave the port out only if a single port fits.
-  static let portAmbiguous = Rule(
-    "port-ambiguous",
-    title: "Connection could mean several ports",
-    area: .ports,
-    severity: .error,
-    rationale: """
-      A connection that leaves its port out means the one port of the input that the output takes. A movie file output \
-      takes a camera's video and its metadata items alike, so there the port has to be named. It is named by 'port' or, \
-      where there are several, by 'ports': with both, one of them would be dropped.
-      """,
-    sources: [.format("the graph document"), .symbol("AVCaptureConnection.init(inputPorts:output:)")],
-    hasFix: true,
-    examples: [
-      .passing(.graph(connections: [#"{ "input": "back", "output": "video" }"#])),
-      .failing(.graph(outputs: [.movieFile()], connections: [#"⟦{ "input": "back", "output": "movie" }⟧"#])),
-      .failing(
-        .graph(connections: [#"{ "input": "back", "output": "video", "port": "video", "ports": ⟦["video"]⟧ }"#])),
-    ]
-  ) { session, report in
-    for connection in session.graph.connections ?? [] { report.judgeRepeatedPorts(of: connection) }
-    for connection in session.connections {
-      guard case .ambiguous(let media) = connection.port else { continue }
-      let input = session.graph.inputName(connection.input)
-      let output = session.graph.outputName(connection.output)
-      let fixes = media.map { medium in
-        Fix(
-          "connect the \(medium.rawValue) port", .unsafe,
-          edits: [report.edit.adding("port", "\"\(medium.rawValue)\"", to: connection.range)])
+  static var portAmbiguous: Rule {
+    Rule(
+      "port-ambiguous",
+      title: "Connection could mean several ports",
+      area: .ports,
+      severity: .error,
+      rationale: """
+        A connection that leaves its port out means the one port of the input that the output takes. A movie file output \
+        takes a camera's video and its metadata items alike, so there the port has to be named. It is named by 'port' or, \
+        where there are several, by 'ports': with both, one of them would be dropped.
+        """,
+      sources: [.format("the graph document"), .symbol("AVCaptureConnection.init(inputPorts:output:)")],
+      hasFix: true,
+      examples: [
+        .passing(.graph(connections: [#"{ "input": "back", "output": "video" }"#])),
+        .failing(.graph(outputs: [.movieFile()], connections: [#"⟦{ "input": "back", "output": "movie" }⟧"#])),
+        .failing(
+          .graph(connections: [#"{ "input": "back", "output": "video", "port": "video", "ports": ⟦["video"]⟧ }"#])),
+      ]
+    ) { session, report in
+      for connection in session.graph.connections ?? [] { report.judgeRepeatedPorts(of: connection) }
+      for connection in session.connections {
+        guard case .ambiguous(let media) = connection.port else { continue }
+        let input = session.graph.inputName(connection.input)
+        let output = session.graph.outputName(connection.output)
+        let fixes = media.map { medium in
+          Fix(
+            "connect the \(medium.rawValue) port", .unsafe,
+            edits: [report.edit.adding("port", "\"\(medium.rawValue)\"", to: connection.range)])
+        }
+        report.emit(
+          "\"\(output)\" could take several ports of \"\(input)\"", at: connection.range, label: "which port?",
+          notes: [Finding.Note("it takes \(media.map { "\"\($0.rawValue)\"" }.sentence)")], fixes: fixes,
+          help: "name one with 'port'")
       }
-      report.emit(
-        "\"\(output)\" could take several ports of \"\(input)\"", at: connection.range, label: "which port?",
-        notes: [Finding.Note("it takes \(media.map { "\"\($0.rawValue)\"" }.sentence)")], fixes: fixes,
-        help: "name one with 'port'")
     }
   }
 }

@@ -5,78 +5,82 @@ import RuleKit
 
 extension Rule {
   /// To stop a camera, all its connections are disabled, not just those for video.
-  static let portDisabledStopsCamera = Rule(
-    "port-disabled-stops-camera",
-    title: "Camera keeps streaming without its video",
-    area: .ports,
-    severity: .note,
-    rationale: """
-      A camera stops, and saves the power of its sensor, only when its last active port is disabled. While a connection \
-      for metadata or depth is left, the sensor streams as before, although no picture is delivered.
-      """,
-    availability: .iOS(OSVersion(13)),
-    reads: ["enabled", "disabledPorts"],
-    sources: [
-      .session("WWDC19 225"), .symbol("AVCaptureInput.Port.isEnabled"), .symbol("AVCaptureConnection.isEnabled"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          outputs: [.lines(.videoData(), #"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] }"#)],
-          connections: [
-            .video(to: "video"), #"{ "input": "back", "port": "metadataObject", "output": "codes", "enabled": false }"#,
-          ])),
-      .failing(
-        #"""
-        { "capplan": 1,
-          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 } },
-                      { "id": "tele", "deviceType": "builtInTelephotoCamera", "position": "back",
-                        "activeFormat": { "width": 1280, "height": 720 }, "disabledPorts": ["video"] } ],
-          "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" },
-                       { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] } ],
-          "connections": [ { "input": "back", "port": "video", "output": "a" },
-                           { "input": "tele", "port": "video", "output": "b" },
-                           ⟦{ "input": "tele", "port": "metadataObject", "output": "codes" }⟧ ] }
-        """#),
-      .failing(
-        .graph(
-          outputs: [
-            .lines(#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] }"#, .videoData(id: "a"))
-          ],
-          connections: [
-            #"{ "input": "back", "port": "metadataObject", "output": "codes", "enabled": true }"#,
-            #"⟦{ "input": "back", "port": "video", "output": "a", "enabled": false }⟧"#,
-          ])),
-      .failing(
-        .graph(
-          head: [#""session": { "formsConnections": "implicit" }"#],
-          inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "disabledPorts": ["video"]"#)],
-          outputs: [.lines(.videoData(), #"{ "id": ⟦"codes"⟧, "type": "metadata", "metadataObjectTypes": ["qr"] }"#)],
-          connections: [],
-          more: [
-            #""ignore": [ { "rule": "implicit-connections-multicam", "reason": "There is one camera, and nothing to cross." } ]"#
-          ]), hasFix: false),
-    ]
-  ) { session, report in
-    guard session.isMultiCam, session.connections.contains(where: { !$0.isEnabled }) else { return }
-    var uses: [InputIndex: CameraUse] = [:]
-    for connection in session.connections { uses[connection.input, default: CameraUse()].add(connection) }
-    for camera in session.cameras {
-      guard let use = uses[camera.inputIndex], !use.hasVideo, let video = use.disabledVideo else { continue }
-      for (connection, medium) in use.others {
-        let ranges = SourceRange.inOrder(video.range, connection.range)
-        let edits = report.edit.changing(connection.range, set: [("enabled", "false")])
-        report.emit(
-          "\"\(camera.id)\" keeps streaming for its \(medium.rawValue): only its video is disabled", at: ranges.later,
-          label: "keeps the camera running",
-          notes: [
-            Finding.Note(
-              ranges.later == connection.range ? "this connection for video is disabled" : "this connection is enabled",
-              at: ranges.earlier)
-          ],
-          fixes: connection.index == nil ? [] : [Fix("disable this connection too", .unsafe, edits: edits)])
+  static var portDisabledStopsCamera: Rule {
+    Rule(
+      "port-disabled-stops-camera",
+      title: "Camera keeps streaming without its video",
+      area: .ports,
+      severity: .note,
+      rationale: """
+        A camera stops, and saves the power of its sensor, only when its last active port is disabled. While a connection \
+        for metadata or depth is left, the sensor streams as before, although no picture is delivered.
+        """,
+      availability: .iOS(OSVersion(13)),
+      reads: ["enabled", "disabledPorts"],
+      sources: [
+        .session("WWDC19 225"), .symbol("AVCaptureInput.Port.isEnabled"), .symbol("AVCaptureConnection.isEnabled"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            outputs: [.lines(.videoData(), #"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] }"#)],
+            connections: [
+              .video(to: "video"),
+              #"{ "input": "back", "port": "metadataObject", "output": "codes", "enabled": false }"#,
+            ])),
+        .failing(
+          #"""
+          { "capplan": 1,
+            "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                          "activeFormat": { "width": 1280, "height": 720 } },
+                        { "id": "tele", "deviceType": "builtInTelephotoCamera", "position": "back",
+                          "activeFormat": { "width": 1280, "height": 720 }, "disabledPorts": ["video"] } ],
+            "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" },
+                         { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] } ],
+            "connections": [ { "input": "back", "port": "video", "output": "a" },
+                             { "input": "tele", "port": "video", "output": "b" },
+                             ⟦{ "input": "tele", "port": "metadataObject", "output": "codes" }⟧ ] }
+          """#),
+        .failing(
+          .graph(
+            outputs: [
+              .lines(#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] }"#, .videoData(id: "a"))
+            ],
+            connections: [
+              #"{ "input": "back", "port": "metadataObject", "output": "codes", "enabled": true }"#,
+              #"⟦{ "input": "back", "port": "video", "output": "a", "enabled": false }⟧"#,
+            ])),
+        .failing(
+          .graph(
+            head: [#""session": { "formsConnections": "implicit" }"#],
+            inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "disabledPorts": ["video"]"#)],
+            outputs: [.lines(.videoData(), #"{ "id": ⟦"codes"⟧, "type": "metadata", "metadataObjectTypes": ["qr"] }"#)],
+            connections: [],
+            more: [
+              #""ignore": [ { "rule": "implicit-connections-multicam", "reason": "There is one camera, and nothing to cross." } ]"#
+            ]), hasFix: false),
+      ]
+    ) { session, report in
+      guard session.isMultiCam, session.connections.contains(where: { !$0.isEnabled }) else { return }
+      var uses: [InputIndex: CameraUse] = [:]
+      for connection in session.connections { uses[connection.input, default: CameraUse()].add(connection) }
+      for camera in session.cameras {
+        guard let use = uses[camera.inputIndex], !use.hasVideo, let video = use.disabledVideo else { continue }
+        for (connection, medium) in use.others {
+          let ranges = SourceRange.inOrder(video.range, connection.range)
+          let edits = report.edit.changing(connection.range, set: [("enabled", "false")])
+          report.emit(
+            "\"\(camera.id)\" keeps streaming for its \(medium.rawValue): only its video is disabled", at: ranges.later,
+            label: "keeps the camera running",
+            notes: [
+              Finding.Note(
+                ranges.later == connection.range
+                  ? "this connection for video is disabled" : "this connection is enabled",
+                at: ranges.earlier)
+            ],
+            fixes: connection.index == nil ? [] : [Fix("disable this connection too", .unsafe, edits: edits)])
+        }
       }
     }
   }

@@ -5,55 +5,58 @@ import RuleKit
 
 extension Rule {
   /// An iPhone XS runs at most two physical cameras at a time.
-  static let twoPhysicalCamerasXS = Rule(
-    "two-physical-cameras-xs",
-    title: "Third physical camera on iPhone XS",
-    area: .inputs,
-    severity: .error,
-    rationale: """
-      iPhone XS runs two physical cameras at a time, and its dual camera is two of them. Reported instead of \
-      device-set-unsupported, which knows the sets of other devices.
-      """,
-    availability: .iOS(OSVersion(13)),
-    sources: [
-      .session("WWDC19 225"), .symbol("AVCaptureDevice.DiscoverySession.supportedMultiCamDeviceSets"),
-    ],
-    supersedes: [Rule.deviceSetUnsupported.id],
-    examples: [
-      .passing(
-        .graph(
-          inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "a")],
-          connections: [.video(from: "dual", to: "a")])),
-      .failing(
-        .graph(
-          inputs: [
-            .dual(.format(1280, 720)),
-            .object(
-              #""id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front""#, .format(1280, 720)),
-          ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
-          connections: [.video(from: "dual", to: "a"), .video(from: "front", to: "b")])),
-      .failing(
-        .graph(
-          inputs: [
-            .camera("wide", "builtInWideAngleCamera", .format(1280, 720)),
-            .camera("tele", "builtInTelephotoCamera", .format(1280, 720)),
-            .object(
-              #""id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front""#, .format(640, 480)),
-          ], outputs: [.lines(.videoData(id: "a"), .videoData(id: "b"), .videoData(id: "c"))],
-          connections: [.video(from: "wide", to: "a"), .video(from: "tele", to: "b"), .video(from: "front", to: "c")])),
-    ]
-  ) { session, report in
-    guard session.profile.isIPhoneXS else { return }
-    let check = DeviceSetCheck(session)
-    for entry in check.entries {
-      guard case .outsideEverySet = entry.admission, entry.physicalCameras.count > 2 else { continue }
-      let notes = entry.admittedBefore.map { camera in
-        Finding.Note("\"\(camera.id)\" counts as \(camera.sensors.count)", at: camera.range)
+  static var twoPhysicalCamerasXS: Rule {
+    Rule(
+      "two-physical-cameras-xs",
+      title: "Third physical camera on iPhone XS",
+      area: .inputs,
+      severity: .error,
+      rationale: """
+        iPhone XS runs two physical cameras at a time, and its dual camera is two of them. Reported instead of \
+        device-set-unsupported, which knows the sets of other devices.
+        """,
+      availability: .iOS(OSVersion(13)),
+      sources: [
+        .session("WWDC19 225"), .symbol("AVCaptureDevice.DiscoverySession.supportedMultiCamDeviceSets"),
+      ],
+      supersedes: [Rule.deviceSetUnsupported.id],
+      examples: [
+        .passing(
+          .graph(
+            inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "a")],
+            connections: [.video(from: "dual", to: "a")])),
+        .failing(
+          .graph(
+            inputs: [
+              .dual(.format(1280, 720)),
+              .object(
+                #""id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front""#, .format(1280, 720)),
+            ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
+            connections: [.video(from: "dual", to: "a"), .video(from: "front", to: "b")])),
+        .failing(
+          .graph(
+            inputs: [
+              .camera("wide", "builtInWideAngleCamera", .format(1280, 720)),
+              .camera("tele", "builtInTelephotoCamera", .format(1280, 720)),
+              .object(
+                #""id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front""#, .format(640, 480)),
+            ], outputs: [.lines(.videoData(id: "a"), .videoData(id: "b"), .videoData(id: "c"))],
+            connections: [.video(from: "wide", to: "a"), .video(from: "tele", to: "b"), .video(from: "front", to: "c")])
+        ),
+      ]
+    ) { session, report in
+      guard session.profile.isIPhoneXS else { return }
+      let check = DeviceSetCheck(session)
+      for entry in check.entries {
+        guard case .outsideEverySet = entry.admission, entry.physicalCameras.count > 2 else { continue }
+        let notes = entry.admittedBefore.map { camera in
+          Finding.Note("\"\(camera.id)\" counts as \(camera.sensors.count)", at: camera.range)
+        }
+        report.emit(
+          "with \"\(entry.camera.id)\", \(entry.physicalCameras.count) physical cameras would run, but "
+            + "\(session.profile.nameInSentences) runs 2 at a time", at: entry.camera.range,
+          label: "over the limit of 2", notes: notes, help: check.nearestSetText())
       }
-      report.emit(
-        "with \"\(entry.camera.id)\", \(entry.physicalCameras.count) physical cameras would run, but "
-          + "\(session.profile.nameInSentences) runs 2 at a time", at: entry.camera.range,
-        label: "over the limit of 2", notes: notes, help: check.nearestSetText())
     }
   }
 }

@@ -5,98 +5,101 @@ import RuleKit
 
 extension Rule {
   /// A connection names a port that its input has.
-  static let unknownPort = Rule(
-    "unknown-port",
-    title: "The input has no such port",
-    area: .ports,
-    severity: .error,
-    rationale: """
-      Each port of an input carries one medium. A camera has ports for video, for metadata objects and for metadata \
-      items, and where one of its formats has depth, one for depth; a microphone has audio only. Looking any other \
-      port up gives an empty array.
-      """,
-    reads: ["port", "ports", "disabledPorts"],
-    sources: [
-      .session("WWDC19 225"), .symbol("AVCaptureInput.ports"),
-      .symbol("AVCaptureDeviceInput.ports(for:sourceDeviceType:sourceDevicePosition:)"),
-    ],
-    aliases: ["port-media-type"],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(connections: [
-          .object(
-            #""input": "back", "output": "video""#, #""port": { "mediaType": "video", "sourceDevicePosition": "back" }"#
-          )
-        ])),
-      .failing(
-        .graph(connections: [
-          .object(
-            #""input": "back", "output": "video""#,
-            #""port": ⟦{ "mediaType": "video", "sourceDevicePosition": "front" }⟧"#)
-        ])),
-      .failing(
-        .graph(
-          inputs: [.back(.format(1280, 720))],
-          connections: [#"{ "input": "back", "port": ⟦"audio"⟧, "output": "video" }"#])),
-      .failing(
-        .graph(
-          inputs: [.dual(.format(1280, 720))], outputs: [.depthData()],
-          connections: [
+  static var unknownPort: Rule {
+    Rule(
+      "unknown-port",
+      title: "The input has no such port",
+      area: .ports,
+      severity: .error,
+      rationale: """
+        Each port of an input carries one medium. A camera has ports for video, for metadata objects and for metadata \
+        items, and where one of its formats has depth, one for depth; a microphone has audio only. Looking any other \
+        port up gives an empty array.
+        """,
+      reads: ["port", "ports", "disabledPorts"],
+      sources: [
+        .session("WWDC19 225"), .symbol("AVCaptureInput.ports"),
+        .symbol("AVCaptureDeviceInput.ports(for:sourceDeviceType:sourceDevicePosition:)"),
+      ],
+      aliases: ["port-media-type"],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(connections: [
             .object(
-              #""input": "dual", "output": "depth""#,
-              #""port": ⟦{ "mediaType": "depthData", "sourceDeviceType": "builtInTelephotoCamera" }⟧"#)
+              #""input": "back", "output": "video""#,
+              #""port": { "mediaType": "video", "sourceDevicePosition": "back" }"#
+            )
           ])),
-      .failing(
-        .graph(
-          inputs: [.mic()], outputs: [.audioData()],
-          connections: [
+        .failing(
+          .graph(connections: [
             .object(
-              #""input": "mic", "output": "sound""#,
-              #""port": ⟦{ "mediaType": "audio", "sourceDevicePosition": "back" }⟧"#)
-          ]), on: "example-beam",
-        profileText: #"""
-          { "capplanProfile": 1, "id": "example-beam", "name": "A phone with a front beam alone",
-            "multiCamSupported": true, "cameras": [], "microphones": { "count": 2, "beams": ["front"] } }
-          """#),
-      .failing(
-        .graph(
-          inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "disabledPorts": [⟦"audio"⟧]"#)],
-          connections: [.video(to: "video")]), hasFix: false),
-      .unverified(
-        .graph(
-          inputs: [.mic()], outputs: [.audioData()],
-          connections: [
-            .object(
-              #""input": "mic", "output": "sound""#,
-              #""port": { "mediaType": "audio", "sourceDevicePosition": "back" }"#)
-          ]), on: "example-microphones",
-        profileText: #"""
-          { "capplanProfile": 1, "id": "example-microphones", "name": "A phone of unknown microphones",
-            "multiCamSupported": true, "cameras": [] }
-          """#),
-    ]
-  ) { session, report in
-    func isUnknown(_ resolution: PortResolution) -> Bool {
-      switch resolution {
-      case .notOffered, .otherPosition: true
-      case .found(let port): session.lacksBeam(port)
-      case .notConstituent, .ambiguous, .noneAccepted: false
+              #""input": "back", "output": "video""#,
+              #""port": ⟦{ "mediaType": "video", "sourceDevicePosition": "front" }⟧"#)
+          ])),
+        .failing(
+          .graph(
+            inputs: [.back(.format(1280, 720))],
+            connections: [#"{ "input": "back", "port": ⟦"audio"⟧, "output": "video" }"#])),
+        .failing(
+          .graph(
+            inputs: [.dual(.format(1280, 720))], outputs: [.depthData()],
+            connections: [
+              .object(
+                #""input": "dual", "output": "depth""#,
+                #""port": ⟦{ "mediaType": "depthData", "sourceDeviceType": "builtInTelephotoCamera" }⟧"#)
+            ])),
+        .failing(
+          .graph(
+            inputs: [.mic()], outputs: [.audioData()],
+            connections: [
+              .object(
+                #""input": "mic", "output": "sound""#,
+                #""port": ⟦{ "mediaType": "audio", "sourceDevicePosition": "back" }⟧"#)
+            ]), on: "example-beam",
+          profileText: #"""
+            { "capplanProfile": 1, "id": "example-beam", "name": "A phone with a front beam alone",
+              "multiCamSupported": true, "cameras": [], "microphones": { "count": 2, "beams": ["front"] } }
+            """#),
+        .failing(
+          .graph(
+            inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "disabledPorts": [⟦"audio"⟧]"#)],
+            connections: [.video(to: "video")]), hasFix: false),
+        .unverified(
+          .graph(
+            inputs: [.mic()], outputs: [.audioData()],
+            connections: [
+              .object(
+                #""input": "mic", "output": "sound""#,
+                #""port": { "mediaType": "audio", "sourceDevicePosition": "back" }"#)
+            ]), on: "example-microphones",
+          profileText: #"""
+            { "capplanProfile": 1, "id": "example-microphones", "name": "A phone of unknown microphones",
+              "multiCamSupported": true, "cameras": [] }
+            """#),
+      ]
+    ) { session, report in
+      func isUnknown(_ resolution: PortResolution) -> Bool {
+        switch resolution {
+        case .notOffered, .otherPosition: true
+        case .found(let port): session.lacksBeam(port)
+        case .notConstituent, .ambiguous, .noneAccepted: false
+        }
       }
-    }
-    for port in session.namedPorts(where: isUnknown) + session.disabledPorts(where: isUnknown) {
-      // `constituent-port-type-mismatch` reports a look-up by another device's type at another position.
-      if case .otherPosition = port.resolution, port.isConstituentLookup { continue }
-      report.emit(
-        session.unknownPortMessage(port), at: port.request.range,
-        lack: port.resolution.port.map(session.lacksBeam) == true ? .element : nil, label: "no such port",
-        fixes: session.ownPortFix(for: port, report.edit).map { [$0] } ?? [],
-        help: session.portHelp(ofInput: port.input))
-    }
-    guard session.isMultiCam, session.profile.microphones?.beams == nil else { return }
-    for (port, _) in session.beamPorts() {
-      report.unverified(
-        "which beams the microphone has", settledBy: .device(.microphones), at: port.request.range, lack: .element)
+      for port in session.namedPorts(where: isUnknown) + session.disabledPorts(where: isUnknown) {
+        // `constituent-port-type-mismatch` reports a look-up by another device's type at another position.
+        if case .otherPosition = port.resolution, port.isConstituentLookup { continue }
+        report.emit(
+          session.unknownPortMessage(port), at: port.request.range,
+          lack: port.resolution.port.map(session.lacksBeam) == true ? .element : nil, label: "no such port",
+          fixes: session.ownPortFix(for: port, report.edit).map { [$0] } ?? [],
+          help: session.portHelp(ofInput: port.input))
+      }
+      guard session.isMultiCam, session.profile.microphones?.beams == nil else { return }
+      for (port, _) in session.beamPorts() {
+        report.unverified(
+          "which beams the microphone has", settledBy: .device(.microphones), at: port.request.range, lack: .element)
+      }
     }
   }
 }

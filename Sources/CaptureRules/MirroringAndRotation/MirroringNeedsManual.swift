@@ -5,68 +5,70 @@ import RuleKit
 
 extension Rule {
   /// Mirroring is set only on connections that deliver images and don't mirror automatically.
-  static let mirroringNeedsManual = Rule(
-    "mirroring-needs-manual",
-    title: "Mirroring is set while it is automatic",
-    area: .connections,
-    severity: .error,
-    rationale: """
-      A connection chooses its mirroring by itself until automaticallyAdjustsVideoMirroring is off. Writing \
-      isVideoMirrored before that throws on a preview layer's connection, and so does writing it on a connection without \
-      pictures. The header says the same about all other connections, but Apple's samples and published libraries set it \
-      on those of data, photo and movie outputs: there it is only a warning.
-      """,
-    availability: .iOS(OSVersion(6)),
-    reads: ["videoMirrored"],
-    sources: [
-      .symbol("AVCaptureConnection.isVideoMirrored"),
-      .symbol("AVCaptureConnection.automaticallyAdjustsVideoMirroring"),
-      .symbol("AVCaptureConnection.isVideoMirroringSupported"),
-      .report(
-        "Apple's samples and published libraries mirror data, photo and movie connections without turning it off"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          inputs: [.front(.format(1280, 720))],
-          connections: [
-            .video(from: "front", to: "video", #""automaticallyAdjustsVideoMirroring": false, "videoMirrored": true"#)
-          ])),
-      .failing(
-        .graph(
-          inputs: [.front(.format(1280, 720))],
-          connections: [.video(from: "front", to: "video", #""videoMirrored": ⟦true⟧"#)])),
-      .failing(
-        .graph(
-          inputs: [.mic()], outputs: [.audioData()],
-          connections: [
-            .object(
-              #""input": "mic", "port": "audio", "output": "sound", "videoMirrored": ⟦false⟧"#,
-              #""automaticallyAdjustsVideoMirroring": false"#)
-          ])),
-      .failing(
-        .graph(
-          connections: [
-            .video(to: "video", #""automaticallyAdjustsVideoMirroring": true, "videoMirrored": ⟦false⟧"#)
-          ])),
-      .failing(
-        .graph(
-          inputs: [.front(.format(1280, 720))], outputs: [.previewLayer()],
-          connections: [.video(from: "front", to: "preview", #""videoMirrored": ⟦true⟧"#)])),
-    ]
-  ) { session, report in
-    for connection in session.connections {
-      guard let written = session.written(connection), let mirrored = written.videoMirrored else { continue }
-      if let medium = connection.mediumWithoutPictures {
-        report.emit(
-          "a connection of \(medium.rawValue) can't be mirrored", at: mirrored.range,
-          label: "has no pictures",
-          fixes: [Fix("remove 'videoMirrored'", .unsafe, edits: [report.edit.removing(mirrored.range)])])
-        continue
+  static var mirroringNeedsManual: Rule {
+    Rule(
+      "mirroring-needs-manual",
+      title: "Mirroring is set while it is automatic",
+      area: .connections,
+      severity: .error,
+      rationale: """
+        A connection chooses its mirroring by itself until automaticallyAdjustsVideoMirroring is off. Writing \
+        isVideoMirrored before that throws on a preview layer's connection, and so does writing it on a connection without \
+        pictures. The header says the same about all other connections, but Apple's samples and published libraries set it \
+        on those of data, photo and movie outputs: there it is only a warning.
+        """,
+      availability: .iOS(OSVersion(6)),
+      reads: ["videoMirrored"],
+      sources: [
+        .symbol("AVCaptureConnection.isVideoMirrored"),
+        .symbol("AVCaptureConnection.automaticallyAdjustsVideoMirroring"),
+        .symbol("AVCaptureConnection.isVideoMirroringSupported"),
+        .report(
+          "Apple's samples and published libraries mirror data, photo and movie connections without turning it off"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            inputs: [.front(.format(1280, 720))],
+            connections: [
+              .video(from: "front", to: "video", #""automaticallyAdjustsVideoMirroring": false, "videoMirrored": true"#)
+            ])),
+        .failing(
+          .graph(
+            inputs: [.front(.format(1280, 720))],
+            connections: [.video(from: "front", to: "video", #""videoMirrored": ⟦true⟧"#)])),
+        .failing(
+          .graph(
+            inputs: [.mic()], outputs: [.audioData()],
+            connections: [
+              .object(
+                #""input": "mic", "port": "audio", "output": "sound", "videoMirrored": ⟦false⟧"#,
+                #""automaticallyAdjustsVideoMirroring": false"#)
+            ])),
+        .failing(
+          .graph(
+            connections: [
+              .video(to: "video", #""automaticallyAdjustsVideoMirroring": true, "videoMirrored": ⟦false⟧"#)
+            ])),
+        .failing(
+          .graph(
+            inputs: [.front(.format(1280, 720))], outputs: [.previewLayer()],
+            connections: [.video(from: "front", to: "preview", #""videoMirrored": ⟦true⟧"#)])),
+      ]
+    ) { session, report in
+      for connection in session.connections {
+        guard let written = session.written(connection), let mirrored = written.videoMirrored else { continue }
+        if let medium = connection.mediumWithoutPictures {
+          report.emit(
+            "a connection of \(medium.rawValue) can't be mirrored", at: mirrored.range,
+            label: "has no pictures",
+            fixes: [Fix("remove 'videoMirrored'", .unsafe, edits: [report.edit.removing(mirrored.range)])])
+          continue
+        }
+        let isPreview = session.outputType(connection.output) == .previewLayer
+        automaticMirroring.check(written, doubt: isPreview ? nil : disagreement, &report)
       }
-      let isPreview = session.outputType(connection.output) == .previewLayer
-      automaticMirroring.check(written, doubt: isPreview ? nil : disagreement, &report)
     }
   }
 

@@ -5,69 +5,71 @@ import RuleKit
 
 extension Rule {
   /// A connection rotates by quarter turns.
-  static let rotationAngleSupported = Rule(
-    "rotation-angle-supported",
-    title: "Rotation angle is not supported",
-    area: .connections,
-    severity: .error,
-    rationale: """
-      A connection rotates its pictures by 0, 90, 180 or 270 degrees. Another angle, or any angle on a connection \
-      without pictures, throws an exception.
-      """,
-    availability: .iOS(OSVersion(17)),
-    reads: ["videoRotationAngle", "videoOrientation"],
-    sources: [
-      .symbol("AVCaptureConnection.videoRotationAngle"),
-      .symbol("AVCaptureConnection.isVideoRotationAngleSupported(_:)"),
-      .symbol("AVCaptureConnection.isVideoOrientationSupported"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          outputs: [.previewLayer()],
-          connections: [#"{ "input": "back", "port": "video", "output": "preview", "videoRotationAngle": 90 }"#])),
-      .failing(
-        .graph(outputs: [.previewLayer()], connections: [.video(to: "preview", #""videoRotationAngle": ⟦-90⟧"#)])),
-      .failing(.graph(connections: [.video(to: "video", #""videoRotationAngle": ⟦360⟧"#)])),
-      .failing(
-        .graph(
-          inputs: [.mic()], outputs: [.audioData()],
-          connections: [#"{ "input": "mic", "port": "audio", "output": "sound", "videoRotationAngle": ⟦90⟧ }"#])),
-      .failing(.graph(connections: [.video(to: "video", #""videoRotationAngle": ⟦45⟧"#)])),
-      .passing(
-        .graph(
-          outputs: [.previewLayer()], connections: [.video(to: "preview", #""videoRotationAngle": "coordinator""#)])),
-      .failing(
-        .graph(
-          head: [.minimumOS("16.0")], inputs: [.mic()], outputs: [.audioData()],
-          connections: [.audio(to: "sound", #""videoOrientation": ⟦"portrait"⟧"#)])),
-      .failing(
-        .graph(
-          head: [.minimumOS("17.0")], outputs: [.previewLayer()],
-          connections: [.video(to: "preview", #""videoOrientation": ⟦"portrait"⟧"#)]), hasFix: false),
-      .passing(
-        .graph(
-          head: [.minimumOS("16.0")], outputs: [.previewLayer()],
-          connections: [.video(to: "preview", #""videoOrientation": "portrait""#)])),
-    ]
-  ) { session, report in
-    for connection in session.connections {
-      guard let written = session.written(connection) else { continue }
-      if let medium = connection.mediumWithoutPictures {
-        for (key, range) in written.turns {
+  static var rotationAngleSupported: Rule {
+    Rule(
+      "rotation-angle-supported",
+      title: "Rotation angle is not supported",
+      area: .connections,
+      severity: .error,
+      rationale: """
+        A connection rotates its pictures by 0, 90, 180 or 270 degrees. Another angle, or any angle on a connection \
+        without pictures, throws an exception.
+        """,
+      availability: .iOS(OSVersion(17)),
+      reads: ["videoRotationAngle", "videoOrientation"],
+      sources: [
+        .symbol("AVCaptureConnection.videoRotationAngle"),
+        .symbol("AVCaptureConnection.isVideoRotationAngleSupported(_:)"),
+        .symbol("AVCaptureConnection.isVideoOrientationSupported"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            outputs: [.previewLayer()],
+            connections: [#"{ "input": "back", "port": "video", "output": "preview", "videoRotationAngle": 90 }"#])),
+        .failing(
+          .graph(outputs: [.previewLayer()], connections: [.video(to: "preview", #""videoRotationAngle": ⟦-90⟧"#)])),
+        .failing(.graph(connections: [.video(to: "video", #""videoRotationAngle": ⟦360⟧"#)])),
+        .failing(
+          .graph(
+            inputs: [.mic()], outputs: [.audioData()],
+            connections: [#"{ "input": "mic", "port": "audio", "output": "sound", "videoRotationAngle": ⟦90⟧ }"#])),
+        .failing(.graph(connections: [.video(to: "video", #""videoRotationAngle": ⟦45⟧"#)])),
+        .passing(
+          .graph(
+            outputs: [.previewLayer()], connections: [.video(to: "preview", #""videoRotationAngle": "coordinator""#)])),
+        .failing(
+          .graph(
+            head: [.minimumOS("16.0")], inputs: [.mic()], outputs: [.audioData()],
+            connections: [.audio(to: "sound", #""videoOrientation": ⟦"portrait"⟧"#)])),
+        .failing(
+          .graph(
+            head: [.minimumOS("17.0")], outputs: [.previewLayer()],
+            connections: [.video(to: "preview", #""videoOrientation": ⟦"portrait"⟧"#)]), hasFix: false),
+        .passing(
+          .graph(
+            head: [.minimumOS("16.0")], outputs: [.previewLayer()],
+            connections: [.video(to: "preview", #""videoOrientation": "portrait""#)])),
+      ]
+    ) { session, report in
+      for connection in session.connections {
+        guard let written = session.written(connection) else { continue }
+        if let medium = connection.mediumWithoutPictures {
+          for (key, range) in written.turns {
+            report.emit(
+              "a connection of \(medium.rawValue) can't be rotated", at: range, label: "has no pictures",
+              fixes: [Fix("remove '\(key)'", .unsafe, edits: [report.edit.removing(range)])])
+          }
+        } else if let angle = written.videoRotationAngle, let degrees = angle.value.degrees {
+          checkAngle(degrees, at: angle.range, &report)
+        } else if let orientation = written.videoOrientation, session.minimumOS(before: OSVersion(17)) == nil {
+          // An app that also runs on earlier systems needs the orientation, since these have no rotation angle.
           report.emit(
-            "a connection of \(medium.rawValue) can't be rotated", at: range, label: "has no pictures",
-            fixes: [Fix("remove '\(key)'", .unsafe, edits: [report.edit.removing(range)])])
+            "'videoOrientation' is deprecated since iOS 17", at: orientation.range, severity: .note,
+            label: "replaced by an angle",
+            help: "set 'videoRotationAngle': an angle, or \"coordinator\" if a rotation coordinator sets it")
         }
-      } else if let angle = written.videoRotationAngle, let degrees = angle.value.degrees {
-        checkAngle(degrees, at: angle.range, &report)
-      } else if let orientation = written.videoOrientation, session.minimumOS(before: OSVersion(17)) == nil {
-        // An app that also runs on earlier systems needs the orientation, since these have no rotation angle.
-        report.emit(
-          "'videoOrientation' is deprecated since iOS 17", at: orientation.range, severity: .note,
-          label: "replaced by an angle",
-          help: "set 'videoRotationAngle': an angle, or \"coordinator\" if a rotation coordinator sets it")
       }
     }
   }

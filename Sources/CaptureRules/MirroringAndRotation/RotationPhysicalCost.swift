@@ -5,58 +5,60 @@ import RuleKit
 
 extension Rule {
   /// Buffers are not rotated if an orientation tag is enough.
-  static let rotationPhysicalCost = Rule(
-    "rotation-physical-cost",
-    title: "Every buffer is rotated",
-    area: .connections,
-    severity: .note,
-    rationale: """
-      On the way to a video or depth data output a rotation angle turns the pixels of every frame. Movie and photo \
-      outputs only note the angle in the file, and an app can do the same: an asset writer's transform, or the \
-      orientation that Vision, Core Image and Metal take.
-      """,
-    reads: ["videoRotationAngle", "videoOrientation"],
-    sources: [.symbol("AVCaptureConnection.videoRotationAngle"), .symbol("AVCaptureOutput")],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          head: [.single()], inputs: [.back()], outputs: [.photo()],
-          connections: [#"{ "input": "back", "port": "video", "output": "photo", "videoRotationAngle": 90 }"#])),
-      .failing(
-        .graph(
-          head: [.single()], inputs: [.back()],
-          connections: [#"{ "input": "back", "port": "video", "output": "video", "videoRotationAngle": ⟦90⟧ }"#])),
-      .failing(
-        .graph(
-          head: [.minimumOS("16.0"), .single()], inputs: [.back()],
-          connections: [.video(to: "video", #""videoOrientation": ⟦"portrait"⟧"#)])),
-      .failing(
-        .graph(
-          head: [.single()], inputs: [.back()],
-          connections: [.video(to: "video", #""videoRotationAngle": ⟦"coordinator"⟧"#)])),
-      .passing(
-        .graph(
-          head: [.minimumOS("16.0"), .single()], inputs: [.back()],
-          connections: [
-            #"{ "input": "back", "port": "video", "output": "video", "videoOrientation": "landscapeRight" }"#
-          ])),
-      .passing(
-        .graph(
-          head: [.minimumOS("16.0"), .single()], inputs: [.back()],
-          connections: [#"{ "input": "back", "port": "video", "output": "video", "videoRotationAngle": 0 }"#])),
-    ]
-  ) { session, report in
-    for connection in session.connections {
-      guard let range = session.written(connection)?.turn, let type = session.outputType(connection.output),
-        type == .videoData || type == .depthData
-      else { continue }
-      report.emit(
-        "\"\(session.graph.outputName(connection.output))\" gets every frame rotated", at: range,
-        label: "rotates the pixels",
-        notes: [Finding.Note("a \(type.name) delivers rotated buffers; movies and photos are only tagged")],
-        fixes: [Fix("leave the frames as they come", .unsafe, edits: [report.edit.removing(range)])],
-        help: "pass the orientation on to what consumes the frames")
+  static var rotationPhysicalCost: Rule {
+    Rule(
+      "rotation-physical-cost",
+      title: "Every buffer is rotated",
+      area: .connections,
+      severity: .note,
+      rationale: """
+        On the way to a video or depth data output a rotation angle turns the pixels of every frame. Movie and photo \
+        outputs only note the angle in the file, and an app can do the same: an asset writer's transform, or the \
+        orientation that Vision, Core Image and Metal take.
+        """,
+      reads: ["videoRotationAngle", "videoOrientation"],
+      sources: [.symbol("AVCaptureConnection.videoRotationAngle"), .symbol("AVCaptureOutput")],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            head: [.single()], inputs: [.back()], outputs: [.photo()],
+            connections: [#"{ "input": "back", "port": "video", "output": "photo", "videoRotationAngle": 90 }"#])),
+        .failing(
+          .graph(
+            head: [.single()], inputs: [.back()],
+            connections: [#"{ "input": "back", "port": "video", "output": "video", "videoRotationAngle": ⟦90⟧ }"#])),
+        .failing(
+          .graph(
+            head: [.minimumOS("16.0"), .single()], inputs: [.back()],
+            connections: [.video(to: "video", #""videoOrientation": ⟦"portrait"⟧"#)])),
+        .failing(
+          .graph(
+            head: [.single()], inputs: [.back()],
+            connections: [.video(to: "video", #""videoRotationAngle": ⟦"coordinator"⟧"#)])),
+        .passing(
+          .graph(
+            head: [.minimumOS("16.0"), .single()], inputs: [.back()],
+            connections: [
+              #"{ "input": "back", "port": "video", "output": "video", "videoOrientation": "landscapeRight" }"#
+            ])),
+        .passing(
+          .graph(
+            head: [.minimumOS("16.0"), .single()], inputs: [.back()],
+            connections: [#"{ "input": "back", "port": "video", "output": "video", "videoRotationAngle": 0 }"#])),
+      ]
+    ) { session, report in
+      for connection in session.connections {
+        guard let range = session.written(connection)?.turn, let type = session.outputType(connection.output),
+          type == .videoData || type == .depthData
+        else { continue }
+        report.emit(
+          "\"\(session.graph.outputName(connection.output))\" gets every frame rotated", at: range,
+          label: "rotates the pixels",
+          notes: [Finding.Note("a \(type.name) delivers rotated buffers; movies and photos are only tagged")],
+          fixes: [Fix("leave the frames as they come", .unsafe, edits: [report.edit.removing(range)])],
+          help: "pass the orientation on to what consumes the frames")
+      }
     }
   }
 }

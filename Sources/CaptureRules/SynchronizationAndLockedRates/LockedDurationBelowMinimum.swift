@@ -5,47 +5,49 @@ import RuleKit
 
 extension Rule {
   /// A locked frame duration is not shorter than a frame at the format's highest rate.
-  static let lockedDurationBelowMinimum = Rule(
-    "locked-duration-below-minimum",
-    title: "Locked frame duration is too short",
-    area: .inputs,
-    severity: .warning,
-    confidence: .inferred,
-    rationale: """
-      A locked frame duration is at least the camera's minSupportedLockedVideoFrameDuration. No source says how long \
-      that is, but a format runs no faster than its highest rate. Apple documents an exception for cameras that can't \
-      lock their frame duration, but not for one that is too short.
-      """,
-    availability: .iOS(OSVersion(26)),
-    reads: ["lockedVideoFrameDuration"],
-    settles: ["lockedVideoFrameDuration"],
-    sources: [
-      .symbol("AVCaptureDevice.minSupportedLockedVideoFrameDuration"),
-      .symbol("AVCaptureDeviceInput.activeLockedVideoFrameDuration"),
-      .inference("the camera's minimum is not below that of its format"),
-    ],
-    hasFix: true,
-    examples: [
-      .failing(graph("⟦0.01⟧"), on: "iphone-13-mini"),
-      .unverified(graph("0.016667"), on: "iphone-13-mini"),
-      .unverified(graph("0.04"), on: "iphone-13-mini"),
-      .passing(graph(nil), on: "iphone-13-mini"),
-    ]
-  ) { session, report in
-    for camera in session.cameras {
-      guard let locked = camera.input.lockedVideoFrameDuration else { continue }
-      guard let rate = camera.activeFormat?.highestRate, locked.value + microsecond < 1 / rate.value else {
-        report.unverified(
-          "the shortest frame duration that \"\(camera.id)\" can lock", settledBy: .unrecorded, at: locked.range,
-          lack: .value)
-        continue
+  static var lockedDurationBelowMinimum: Rule {
+    Rule(
+      "locked-duration-below-minimum",
+      title: "Locked frame duration is too short",
+      area: .inputs,
+      severity: .warning,
+      confidence: .inferred,
+      rationale: """
+        A locked frame duration is at least the camera's minSupportedLockedVideoFrameDuration. No source says how long \
+        that is, but a format runs no faster than its highest rate. Apple documents an exception for cameras that can't \
+        lock their frame duration, but not for one that is too short.
+        """,
+      availability: .iOS(OSVersion(26)),
+      reads: ["lockedVideoFrameDuration"],
+      settles: ["lockedVideoFrameDuration"],
+      sources: [
+        .symbol("AVCaptureDevice.minSupportedLockedVideoFrameDuration"),
+        .symbol("AVCaptureDeviceInput.activeLockedVideoFrameDuration"),
+        .inference("the camera's minimum is not below that of its format"),
+      ],
+      hasFix: true,
+      examples: [
+        .failing(graph("⟦0.01⟧"), on: "iphone-13-mini"),
+        .unverified(graph("0.016667"), on: "iphone-13-mini"),
+        .unverified(graph("0.04"), on: "iphone-13-mini"),
+        .passing(graph(nil), on: "iphone-13-mini"),
+      ]
+    ) { session, report in
+      for camera in session.cameras {
+        guard let locked = camera.input.lockedVideoFrameDuration else { continue }
+        guard let rate = camera.activeFormat?.highestRate, locked.value + microsecond < 1 / rate.value else {
+          report.unverified(
+            "the shortest frame duration that \"\(camera.id)\" can lock", settledBy: .unrecorded, at: locked.range,
+            lack: .value)
+          continue
+        }
+        let shortest = JSONNumber.text(of: (1 / rate.value / microsecond).rounded(.up) / 1_000_000)
+        report.emit(
+          "\"\(camera.id)\" can't lock frames of \(JSONNumber.text(of: locked.value)) s: its format runs at \(rate) at most",
+          at: locked.range, lack: .value, label: "shorter than any frame",
+          fixes: [Fix("lock \(shortest) s", .unsafe, edits: [report.edit.replacing(locked.range, with: shortest)])],
+          help: "set no less than minSupportedLockedVideoFrameDuration")
       }
-      let shortest = JSONNumber.text(of: (1 / rate.value / microsecond).rounded(.up) / 1_000_000)
-      report.emit(
-        "\"\(camera.id)\" can't lock frames of \(JSONNumber.text(of: locked.value)) s: its format runs at \(rate) at most",
-        at: locked.range, lack: .value, label: "shorter than any frame",
-        fixes: [Fix("lock \(shortest) s", .unsafe, edits: [report.edit.replacing(locked.range, with: shortest)])],
-        help: "set no less than minSupportedLockedVideoFrameDuration")
     }
   }
 

@@ -5,64 +5,66 @@ import RuleKit
 
 extension Rule {
   /// An input with a locked frame duration has neither automatic frame rate nor spatial video.
-  static let lockedDurationConflicts = Rule(
-    "locked-duration-conflicts",
-    title: "Locked frame duration with a feature that excludes it",
-    area: .inputs,
-    rationale: """
-      A frame duration can't be locked while the device chooses its rate by itself or a movie output captures spatial \
-      video, and only where the input supports locking: elsewhere the setter throws NSInvalidArgumentException.
-      """,
-    availability: .iOS(OSVersion(26)),
-    sources: [
-      .symbol("AVCaptureDeviceInput.activeLockedVideoFrameDuration"),
-      .symbol("AVCaptureDeviceInput.isLockedVideoFrameDurationSupported"),
-    ],
-    setting: SupportedSetting(
-      "lockedVideoFrameDuration", \ResolvedCamera.input.lockedVideoFrameDuration, isUsed: { _ in true },
-      flag: "isLockedVideoFrameDurationSupported",
-      fact: { "\"\($0.id)\" supports a locked frame duration" },
-      excluding: [
-        ExcludedSetting(besideLock: "automatic frame rate") { camera, _ in
-          camera.input.autoVideoFrameRateEnabled.flatMap { $0.value ? $0.range : nil }
-        },
-        ExcludedSetting(besideLock: "spatial video") { $0.spatialVideoSetting(in: $1) },
-      ]),
-    examples: [
-      .passing(
-        .graph(
-          inputs: [
-            .back(
-              #""activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04"#,
-              #""autoVideoFrameRateEnabled": false"#)
-          ], outputs: [.videoData(id: "a")], connections: [.video(to: "a")]), on: "iphone-13-mini"),
-      .failing(
-        .graph(
-          inputs: [
-            .back(
-              #""activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04"#,
-              #""autoVideoFrameRateEnabled": ⟦true⟧"#)
-          ], outputs: [.videoData(id: "a")], connections: [.video(to: "a")]), on: "iphone-13-mini"),
-      .unverified(
-        .graph(
-          inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04"#)],
-          outputs: [.videoData(id: "a")], connections: [.video(to: "a")]), on: "iphone-13-mini"),
-      .passing(
-        .graph(
-          inputs: [
-            .back(.format(1280, 720)),
-            .front(#""activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04"#),
-          ],
-          outputs: [.lines(.movieFile(#""spatialVideoCaptureEnabled": true"#), .videoData())],
-          connections: [.video(to: "movie"), .video(from: "front", to: "video")]), on: "iphone-13-mini"),
-      .failing(
-        .graph(
-          head: [.single()],
-          inputs: [.back(#""activeFormat": { "width": 1920, "height": 1080 }, "lockedVideoFrameDuration": 0.04"#)],
-          outputs: [.movieFile(#""spatialVideoCaptureEnabled": ⟦true⟧"#)],
-          connections: [.video(to: "movie", #""preferredVideoStabilizationMode": "cinematicExtendedEnhanced""#)]),
-        on: "iphone-13-mini"),
-    ])
+  static var lockedDurationConflicts: Rule {
+    Rule(
+      "locked-duration-conflicts",
+      title: "Locked frame duration with a feature that excludes it",
+      area: .inputs,
+      rationale: """
+        A frame duration can't be locked while the device chooses its rate by itself or a movie output captures spatial \
+        video, and only where the input supports locking: elsewhere the setter throws NSInvalidArgumentException.
+        """,
+      availability: .iOS(OSVersion(26)),
+      sources: [
+        .symbol("AVCaptureDeviceInput.activeLockedVideoFrameDuration"),
+        .symbol("AVCaptureDeviceInput.isLockedVideoFrameDurationSupported"),
+      ],
+      setting: SupportedSetting(
+        "lockedVideoFrameDuration", \ResolvedCamera.input.lockedVideoFrameDuration, isUsed: { _ in true },
+        flag: "isLockedVideoFrameDurationSupported",
+        fact: { "\"\($0.id)\" supports a locked frame duration" },
+        excluding: [
+          ExcludedSetting(besideLock: "automatic frame rate") { camera, _ in
+            camera.input.autoVideoFrameRateEnabled.flatMap { $0.value ? $0.range : nil }
+          },
+          ExcludedSetting(besideLock: "spatial video") { $0.spatialVideoSetting(in: $1) },
+        ]),
+      examples: [
+        .passing(
+          .graph(
+            inputs: [
+              .back(
+                #""activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04"#,
+                #""autoVideoFrameRateEnabled": false"#)
+            ], outputs: [.videoData(id: "a")], connections: [.video(to: "a")]), on: "iphone-13-mini"),
+        .failing(
+          .graph(
+            inputs: [
+              .back(
+                #""activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04"#,
+                #""autoVideoFrameRateEnabled": ⟦true⟧"#)
+            ], outputs: [.videoData(id: "a")], connections: [.video(to: "a")]), on: "iphone-13-mini"),
+        .unverified(
+          .graph(
+            inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04"#)],
+            outputs: [.videoData(id: "a")], connections: [.video(to: "a")]), on: "iphone-13-mini"),
+        .passing(
+          .graph(
+            inputs: [
+              .back(.format(1280, 720)),
+              .front(#""activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04"#),
+            ],
+            outputs: [.lines(.movieFile(#""spatialVideoCaptureEnabled": true"#), .videoData())],
+            connections: [.video(to: "movie"), .video(from: "front", to: "video")]), on: "iphone-13-mini"),
+        .failing(
+          .graph(
+            head: [.single()],
+            inputs: [.back(#""activeFormat": { "width": 1920, "height": 1080 }, "lockedVideoFrameDuration": 0.04"#)],
+            outputs: [.movieFile(#""spatialVideoCaptureEnabled": ⟦true⟧"#)],
+            connections: [.video(to: "movie", #""preferredVideoStabilizationMode": "cinematicExtendedEnhanced""#)]),
+          on: "iphone-13-mini"),
+      ])
+  }
 }
 
 extension ExcludedSetting<ResolvedCamera> {

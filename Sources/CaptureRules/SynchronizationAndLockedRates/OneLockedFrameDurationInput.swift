@@ -5,51 +5,53 @@ import RuleKit
 
 extension Rule {
   /// Only one input of a multi-camera session has a locked frame duration.
-  static let oneLockedFrameDurationInput = Rule(
-    "one-locked-frame-duration-input",
-    title: "Second input with a locked frame duration",
-    area: .inputs,
-    severity: .error,
-    rationale: """
-      In a multi-camera session at most one input may run at a locked frame duration or follow an external sync device.
-      """,
-    availability: .iOS(OSVersion(26)),
-    reads: ["lockedVideoFrameDuration", "followsExternalSync"],
-    sources: [
-      .symbol("AVCaptureDeviceInput.activeLockedVideoFrameDuration"),
-      .symbol("AVCaptureDeviceInput.follow(_:videoFrameDuration:delegate:)"),
-    ],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          inputs: [
-            .back(#""activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04"#),
-            .front(.format(1280, 720)),
-          ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
-          connections: [.video(to: "a"), .video(from: "front", to: "b")]), on: "iphone-13-mini"),
-      .failing(
-        .graph(
-          inputs: [
-            .back(#""activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04"#),
-            .front(#""activeFormat": { "width": 1280, "height": 720 }, "followsExternalSync": ⟦true⟧"#),
-          ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
-          connections: [.video(to: "a"), .video(from: "front", to: "b")]), on: "iphone-13-mini"),
-    ]
-  ) { session, report in
-    guard session.isMultiCam else { return }
-    let locked = session.cameras.compactMap { camera in
-      camera.input.lockedSettings.first.map { (camera: camera, range: $0) }
-    }
-    for (camera, range) in locked.dropFirst() {
-      report.emit(
-        "\"\(camera.id)\" can't lock its frame duration as well", at: range, label: "second locked input",
-        notes: [Finding.Note("\"\(locked[0].camera.id)\" already has a locked frame duration", at: locked[0].range)],
-        fixes: [
-          Fix(
-            "don't lock \"\(camera.id)\"", .unsafe,
-            edits: camera.input.lockedSettings.map { report.edit.removing($0) })
-        ])
+  static var oneLockedFrameDurationInput: Rule {
+    Rule(
+      "one-locked-frame-duration-input",
+      title: "Second input with a locked frame duration",
+      area: .inputs,
+      severity: .error,
+      rationale: """
+        In a multi-camera session at most one input may run at a locked frame duration or follow an external sync device.
+        """,
+      availability: .iOS(OSVersion(26)),
+      reads: ["lockedVideoFrameDuration", "followsExternalSync"],
+      sources: [
+        .symbol("AVCaptureDeviceInput.activeLockedVideoFrameDuration"),
+        .symbol("AVCaptureDeviceInput.follow(_:videoFrameDuration:delegate:)"),
+      ],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            inputs: [
+              .back(#""activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04"#),
+              .front(.format(1280, 720)),
+            ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
+            connections: [.video(to: "a"), .video(from: "front", to: "b")]), on: "iphone-13-mini"),
+        .failing(
+          .graph(
+            inputs: [
+              .back(#""activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04"#),
+              .front(#""activeFormat": { "width": 1280, "height": 720 }, "followsExternalSync": ⟦true⟧"#),
+            ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
+            connections: [.video(to: "a"), .video(from: "front", to: "b")]), on: "iphone-13-mini"),
+      ]
+    ) { session, report in
+      guard session.isMultiCam else { return }
+      let locked = session.cameras.compactMap { camera in
+        camera.input.lockedSettings.first.map { (camera: camera, range: $0) }
+      }
+      for (camera, range) in locked.dropFirst() {
+        report.emit(
+          "\"\(camera.id)\" can't lock its frame duration as well", at: range, label: "second locked input",
+          notes: [Finding.Note("\"\(locked[0].camera.id)\" already has a locked frame duration", at: locked[0].range)],
+          fixes: [
+            Fix(
+              "don't lock \"\(camera.id)\"", .unsafe,
+              edits: camera.input.lockedSettings.map { report.edit.removing($0) })
+          ])
+      }
     }
   }
 }

@@ -5,38 +5,40 @@ import RuleKit
 
 extension Rule {
   /// A frame begins within the pulse that it belongs to.
-  static let signalCompensationDelay = Rule(
-    "signal-compensation-delay",
-    title: "Compensation as long as a frame",
-    area: .inputs,
-    severity: .error,
-    rationale: """
-      signalCompensationDelay of an external sync device stays below the frame duration. It is set while the session is \
-      stopped, or running where adjustingSignalCompensationDelayWhileRunningSupported is true; otherwise it throws \
-      NSInvalidArgumentException.
-      """,
-    availability: .iOS(OSVersion(26)),
-    reads: ["externalSync"],
-    sources: [
-      .symbol("AVExternalSyncDevice.signalCompensationDelay"),
-      .symbol("AVCaptureDeviceInput.follow(_:videoFrameDuration:delegate:)"),
-    ],
-    examples: [
-      .passing(FocusExamples.graph(sync("0.01")), on: "iphone-17-pro"),
-      .failing(FocusExamples.graph(sync("⟦0.05⟧")), on: "iphone-17-pro"),
-    ]
-  ) { session, report in
-    for camera in session.cameras {
-      guard let sync = camera.input.externalSync, let delay = sync.signalCompensationDelay,
-        let duration = sync.videoFrameDuration, delay.value >= duration.value
-      else { continue }
-      let ranges = SourceRange.inOrder(delay.range, duration.range)
-      report.emit(
-        "the frames of \"\(camera.id)\" would begin a whole frame late", at: delay.range,
-        label: "below \(JSONNumber.text(of: duration.value))",
-        notes: [
-          Finding.Note("a frame lasts this long", at: delay.range == ranges.later ? ranges.earlier : ranges.later)
-        ])
+  static var signalCompensationDelay: Rule {
+    Rule(
+      "signal-compensation-delay",
+      title: "Compensation as long as a frame",
+      area: .inputs,
+      severity: .error,
+      rationale: """
+        signalCompensationDelay of an external sync device stays below the frame duration. It is set while the session is \
+        stopped, or running where adjustingSignalCompensationDelayWhileRunningSupported is true; otherwise it throws \
+        NSInvalidArgumentException.
+        """,
+      availability: .iOS(OSVersion(26)),
+      reads: ["externalSync"],
+      sources: [
+        .symbol("AVExternalSyncDevice.signalCompensationDelay"),
+        .symbol("AVCaptureDeviceInput.follow(_:videoFrameDuration:delegate:)"),
+      ],
+      examples: [
+        .passing(FocusExamples.graph(sync("0.01")), on: "iphone-17-pro"),
+        .failing(FocusExamples.graph(sync("⟦0.05⟧")), on: "iphone-17-pro"),
+      ]
+    ) { session, report in
+      for camera in session.cameras {
+        guard let sync = camera.input.externalSync, let delay = sync.signalCompensationDelay,
+          let duration = sync.videoFrameDuration, delay.value >= duration.value
+        else { continue }
+        let ranges = SourceRange.inOrder(delay.range, duration.range)
+        report.emit(
+          "the frames of \"\(camera.id)\" would begin a whole frame late", at: delay.range,
+          label: "below \(JSONNumber.text(of: duration.value))",
+          notes: [
+            Finding.Note("a frame lasts this long", at: delay.range == ranges.later ? ranges.earlier : ranges.later)
+          ])
+      }
     }
   }
 

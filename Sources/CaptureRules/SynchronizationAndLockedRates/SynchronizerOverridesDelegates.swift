@@ -5,56 +5,58 @@ import RuleKit
 
 extension Rule {
   /// A synchronized output has no delegate queue of its own.
-  static let synchronizerOverridesDelegates = Rule(
-    "synchronizer-overrides-delegates",
-    title: "Callback queue of a synchronized output",
-    area: .synchronization,
-    severity: .warning,
-    rationale: """
-      A synchronizer takes over the delegates and callback queues of its outputs: a delegate that the app has set on one \
-      of them is not called.
-      """,
-    availability: .iOS(OSVersion(11)),
-    reads: ["sampleBufferCallbackQueue", "delegateCallbackQueue", "metadataObjectsCallbackQueue"],
-    sources: [.symbol("AVCaptureDataOutputSynchronizer")],
-    hasFix: true,
-    examples: [
-      .passing(
-        .graph(
-          outputs: [.videoData(id: "a", #""sampleBufferCallbackQueue": "serial""#)], connections: [.video(to: "a")])),
-      .failing(
-        .graph(
-          outputs: [
-            .lines(
-              .videoData(id: "a", #""sampleBufferCallbackQueue": "serial""#),
-              #"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] }"#)
-          ], connections: [.video(to: "a"), #"{ "input": "back", "port": "metadataObject", "output": "codes" }"#],
-          more: [#""synchronizers": [ { "id": "sync", "outputs": [⟦"a"⟧, "codes"] } ]"#])),
-      .failing(
-        .graph(
-          .single(),
-          inputs: [.camera("dual", "builtInDualCamera", #""activeFormat": { "width": 1920, "height": 1440 }"#)],
-          outputs: [
-            .lines(
-              .videoData(id: "a"), #"{ "id": "depth", "type": "depthData", "delegateCallbackQueue": "serial" }"#)
-          ],
-          connections: [
-            .video(from: "dual", to: "a"), #"{ "input": "dual", "port": "depthData", "output": "depth" }"#,
-          ], more: [#""synchronizers": [ { "id": "sync", "outputs": ["a", ⟦"depth"⟧] } ]"#])),
-    ]
-  ) { session, report in
-    for (synchronizer, outputs) in SynchronizedOutputs.all(of: session) {
-      for (name, output) in outputs {
-        guard let (key, queue) = output.output.ownQueue, queue.value != .none else { continue }
-        let ends = SourceRange.inOrder(queue.range, name.range)
-        report.emit(
-          "\"\(synchronizer)\" takes over the callbacks of \"\(output.id)\"", at: ends.later,
-          label: "its delegate stays silent",
-          notes: [Finding.Note("the output has a callback queue of its own", at: queue.range)],
-          fixes: [
-            Fix("leave \(key) out", .unsafe, edits: [report.edit.removing(queue.range)])
-          ],
-          help: "take the data from the synchronizer's delegate")
+  static var synchronizerOverridesDelegates: Rule {
+    Rule(
+      "synchronizer-overrides-delegates",
+      title: "Callback queue of a synchronized output",
+      area: .synchronization,
+      severity: .warning,
+      rationale: """
+        A synchronizer takes over the delegates and callback queues of its outputs: a delegate that the app has set on one \
+        of them is not called.
+        """,
+      availability: .iOS(OSVersion(11)),
+      reads: ["sampleBufferCallbackQueue", "delegateCallbackQueue", "metadataObjectsCallbackQueue"],
+      sources: [.symbol("AVCaptureDataOutputSynchronizer")],
+      hasFix: true,
+      examples: [
+        .passing(
+          .graph(
+            outputs: [.videoData(id: "a", #""sampleBufferCallbackQueue": "serial""#)], connections: [.video(to: "a")])),
+        .failing(
+          .graph(
+            outputs: [
+              .lines(
+                .videoData(id: "a", #""sampleBufferCallbackQueue": "serial""#),
+                #"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] }"#)
+            ], connections: [.video(to: "a"), #"{ "input": "back", "port": "metadataObject", "output": "codes" }"#],
+            more: [#""synchronizers": [ { "id": "sync", "outputs": [⟦"a"⟧, "codes"] } ]"#])),
+        .failing(
+          .graph(
+            .single(),
+            inputs: [.camera("dual", "builtInDualCamera", #""activeFormat": { "width": 1920, "height": 1440 }"#)],
+            outputs: [
+              .lines(
+                .videoData(id: "a"), #"{ "id": "depth", "type": "depthData", "delegateCallbackQueue": "serial" }"#)
+            ],
+            connections: [
+              .video(from: "dual", to: "a"), #"{ "input": "dual", "port": "depthData", "output": "depth" }"#,
+            ], more: [#""synchronizers": [ { "id": "sync", "outputs": ["a", ⟦"depth"⟧] } ]"#])),
+      ]
+    ) { session, report in
+      for (synchronizer, outputs) in SynchronizedOutputs.all(of: session) {
+        for (name, output) in outputs {
+          guard let (key, queue) = output.output.ownQueue, queue.value != .none else { continue }
+          let ends = SourceRange.inOrder(queue.range, name.range)
+          report.emit(
+            "\"\(synchronizer)\" takes over the callbacks of \"\(output.id)\"", at: ends.later,
+            label: "its delegate stays silent",
+            notes: [Finding.Note("the output has a callback queue of its own", at: queue.range)],
+            fixes: [
+              Fix("leave \(key) out", .unsafe, edits: [report.edit.removing(queue.range)])
+            ],
+            help: "take the data from the synchronizer's delegate")
+        }
       }
     }
   }

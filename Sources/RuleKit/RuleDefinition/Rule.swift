@@ -4,7 +4,8 @@ public import JSONSource
 
 /// A requirement on capture graphs, with its reason, sources and examples.
 ///
-/// A rule is one value in one file. Its examples are run as tests and printed by `capplan explain`.
+/// A rule is one value in one file. Its examples are run as tests and printed by `capplan explain`. It is computed, not
+/// stored, so that a changed word changes the code of one file and rebuilds nothing that depends on the module.
 public struct Rule: Identifiable, Sendable {
   /// The rule's name.
   public let id: RuleID
@@ -58,8 +59,7 @@ public struct Rule: Identifiable, Sendable {
   /// Graphs that keep it, and graphs that break it.
   public var examples: [RuleExample] { makeExamples() }
 
-  // Lists are created on demand: a check needs none of them, and without them the compiler can lay out a rule as a
-  // constant.
+  // Lists are created on demand, since a check needs none of them.
   private let makeReads: @Sendable () -> [GraphKey]
   private let makeSettles: @Sendable () -> [GraphKey]
   private let makeSources: @Sendable () -> [RuleSource]
