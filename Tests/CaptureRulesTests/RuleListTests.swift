@@ -65,7 +65,7 @@ struct RuleListTests {
   @Test func everyRuleFileIsInTheList() throws {
     let files = try Self.files(of: ["CaptureRules", "CaptureMediaRules"])
     // The rules of documents have ids that the readers declare: `.duplicateID`.
-    let declaration = /static let (\w+) = Rule\(\s*(?:"([^"]+)"|\.\w+)/
+    let declaration = /static var (\w+): Rule \{\s*Rule\(\s*(?:"([^"]+)"|\.\w+)/
     var names: Set<Substring> = []
     var ids: Set<String> = []
     for file in files {
