@@ -20,7 +20,7 @@ enum Checking {
     let reading = Planning.read(source, profiles: DeviceProfiles.ids)
     let own = (reading.graph?.profileNames ?? []).filter { DeviceProfiles.ids.contains($0) }
     var options = CheckOptions()
-    options.targets = targets
+    options.aims.targets = targets
     options.predicts = true
     let results = try (own.isEmpty ? profiles : own).map { id in
       Planning.check(reading, on: try Bundled.profile(id), options: options)

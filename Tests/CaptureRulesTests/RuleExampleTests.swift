@@ -98,8 +98,7 @@ struct RuleExampleTests {
   static func check(_ text: SourceText, like example: RuleExample) throws -> CheckResult {
     let profile = try profile(of: example)
     var options = CheckOptions()
-    options.targets = example.targets
-    options.minimumFrameRate = example.minimumFrameRate
+    options.aims = example.aims
     options.today = CalendarDate(year: 2026, month: 1, day: 1)
     let reading = Planning.read(
       text, profiles: DeviceProfiles.ids, infoPlist: example.infoPlist.map { plist in { _ in plist } })

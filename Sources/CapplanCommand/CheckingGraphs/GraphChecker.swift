@@ -229,7 +229,7 @@ struct GraphChecker {
     let policy = policy ?? policyOfName[reading.source.name] ?? 0
     // A policy is a large value: it is copied once.
     let own = policies[policy]
-    let (selection, options) = (own.selection(for: reading.graph), own.options(for: reading.graph))
+    let (selection, options) = (own.selection(for: reading.graph), own.options)
     let job = Job(
       reading: reading, profiles: ids ?? selection.ids, selection: selection, policy: policy, options: options)
     guard selection.isDefault else { return job }

@@ -98,7 +98,7 @@ struct OpenedGraph {
       OpenedGraph(
         input: input, reading: reading, devices: selection.ids.compactMap { policy.profile($0) },
         isDefaultProfile: selection.isDefault, disbelieved: id.flatMap { policy.disbelieved(of: $0) },
-        profiles: policy.directory, options: policy.options(for: reading.graph),
+        profiles: policy.directory, options: policy.options,
         typeName: policy.settings.typeName.value))
   }
 }

@@ -19,7 +19,9 @@ struct GraphPolicy: Sendable {
   let filesRead: [String]
 
   private let isFleet: Bool
-  private let options: CheckOptions
+
+  /// How graphs are checked.
+  let options: CheckOptions
 
   /// Reads the profile files. If it throws, it has printed what is wrong with names in settings.
   init(_ request: GraphRequest, _ file: SettingsFile?, _ console: Console) throws(UsageError) {
@@ -44,6 +46,7 @@ struct GraphPolicy: Sendable {
     }
     if let file, status == .success { try catalog.check(file, console) }
     var options = request.options
+    options.aims = settings.aims
     options.today = console.world.today()
     if request.rules != nil {
       options.selection = try settings.selection()
@@ -96,15 +99,6 @@ struct GraphPolicy: Sendable {
   /// A note on the devices that count as deployable because their last system is unknown; `nil` if there are none.
   func remark(on selection: ProfileSelection, for target: DeploymentTarget) -> String? {
     target.remark(on: selection.undated(in: catalog), among: catalog.directory.listings)
-  }
-
-  /// How a graph is checked.
-  func options(for graph: CaptureGraph?) -> CheckOptions {
-    var options = options
-    options.targets = settings.targetsBeside(graph)
-    options.minimumFrameRate = settings.minimumFrameRate(for: graph).besideGraph
-    options.minimumSize = settings.minimumSize(for: graph).besideGraph ?? nil
-    return options
   }
 }
 

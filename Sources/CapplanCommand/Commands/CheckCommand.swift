@@ -16,8 +16,7 @@ package struct CheckCommand: Subcommand, TakesPlanRequest, TakesBaseline,
   package var operands: [String] = []
   package var profiles = ProfileOptions()
   package var files = FileOptions()
-  package var targets = CostTargets()
-  package var minimums = PlanMinimums()
+  package var aims = PlanAims()
   package private(set) var format = CheckFormat.text
   package private(set) var outputs: [ReportRequest] = []
   package private(set) var failOn: FailThreshold?
@@ -139,7 +138,7 @@ package struct CheckCommand: Subcommand, TakesPlanRequest, TakesBaseline,
     _ settings: RunSettings, _ finder: SettingsFinder, _ console: Console
   ) throws(UsageError) -> ExitStatus {
     var request = GraphRequest(
-      profiles: profiles, targets: targets, minimums: minimums, rules: rules)
+      profiles: profiles, aims: aims, rules: rules)
     request.reportsProfileFiles = true
     request.options.predicts = predicts
     request.options.triesFixes = true

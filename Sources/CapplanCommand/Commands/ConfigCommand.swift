@@ -10,8 +10,7 @@ package struct ConfigCommand: Subcommand, TakesPlanRequest, TakesSettings {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
   package var files = FileOptions()
-  package var targets = CostTargets()
-  package var minimums = PlanMinimums()
+  package var aims = PlanAims()
   package private(set) var format = ListFormat.text
   package private(set) var failOn: FailThreshold?
   package private(set) var rules = RuleOptions()
@@ -61,7 +60,7 @@ package struct ConfigCommand: Subcommand, TakesPlanRequest, TakesSettings {
     let path = try graphPath(console)
     let file = try finder.index(for: path).map { finder.files[$0] }
     let request = GraphRequest(
-      profiles: profiles, targets: targets, minimums: minimums, rules: rules)
+      profiles: profiles, aims: aims, rules: rules)
     let policy = try GraphPolicy(request, file, console)
     var reading: GraphDocument?
     if let path, path.utf8.last != UInt8(ascii: "/") {

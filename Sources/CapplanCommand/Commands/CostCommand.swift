@@ -17,8 +17,7 @@ package struct CostCommand: Subcommand, TakesPlanRequest,
   package var operands: [String] = []
   package var profiles = ProfileOptions()
   package var files = FileOptions()
-  package var targets = CostTargets()
-  package var minimums = PlanMinimums()
+  package var aims = PlanAims()
   package private(set) var format = ListFormat.text
   package private(set) var output = Destination.standardOutput
   package private(set) var showsWhatIf = false
@@ -48,7 +47,7 @@ package struct CostCommand: Subcommand, TakesPlanRequest,
   package func validate() throws(UsageError) { try StandardInputUse.check(operands + profiles.files) }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    var request = GraphRequest(profiles: profiles, targets: targets, minimums: minimums)
+    var request = GraphRequest(profiles: profiles, aims: aims)
     request.options.findsOutlooks = showsWhatIf
     let graphs = try OpenedGraphs(operands, request, files, console)
     let unreadable = try graphs.keepApart(from: [output])

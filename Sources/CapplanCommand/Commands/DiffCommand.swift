@@ -14,8 +14,7 @@ package struct DiffCommand: Subcommand, TakesPlanRequest, TakesBaseline, WalksDi
   package var operands: [String] = []
   package var profiles = ProfileOptions()
   package var files = FileOptions()
-  package var targets = CostTargets()
-  package var minimums = PlanMinimums()
+  package var aims = PlanAims()
   package private(set) var format = ComparisonFormat.text
   package private(set) var output = Destination.standardOutput
   package private(set) var revision: String?
@@ -87,7 +86,7 @@ package struct DiffCommand: Subcommand, TakesPlanRequest, TakesBaseline, WalksDi
   }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    var request = GraphRequest(profiles: profiles, targets: targets, minimums: minimums, rules: rules)
+    var request = GraphRequest(profiles: profiles, aims: aims, rules: rules)
     request.options.predicts = format == .json
     var finder = SettingsFinder(console, files)
     let settings = RunSettings(
@@ -134,8 +133,8 @@ package struct DiffCommand: Subcommand, TakesPlanRequest, TakesBaseline, WalksDi
     var known = KnownFindings()
     if let file = reports.new, let input = pair.new?.input { known = baseline?.known(in: file, of: input) ?? known }
     return GraphComparison(
-      old: reports.old, new: reports.new, newlyChecked: reports.newlyChecked, known: known, targets: targets,
-      fallback: checker.policy(of: name).settings.targetsBeside(nil), isAboutCosts: { Rule.isAboutCosts($0) })
+      old: reports.old, new: reports.new, newlyChecked: reports.newlyChecked, known: known,
+      aims: checker.policy(of: name).options.aims, isAboutCosts: { Rule.isAboutCosts($0) })
   }
 
   /// Makes sure that the output overwrites nothing that is read.

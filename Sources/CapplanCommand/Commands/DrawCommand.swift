@@ -17,8 +17,7 @@ package struct DrawCommand: Subcommand, TakesPlanRequest,
   package var operands: [String] = []
   package var profiles = ProfileOptions()
   package var files = FileOptions()
-  package var targets = CostTargets()
-  package var minimums = PlanMinimums()
+  package var aims = PlanAims()
   package private(set) var format = DrawFormat.text
   package private(set) var output = Destination.standardOutput
   package private(set) var showsPlan = false
@@ -54,7 +53,7 @@ package struct DrawCommand: Subcommand, TakesPlanRequest,
   package func validate() throws(UsageError) { try StandardInputUse.check(operands + profiles.files) }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    let request = GraphRequest(profiles: profiles, targets: targets, minimums: minimums)
+    let request = GraphRequest(profiles: profiles, aims: aims)
     let opened: OpenedGraph
     switch try OpenedGraph.open(operands, request, files, outputs: [output], console) {
     case .failure(let status): return status
@@ -88,7 +87,8 @@ extension DrawnDevice {
   init(_ reading: GraphDocument, on profile: DeviceProfile, _ options: CheckOptions) {
     self.init(
       Planning.check(reading, on: profile, options: options),
-      Planning.judge(reading, on: profile, options: options).billed?.session, targets: options.targets)
+      Planning.judge(reading, on: profile, options: options).billed?.session,
+      targets: (reading.graph.map { options.aims(for: $0) } ?? options.aims).targets)
   }
 }
 
@@ -100,9 +100,7 @@ extension DrawnPlan {
       self = .impossible("the graph has errors that no format, rate or port removes")
       return
     }
-    let request = ReductionRequest(
-      for: session, targets: graph.options.targets, minimumFrameRate: graph.options.minimumFrameRate,
-      minimumSize: graph.options.minimumSize)
+    let request = ReductionRequest(for: session, graph.options.aims)
     switch reduction.outcome(request, profiles: graph.profiles) {
     case .reduced(let trace, _, _, _, _): self = .found(trace.kept, trace.costs)
     case .undecided: self = .impossible("a fact that decides is not known; `capplan reduce` names it")

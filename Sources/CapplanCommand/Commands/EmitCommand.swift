@@ -7,11 +7,11 @@ import CaptureSource
 import JSONSource
 
 /// `capplan emit`: Swift source that builds a session.
-package struct EmitCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirectories {
+package struct EmitCommand: Subcommand, TakesProfiles, TakesAims, WalksDirectories {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
   package var files = FileOptions()
-  package var targets = CostTargets()
+  package var aims = PlanAims()
   package private(set) var typeName: String?
   package private(set) var showsWarnings = false
   package private(set) var output = Destination.standardOutput
@@ -46,7 +46,7 @@ package struct EmitCommand: Subcommand, TakesProfiles, TakesTargets, WalksDirect
   package func validate() throws(UsageError) { try StandardInputUse.check(operands + profiles.files) }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    var request = GraphRequest(profiles: profiles, targets: targets, typeName: typeName)
+    var request = GraphRequest(profiles: profiles, aims: aims, typeName: typeName)
     // Settings may hide a rule's warnings or change their severity; errors stay errors.
     if showsWarnings { request.rules = RuleOptions() }
     let graph: OpenedGraph
@@ -82,9 +82,7 @@ extension EmitCommand {
   private func choices(of graph: OpenedGraph) -> [String] {
     let ids = profiles.choices.isEmpty && profiles.files.isEmpty ? graph.devices.map(\.id) : []
     return (ids.isEmpty ? [] : ["--profile", ids.joined(separator: ",")]) + profiles.words
-      + (targets.hardware.map { ["--target", JSONNumber.text(of: $0)] } ?? [])
-      + (targets.pressure.map { ["--pressure-target", JSONNumber.text(of: $0)] } ?? [])
-      + (files.settings.map { ["--settings", $0] } ?? []) + operands.map(ShellWord.operand)
+      + aims.words + (files.settings.map { ["--settings", $0] } ?? []) + operands.map(ShellWord.operand)
   }
 }
 

@@ -123,8 +123,7 @@ extension Drawing {
       infoPlist: example.infoPlist.map { plist in { _ in plist } })
     guard let graph = reading.graph, !graph.inputs.isEmpty else { return nil }
     var options = CheckOptions()
-    options.targets = example.targets
-    options.minimumFrameRate = example.minimumFrameRate
+    options.aims = example.aims
     let profile = example.profileText == nil ? catalog.profile(example.profile) : nil
     self.init(reading, graph, on: profile.map { DrawnDevice(reading, on: $0, options) })
   }

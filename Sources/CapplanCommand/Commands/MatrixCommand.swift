@@ -15,8 +15,7 @@ package struct MatrixCommand: Subcommand, TakesPlanRequest, WalksDirectories {
   package var operands: [String] = []
   package var profiles = ProfileOptions()
   package var files = FileOptions()
-  package var targets = CostTargets()
-  package var minimums = PlanMinimums()
+  package var aims = PlanAims()
   package private(set) var format = MatrixFormat.text
   package private(set) var output = Destination.standardOutput
   package private(set) var seeksOneForAll = false
@@ -96,7 +95,7 @@ package struct MatrixCommand: Subcommand, TakesPlanRequest, WalksDirectories {
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var columns = profiles
     if !seeksOneForAll, columns.choices.isEmpty, columns.files.isEmpty { columns.isFleet = true }
-    let request = GraphRequest(profiles: columns, targets: targets, minimums: minimums)
+    let request = GraphRequest(profiles: columns, aims: aims)
     let graphs = try OpenedGraphs(operands, request, files, takesPaths: true, console)
     let count = graphs.inputs.count
     if configuration != nil, count > 1 {
@@ -189,7 +188,7 @@ extension GraphChecker {
       return CommonPlanReport(
         name: file.name,
         outcome: CommonPlanner.plan(
-          reading, on: profiles, options: policy(of: file.name).options(for: reading.graph)))
+          reading, on: profiles, options: policy(of: file.name).options))
     }
   }
 }

@@ -39,7 +39,7 @@ enum SwiftSource {
       let help = isOverTarget ? [planFirst(choices, isOne: devices.count == 1)] : why + advice(on: judged)
       return .refused(errors + help, reading.isUnreadable ? .unusable : .findings)
     }
-    let targets = options.targets.or(first.session.graph.targets)
+    let targets = options.aims(for: first.session.graph).targets
     // The source keeps an element that the app leaves out on one device, since others may have it. It plans for the
     // formats that were judged.
     let sessions = zip(billed, devices).map { billed, device in

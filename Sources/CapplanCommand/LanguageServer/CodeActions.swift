@@ -89,16 +89,14 @@ final class CodeActions {
   private var reductions: [WireValue] {
     guard let checker, case .checked(let reading, _)? = analysis.report?.content else { return [] }
     let policy = checker.policy(of: document.source.name)
-    let options = policy.options(for: reading.graph)
+    let options = policy.options
     var actions: [WireValue] = []
     for result in analysis.results.filter({ $0.verdict == .adjusted }).prefix(Self.mostReductions) {
       guard let profile = checker.usedProfiles.first(where: { $0.id == result.profile }) else { continue }
       for (strategy, words) in [(GraphReduction.Strategy.ladder, ""), (.optimal, ", with the best plan")] {
         let reduction = GraphReduction(reading, on: profile, by: strategy, options: options)
         guard let session = reduction.session, reduction.obstacle == nil else { break }
-        let request = ReductionRequest(
-          for: session, targets: options.targets, minimumFrameRate: options.minimumFrameRate,
-          minimumSize: options.minimumSize)
+        let request = ReductionRequest(for: session, options.aims)
         guard case .reduced(_, let writer, _, _, _) = reduction.outcome(request, profiles: policy.directory),
           !writer.edits.isEmpty
         else { continue }

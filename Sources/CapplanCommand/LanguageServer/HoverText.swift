@@ -101,7 +101,7 @@ final class HoverText {
       let checker
     else { return [] }
     let range = tree.range(of: input)
-    let options = checker.policy(of: document.source.name).options(for: reading.graph)
+    let options = checker.policy(of: document.source.name).options
     var parts: [String] = []
     for result in analysis.results.prefix(Self.mostProfiles) {
       guard let profile = checker.usedProfiles.first(where: { $0.id == result.profile }),

@@ -10,8 +10,7 @@ package struct LanguageServerCommand: Subcommand, TakesPlanRequest,
   package var operands: [String] = []
   package var profiles = ProfileOptions()
   package var files = FileOptions()
-  package var targets = CostTargets()
-  package var minimums = PlanMinimums()
+  package var aims = PlanAims()
   package private(set) var rules = RuleOptions()
 
   package init() {}
@@ -54,7 +53,7 @@ package struct LanguageServerCommand: Subcommand, TakesPlanRequest,
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     var request = GraphRequest(
-      profiles: profiles, targets: targets, minimums: minimums, rules: rules)
+      profiles: profiles, aims: aims, rules: rules)
     request.options.triesFixes = true
     // Reports wrong names on the command line before the editor sends anything.
     do throws(UsageError) { _ = try GraphChecker(request, SettingsFinder(console, files), console) } catch {

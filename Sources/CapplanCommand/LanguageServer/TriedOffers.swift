@@ -23,11 +23,11 @@ extension ServerWorkspace {
       let edit = SourceEdit(place.cursor.token, with: offer.text(at: place, in: document.text.bytes))
       let reading = checker.reading(document.source.with(SourceEdit.apply([edit], to: document.text.bytes)))
       guard let graph = reading.checkableGraph else { return nil }
-      let options = policy.options(for: graph)
+      let options = policy.options
       let judged = Planning.judge(reading, on: profile, options: options)
       return Trial(
         errors: judged.findings.filter(\.refuses), cost: judged.billed?.costs.hardware.total,
-        target: options.targets.or(graph.targets).hardware ?? 1)
+        target: options.aims(for: graph).targets.hardware ?? 1)
     }
     // What every value is refused for is the fault of something else.
     let least = trials.compactMap { $0?.errors.count }.min() ?? 0

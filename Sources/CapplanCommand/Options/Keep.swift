@@ -1,44 +1,22 @@
 import CaptureModel
-package import CapturePlans
+import CaptureSession
 
-/// The value of `--keep`: an input, and the limits that a plan must respect for it.
-package struct Keep: Hashable, Sendable {
-  /// The id of the input.
-  package let input: String
-
-  /// The quality that a plan must keep.
-  package let floor: KeptFloor
-
-  package init(input: String, floor: KeptFloor) {
-    self.input = input
-    self.floor = floor
-  }
-}
-
-extension Keep {
-  /// The value in the form that the option takes: `back=1920x1080@30`.
-  var text: String {
-    guard let width = floor.width, let height = floor.height else { return input }
-    return "\(input)=\(width)x\(height)" + (floor.frameRate.map { "@\($0)" } ?? "")
-  }
-}
-
-extension ValueReader where Value == Keep {
+extension ValueReader where Value == KeptInput {
   /// `INPUT`, `INPUT=1920x1080` or `INPUT=1920x1080@30`.
-  package static var keep: Self {
+  static var keep: Self {
     let form = "INPUT[=WxH[@R]]"
     return ValueReader(form) { text throws(BadValue) in
       if text.isEmpty { throw .empty }
       guard let equals = text.utf8.lastIndex(of: UInt8(ascii: "=")) else {
         var untouched = KeptFloor()
         untouched.isUntouched = true
-        return Keep(input: text, floor: untouched)
+        return KeptInput(text, untouched)
       }
       let input = String(text[..<equals])
       guard !input.isEmpty, let floor = KeptFloor(text[text.utf8.index(after: equals)...]) else {
         throw .malformed(text, expected: "\(form), as in back=1920x1080@30")
       }
-      return Keep(input: input, floor: floor)
+      return KeptInput(input, floor)
     }
   }
 }

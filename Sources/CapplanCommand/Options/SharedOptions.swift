@@ -1,4 +1,4 @@
-package import CaptureModel
+import CaptureModel
 import CapturePlans
 package import CaptureSession
 import DeviceProfiles
@@ -58,29 +58,13 @@ package protocol TakesProfileFiles: OptionHolder {
 /// A command that checks graphs against profiles.
 package protocol TakesProfiles: TakesProfileFiles {}
 
-/// A command that compares costs with targets.
-package protocol TakesTargets: OptionHolder {
-  var targets: CostTargets { get set }
-}
-
-/// What every plan keeps.
-package struct PlanMinimums: Hashable, Sendable {
-  /// The minimum frame rate; `nil` if not given.
-  package var rate: FrameRate?
-
-  /// The minimum picture size; `nil` if not given.
-  package var size: Dimensions?
-
-  package init() {}
-}
-
-/// A command that plans, or reports what a plan would do.
-package protocol TakesMinimums: OptionHolder {
-  var minimums: PlanMinimums { get set }
+/// A command that compares costs with targets, or plans.
+package protocol TakesAims: OptionHolder {
+  var aims: PlanAims { get set }
 }
 
 /// A command that checks graphs, and plans for them.
-package typealias TakesPlanRequest = TakesProfiles & TakesTargets & TakesMinimums
+package typealias TakesPlanRequest = TakesProfiles & TakesAims
 
 extension [Completion.Word] {
   /// The bundled profiles, by the names of their devices.
@@ -133,19 +117,17 @@ extension CommandOption where Holder: TakesProfiles {
   }
 }
 
-extension CommandOption where Holder: TakesTargets {
+extension CommandOption where Holder: TakesAims {
   static var target: Self {
-    .value("target", .target, .profiles, "the highest hardwareCost allowed") { $0.targets.hardware = $1 }
+    .value("target", .target, .profiles, "the highest hardwareCost allowed") { $0.aims.hardwareTarget = Aim($1) }
   }
 
   static var pressureTarget: Self {
     .value("pressure-target", .target, .profiles, "the highest systemPressureCost allowed") {
-      $0.targets.pressure = $1
+      $0.aims.pressureTarget = Aim($1)
     }
   }
-}
 
-extension CommandOption where Holder: TakesMinimums {
   /// The options for what every plan keeps.
   static var minimums: [Self] { [minimumRate, minimumSize] }
 
@@ -153,17 +135,17 @@ extension CommandOption where Holder: TakesMinimums {
     .value(
       "minimum-rate", .frameRate, .profiles,
       "the minimum frame rate of a plan; left out, the graph's own, else \(ReductionRequest.lowestRate)"
-    ) { $0.minimums.rate = $1 }
+    ) { $0.aims.minimumFrameRate = Aim($1) }
   }
 
   static var minimumSize: Self {
     .value("minimum-size", .size, .profiles, "the minimum picture size in a plan; left out, the graph's own") {
-      $0.minimums.size = $1
+      $0.aims.minimumSize = Aim($1)
     }
   }
 }
 
-extension CommandOption where Holder: TakesProfiles & TakesTargets & WalksDirectories {
+extension CommandOption where Holder: TakesProfiles & TakesAims & WalksDirectories {
   /// The options of every command that judges graphs on devices, in the order of the help.
   static func judging(profile: Self = .profile) -> [Self] {
     [profile, .profileFile, .profileFolder, .settings, .followLinks, .trust, .target, .pressureTarget]

@@ -44,12 +44,9 @@ package struct ReduceCommand: Subcommand, TakesPlanRequest,
   package var operands: [String] = []
   package var profiles = ProfileOptions()
   package var files = FileOptions()
-  package var targets = CostTargets()
-  package var minimums = PlanMinimums()
+  package var aims = PlanAims()
   package private(set) var strategy = ReductionStrategy.ladder
   package private(set) var isAsPublished = false
-  package private(set) var keeps: [Keep] = []
-  package private(set) var preferred: [String] = []
   package private(set) var isConfident = false
   package private(set) var allowsDisabling = false
   package private(set) var trace = TraceDestination.text
@@ -87,9 +84,9 @@ package struct ReduceCommand: Subcommand, TakesPlanRequest,
       .value("trace", .trace, .common, "print the steps as text or json, or write json to a file") { $0.trace = $1 },
       .value("strategy", .word("NAME"), .plan, "how to search") { $0.strategy = $1 },
       .flag("as-published", .plan, "the ladder as Apple's sample has it, with its faults") { $0.isAsPublished = true },
-      .repeated("keep", .keep, .plan, "don't reduce an input, or not below this") { $0.keeps.append($1) },
+      .repeated("keep", .keep, .plan, "don't reduce an input, or not below this") { $0.aims.keep.append(Aim($1)) },
       .list("prefer", .text("INPUT"), .plan, "the inputs to keep best, the most important first") {
-        $0.preferred.append($1)
+        $0.aims.prefer = Aim(($0.aims.prefer?.value ?? []) + [$1])
       },
       .flag("allow-disabling", .plan, "let the optimal strategy disable cameras, as few as it can") {
         $0.allowsDisabling = true
@@ -113,7 +110,7 @@ package struct ReduceCommand: Subcommand, TakesPlanRequest,
     var outputs = [output]
     if case .file(let path) = trace { outputs.append(Destination(path)) }
     let request = GraphRequest(
-      profiles: profiles, targets: targets, minimums: minimums, typeName: typeName)
+      profiles: profiles, aims: aims, typeName: typeName)
     let graph: OpenedGraph
     switch try OpenedGraph.open(operands, request, files, outputs: outputs, console) {
     case .failure(let status): return status
@@ -131,15 +128,9 @@ package struct ReduceCommand: Subcommand, TakesPlanRequest,
   /// one.
   func lineOfExactPlan(minimumRate: FrameRate? = nil, isConfident: Bool = false) -> String {
     var words = ["capplan", "reduce", "--strategy", "optimal"] + choices
-    func add(_ option: String, _ value: String?) {
-      if let value { words += [option, value] }
-    }
-    add("--target", targets.hardware.map { JSONNumber.text(of: $0) })
-    add("--pressure-target", targets.pressure.map { JSONNumber.text(of: $0) })
-    for keep in keeps { add("--keep", keep.text) }
-    if !preferred.isEmpty { add("--prefer", preferred.joined(separator: ",")) }
-    add("--minimum-rate", (minimumRate ?? minimums.rate).map { "\($0)" })
-    add("--minimum-size", minimums.size.map { "\($0)" })
+    var aims = aims
+    if let minimumRate { aims.minimumFrameRate = Aim(minimumRate) }
+    words += aims.words
     if allowsDisabling { words.append("--allow-disabling") }
     if isConfident || self.isConfident { words.append("--confident") }
     return ShellWord.line(words + operands.map(ShellWord.operand))
@@ -159,11 +150,7 @@ package struct ReduceCommand: Subcommand, TakesPlanRequest,
   }
 
   /// The options that set targets.
-  private var wordsOfTargets: [String] {
-    [("--target", targets.hardware), ("--pressure-target", targets.pressure)].flatMap { option, target in
-      target.map { [option, JSONNumber.text(of: $0)] } ?? []
-    }
-  }
+  private var wordsOfTargets: [String] { PlanAims(targets: aims.targets).words }
 
   /// The command line that looks for one plan for all devices of the graph.
   var lineOfPlanForAll: String {

@@ -116,28 +116,15 @@ final class ReductionRun {
   }
 
   private func request(for session: ResolvedSession) throws(UsageError) -> ReductionRequest {
-    var request = ReductionRequest(
-      for: session, targets: graph.options.targets, minimumFrameRate: graph.options.minimumFrameRate,
-      minimumSize: graph.options.minimumSize)
+    let named = command.aims.keep.map(\.value.input) + (command.aims.prefer?.value ?? [])
+    for name in named where !session.cameras.contains(where: { $0.id == name }) {
+      throw .unknownName(.input, name, known: session.cameras.map(\.id))
+    }
+    var request = ReductionRequest(for: session, graph.options.aims)
     request.isAsPublished = command.isAsPublished
     request.isConfident = command.isConfident
     request.allowsDisabling = command.allowsDisabling
-    if !command.preferred.isEmpty {
-      var prefer: [InputIndex] = []
-      for name in command.preferred { prefer.append(try camera(name, in: session)) }
-      request.prefer = prefer
-    }
-    for keep in command.keeps {
-      request.keep[try camera(keep.input, in: session)] = keep.floor
-    }
     return request
-  }
-
-  private func camera(_ name: String, in session: ResolvedSession) throws(UsageError) -> InputIndex {
-    guard let camera = session.cameras.first(where: { $0.id == name }) else {
-      throw .unknownName(.input, name, known: session.cameras.map(\.id))
-    }
-    return camera.inputIndex
   }
 
   private func write(_ bytes: [UInt8], _ writer: ConfigurationWriter) -> ExitStatus {

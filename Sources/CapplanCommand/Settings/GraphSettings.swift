@@ -8,8 +8,7 @@ import RuleKit
 /// The command line's requests for every graph. The graph or the settings decide the rest.
 struct GraphRequest: Sendable {
   var profiles = ProfileOptions()
-  var targets = CostTargets()
-  var minimums = PlanMinimums()
+  var aims = PlanAims()
 
   /// The name of the emitted type.
   var typeName: String?
@@ -99,40 +98,8 @@ struct GraphSettings: Sendable {
     return Located(AskedProfiles(names: names.map(\.value)), at: first.range)
   }
 
-  /// The highest hardwareCost.
-  func hardwareTarget(for graph: CaptureGraph?) -> Setting<Double?> {
-    Setting(
-      option: "--target", request.targets.hardware.map { $0 }, graph: graph?.plan?.targets?.hardwareCost?.map { $0 },
-      settings: settings?.hardwareTarget?.map { $0 }, default: nil)
-  }
-
-  /// The highest systemPressureCost.
-  func pressureTarget(for graph: CaptureGraph?) -> Setting<Double?> {
-    Setting(
-      option: "--pressure-target", request.targets.pressure.map { $0 },
-      graph: graph?.plan?.targets?.systemPressureCost?.map { $0 }, settings: settings?.pressureTarget?.map { $0 },
-      default: nil)
-  }
-
-  /// The targets that the command line or the settings set for a graph.
-  func targetsBeside(_ graph: CaptureGraph?) -> CostTargets {
-    CostTargets(
-      hardware: hardwareTarget(for: graph).besideGraph ?? nil, pressure: pressureTarget(for: graph).besideGraph ?? nil)
-  }
-
-  /// The minimum frame rate of a plan.
-  func minimumFrameRate(for graph: CaptureGraph?) -> Setting<FrameRate> {
-    Setting(
-      option: "--minimum-rate", request.minimums.rate, graph: graph?.plan?.minimumFrameRate,
-      settings: settings?.minimumFrameRate, default: ReductionRequest.lowestRate)
-  }
-
-  /// The minimum picture size in a plan.
-  func minimumSize(for graph: CaptureGraph?) -> Setting<Dimensions?> {
-    Setting(
-      option: "--minimum-size", request.minimums.size.map { $0 }, graph: graph?.plan?.minimumSize?.map { $0 },
-      settings: settings?.minimumSize?.map { $0 }, default: nil)
-  }
+  /// What plans aim at, as the command line and the settings say.
+  var aims: PlanAims { request.aims.combined(with: settings?.aims ?? PlanAims()) }
 
   /// The rules to report findings of. A rule that the command line selects by name is reported even if the settings
   /// ignore it.

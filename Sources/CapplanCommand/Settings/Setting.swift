@@ -1,3 +1,4 @@
+import CaptureSession
 import JSONSource
 
 /// A value in force, and where it comes from.
@@ -28,20 +29,27 @@ struct Setting<Value: Sendable>: Sendable {
     self.origin = origin
   }
 
-  /// Applies the order of precedence: an option wins over the graph, the graph over settings, settings over the
-  /// default.
+  /// The one of an option, the graph and settings that counts most; without any, the default.
   init(
     option name: String = "", _ option: Value? = nil, graph: Located<Value>? = nil, settings: Located<Value>?,
     default value: Value
   ) {
-    if let option {
-      self.init(option, .option(name))
-    } else if let graph {
-      self.init(graph.value, .graph(graph.range))
-    } else if let settings {
-      self.init(settings.value, .settings(settings.range))
-    } else {
+    let graph = graph.map { Aim($0.value, .graph($0.range)) }
+    let settings = settings.map { Aim($0.value, .settings($0.range)) }
+    let aim = Aim.stronger(option.map { Aim($0, .caller) }, .stronger(graph, settings))
+    self.init(aim, option: name, default: value)
+  }
+
+  /// A value and who set it; the caller did so with the option of this name.
+  init(_ aim: Aim<Value>?, option name: String, default value: Value) {
+    guard let aim else {
       self.init(value, .none)
+      return
+    }
+    switch aim.origin {
+    case .caller: self.init(aim.value, .option(name))
+    case .graph(let range): self.init(aim.value, .graph(range))
+    case .settings(let range): self.init(aim.value, .settings(range))
     }
   }
 
@@ -53,7 +61,11 @@ struct Setting<Value: Sendable>: Sendable {
 
   /// Whether settings set it.
   var isOfSettings: Bool { if case .settings = origin { true } else { false } }
+}
 
-  /// The value, if an option or settings set it.
-  var besideGraph: Value? { isOption || isOfSettings ? value : nil }
+extension Setting {
+  /// A value that may not be set, and who set it.
+  init<Wrapped>(_ aim: Aim<Wrapped>?, option name: String) where Value == Wrapped? {
+    self.init(aim.map { Aim<Wrapped?>($0.value, $0.origin) }, option: name, default: nil)
+  }
 }

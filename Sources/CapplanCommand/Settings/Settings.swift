@@ -1,4 +1,5 @@
 package import CaptureModel
+import CaptureSession
 import JSONSource
 
 /// A team's settings for every run, as written in `.capplan.json`; a value that the file doesn't have is `nil` or
@@ -184,4 +185,17 @@ extension SettingsReports: ShapedObject {
         ) { $0.files.append((format, $1)) }
       }),
     make: { _ in SettingsReports() })
+}
+
+extension Settings {
+  /// What plans aim at if a graph doesn't say.
+  var aims: PlanAims {
+    func aim<Value>(_ value: Located<Value>?) -> Aim<Value>? { value.map { Aim($0.value, .settings($0.range)) } }
+    var aims = PlanAims()
+    aims.hardwareTarget = aim(hardwareTarget)
+    aims.pressureTarget = aim(pressureTarget)
+    aims.minimumFrameRate = aim(minimumFrameRate)
+    aims.minimumSize = aim(minimumSize)
+    return aims
+  }
 }

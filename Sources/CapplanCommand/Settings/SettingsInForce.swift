@@ -26,6 +26,7 @@ final class SettingsInForce {
   var all: [SettingInForce] {
     let graph = reading?.graph
     let (own, run) = (ofGraph.settings, ofRun.settings)
+    let aims = graph.map { own.aims.combined(with: $0.aims) } ?? own.aims
     return [
       shown("profiles", own.profiles(for: graph)) { asked in
         let words = asked.names + asked.files
@@ -37,10 +38,19 @@ final class SettingsInForce {
       shown("select", own.select) { .words($0) },
       shown("ignore", own.ignore) { .words($0) },
       shown("severity", own.severity) { entries in .pairs(entries.map { ($0.rule, $0.level.rawValue) }) },
-      shown("targets.hardwareCost", own.hardwareTarget(for: graph)) { $0.map { .number($0) } ?? .none },
-      shown("targets.systemPressureCost", own.pressureTarget(for: graph)) { $0.map { .number($0) } ?? .none },
-      shown("minimumFrameRate", own.minimumFrameRate(for: graph)) { .number($0.value) },
-      shown("minimumSize", own.minimumSize(for: graph)) { $0.map { .word("\($0)") } ?? .none },
+      shown("targets.hardwareCost", Setting(aims.hardwareTarget, option: "--target")) {
+        $0.map { .number($0) } ?? .none
+      },
+      shown("targets.systemPressureCost", Setting(aims.pressureTarget, option: "--pressure-target")) {
+        $0.map { .number($0) } ?? .none
+      },
+      shown(
+        "minimumFrameRate",
+        Setting(aims.minimumFrameRate, option: "--minimum-rate", default: ReductionRequest.lowestRate)
+      ) { .number($0.value) },
+      shown("minimumSize", Setting(aims.minimumSize, option: "--minimum-size")) {
+        $0.map { .word("\($0)") } ?? .none
+      },
       shown("paths", run.paths, isOfRun: true) { .words($0) },
       shown("baseline", run.baseline, isOfRun: true) { $0.map { .word($0) } ?? .none },
       shown("reports", run.reports, isOfRun: true) { files in

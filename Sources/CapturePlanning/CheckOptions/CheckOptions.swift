@@ -11,14 +11,8 @@ public struct CheckOptions: Sendable {
   /// The severities that the user chose for some rules; the verdict doesn't depend on them.
   public var severities: [RuleID: Severity] = [:]
 
-  /// Targets from the command line; they override the graph's own.
-  public var targets = CostTargets()
-
-  /// The minimum frame rate that a plan may choose; it overrides the graph's own. `nil` if not set.
-  public var minimumFrameRate: FrameRate?
-
-  /// The minimum picture size that a plan may choose; it overrides the graph's own. `nil` if not set.
-  public var minimumSize: Dimensions?
+  /// What plans aim at, as set outside the graph. `aims(for:)` has the graph's own too.
+  public var aims = PlanAims()
 
   /// Whether to predict what the system will do.
   public var predicts = false
@@ -43,4 +37,7 @@ public struct CheckOptions: Sendable {
 
   /// The defaults: every rule, no targets.
   public init() {}
+
+  /// What plans for a graph aim at.
+  public func aims(for graph: CaptureGraph) -> PlanAims { aims.combined(with: graph.aims) }
 }

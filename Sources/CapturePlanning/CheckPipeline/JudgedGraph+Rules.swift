@@ -62,8 +62,7 @@ extension Emitter {
   /// Runs the rules on a session.
   init(for billed: BilledSession, _ document: JSONDocument, _ options: CheckOptions) {
     self.init(
-      costs: billed.costs, targets: options.targets.or(billed.session.graph.targets),
-      minimumFrameRate: options.minimumFrameRate, document: document)
+      costs: billed.costs, aims: options.aims(for: billed.session.graph), document: document)
   }
 
   /// Runs the rules at some places of `SessionCheck.all` on the session.

@@ -72,10 +72,10 @@ extension CheckResult {
       hiddenRefusals: judged.hiddenRefusals,
       missing: session.map { session in planned.missing.settled(in: session) } ?? planned.missing,
       costs: judged.billed?.costs, formats: session?.cameras.map { ChosenFormat($0) } ?? [],
-      judgesPressure: session.map { options.targets.or($0.graph.targets).pressure != nil } ?? false,
+      judgesPressure: session.map { options.aims(for: $0.graph).pressureTarget != nil } ?? false,
       hasUntestedTarget: session.map { session in
         !session.isMultiCam && judged.billed?.costs.areNone == true
-          && options.targets.or(session.graph.targets).hardware != nil
+          && options.aims(for: session.graph).hardwareTarget != nil
       } ?? false,
       plan: planned.plan, basis: weighed.basis, restsOn: weighed.restsOn,
       leftOut: weighed.leftOut, supportNotKnown: judged.supportNotKnown,

@@ -49,11 +49,12 @@ struct TargetAdvice {
       words += ["--profile", profile.id]
     }
     words += options.naming.options
-    let targets = options.targets.or(reading.graph?.targets ?? CostTargets())
-    if let hardware = targets.hardware { words += ["--target", JSONNumber.text(of: hardware)] }
-    if let pressure = targets.pressure { words += ["--pressure-target", JSONNumber.text(of: pressure)] }
-    if let rate = minimumRate ?? options.minimumFrameRate { words += ["--minimum-rate", "\(rate)"] }
-    if let size = options.minimumSize { words += ["--minimum-size", "\(size)"] }
+    // The graph has its own aims; its targets are repeated, since they are what the advice is about.
+    let aims = reading.graph.map { options.aims(for: $0) } ?? options.aims
+    var told = aims.outsideGraph
+    told.targets = aims.targets
+    if let minimumRate { told.minimumFrameRate = Aim(minimumRate) }
+    words += told.words
     let path = reading.source.path
     words.append(path == CommandNaming.standardInput ? "-" : ShellWord.operand(path))
     return ShellWord.line(words)

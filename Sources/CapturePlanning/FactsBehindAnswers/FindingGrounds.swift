@@ -70,7 +70,7 @@ struct FindingGrounds {
 
   /// Settles the findings about costs: if the best guess of a cost decided them, they depend on an estimate.
   private mutating func settleCosts(_ costs: SessionCosts) {
-    let targets = options.targets.or(session.graph.targets)
+    let targets = options.aims(for: session.graph).targets
     let decided = [CostJudgement.metByValue, .missedByValue].flatMap { costs.decidedByValue($0, targets) }
     guard !decided.isEmpty else { return }
     var grounds = Grounds()

@@ -64,7 +64,7 @@ struct SessionGrounds {
   }
 
   private func addCosts(to grounds: inout Grounds) {
-    for (cost, bill) in billed.costs.decidedByValue(.metByValue, options.targets.or(session.graph.targets)) {
+    for (cost, bill) in billed.costs.decidedByValue(.metByValue, options.aims(for: session.graph).targets) {
       grounds.add(Ground(.cost(cost, bill.total), .estimated, source: profile.costModel.note))
     }
   }

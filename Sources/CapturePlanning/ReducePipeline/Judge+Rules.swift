@@ -12,9 +12,7 @@ extension Judge {
     var options = options
     options.selection = RuleSelection()
     self.init(
-      targets: options.targets,
-      minimumFrameRate: options.minimumFrameRate,
-      minimumSize: options.minimumSize,
+      aims: options.aims,
       check: { [options] in JudgedGraph($0, on: $1, options: options) },
       checkPlanned: { [options] in JudgedGraph($1, as: $0, on: $2, options: options) },
       read: { configuration, graph in

@@ -4,14 +4,8 @@ public import JSONSource
 
 /// Runs the rules for a plan. This module doesn't know the rules, so the caller passes in the check.
 public struct Judge: Sendable {
-  /// Targets set outside the graph; they override the graph's own.
-  let targets: CostTargets
-
-  /// The plan's minimum frame rate set outside the graph; it overrides the graph's own.
-  let minimumFrameRate: FrameRate?
-
-  /// The plan's minimum picture size set outside the graph; it overrides the graph's own.
-  let minimumSize: Dimensions?
+  /// What plans aim at, as set outside the graph.
+  let aims: PlanAims
 
   /// Checks a graph on a device, without looking for a plan that would make it run.
   let check: @Sendable (GraphDocument, DeviceProfile) -> JudgedGraph
@@ -34,9 +28,9 @@ public struct Judge: Sendable {
   /// Whether a finding says that a format lacks something, which another one may have.
   let lacksInFormat: @Sendable (Finding) -> Bool
 
-  /// A judge with targets of its own.
+  /// A judge with aims of its own.
   public init(
-    targets: CostTargets, minimumFrameRate: FrameRate?, minimumSize: Dimensions? = nil,
+    aims: PlanAims,
     check: @escaping @Sendable (GraphDocument, DeviceProfile) -> JudgedGraph,
     checkPlanned: @escaping @Sendable (CaptureGraph, GraphDocument, DeviceProfile) -> JudgedGraph,
     read: @escaping @Sendable (_ configuration: SourceText, _ graph: GraphDocument) -> GraphDocument,
@@ -45,9 +39,7 @@ public struct Judge: Sendable {
     refusesFormat: @escaping @Sendable (Finding) -> Bool,
     lacksInFormat: @escaping @Sendable (Finding) -> Bool
   ) {
-    self.targets = targets
-    self.minimumFrameRate = minimumFrameRate
-    self.minimumSize = minimumSize
+    self.aims = aims
     self.check = check
     self.checkPlanned = checkPlanned
     self.read = read
@@ -60,8 +52,5 @@ public struct Judge: Sendable {
 
 extension ReductionRequest {
   /// The requests of the graph's own plan, and those set outside the graph.
-  init(for session: ResolvedSession, _ judge: Judge) {
-    self.init(
-      for: session, targets: judge.targets, minimumFrameRate: judge.minimumFrameRate, minimumSize: judge.minimumSize)
-  }
+  init(for session: ResolvedSession, _ judge: Judge) { self.init(for: session, judge.aims) }
 }

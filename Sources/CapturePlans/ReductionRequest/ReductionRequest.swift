@@ -57,33 +57,27 @@ public struct ReductionRequest: Sendable {
   /// A reduction with the defaults.
   public init() {}
 
-  /// The request of the graph's own plan, with some targets; a given minimum frame rate or size overrides the graph's.
+  /// The request of some aims and, where they leave something to it, of the graph's own plan.
   ///
   /// Without a target, hardwareCost may be at most 1.0, and so may systemPressureCost if a reading of the device
   /// determined the profile's coefficients and nothing else is missing for it; otherwise pressure is not judged.
-  public init(
-    for session: ResolvedSession, targets: CostTargets, minimumFrameRate: FrameRate? = nil,
-    minimumSize: Dimensions? = nil
-  ) {
-    let plan = session.graph.plan
-    let targets = targets.or(session.graph.targets)
+  public init(for session: ResolvedSession, _ aims: PlanAims = PlanAims()) {
+    let aims = aims.combined(with: session.graph.aims)
     // Above 1.0 a session does not run, whatever the target.
-    self.targets.hardware = min(targets.hardware ?? 1, 1)
-    self.targets.pressure = targets.pressure
+    targets.hardware = min(aims.targets.hardware ?? 1, 1)
+    targets.pressure = aims.targets.pressure
     if targets.pressure == nil, session.isMultiCam, session.profile.costModel.pressureRestsOnReading,
       !session.leavesStabilizationOpen
     {
-      self.targets.pressure = 1
+      targets.pressure = 1
       hasDefaultPressureTarget = true
     }
-    if !session.isMultiCam { self.targets.pressure = nil }
-    prefer = plan?.prefer.map { $0.value.compactMap { session.graph.inputIndex($0.value) } }
-    if let least = minimumFrameRate ?? plan?.minimumFrameRate?.value { self.minimumFrameRate = least }
-    self.minimumSize = minimumSize ?? plan?.minimumSize?.value
-    for entry in plan?.keep?.value ?? [] {
-      guard let input = session.graph.inputIndices.first(where: { session.graph.inputName($0) == entry.key.value })
-      else { continue }
-      keep[input] = KeptFloor(entry.value.value)
+    if !session.isMultiCam { targets.pressure = nil }
+    prefer = aims.prefer.map { $0.value.compactMap { session.graph.inputIndex(named: $0) } }
+    if let least = aims.minimumFrameRate { minimumFrameRate = least.value }
+    minimumSize = aims.minimumSize?.value
+    for kept in aims.keep.map(\.value) {
+      if let input = session.graph.inputIndex(named: kept.input) { keep[input] = kept.floor }
     }
   }
 
@@ -116,44 +110,5 @@ public struct ReductionRequest: Sendable {
     }
     var seen: Set<Fact> = []
     return missing.filter { seen.insert($0).inserted }
-  }
-}
-
-/// What an input must keep.
-public struct KeptFloor: Hashable, Sendable {
-  /// Nothing about the input may change.
-  public var isUntouched = false
-
-  /// The minimum width.
-  public var width: Int?
-
-  /// The minimum height.
-  public var height: Int?
-
-  /// The minimum frame rate.
-  public var frameRate: FrameRate?
-
-  /// The binning that must stay.
-  public var binned: Bool?
-
-  /// A floor that keeps nothing.
-  public init() {}
-
-  /// The floor that a graph's plan asks for.
-  init(_ quality: KeptQuality) {
-    width = quality.width?.value
-    height = quality.height?.value
-    frameRate = quality.frameRate?.value
-    binned = quality.binned?.value
-  }
-
-  /// Whether a format at a rate is at or above the floor.
-  func allows(_ format: DeviceFormat, at rate: FrameRate) -> Bool {
-    if isUntouched { return false }
-    if let width, format.width < width { return false }
-    if let height, format.height < height { return false }
-    if let frameRate, rate < frameRate { return false }
-    if let binned, format.binned != binned { return false }
-    return true
   }
 }

@@ -122,11 +122,11 @@ public struct GraphComparison: Sendable {
 
   /// Compares the reports of a graph on the profiles of the new one; the old one may have more.
   ///
-  /// `targets` win over the graph's own targets, which win over `fallback`. `known` are findings of the new graph that
+  /// `aims` are those set outside the graphs. `known` are findings of the new graph that
   /// a baseline knows. `isAboutCosts` tells which rules judge a cost.
   public init(
     old: FileReport?, new: FileReport?, newlyChecked: [String] = [], known: KnownFindings = KnownFindings(),
-    targets: CostTargets = CostTargets(), fallback: CostTargets = CostTargets(),
+    aims: PlanAims = PlanAims(),
     isAboutCosts: (RuleID) -> Bool = { _ in false }
   ) {
     self.old = old
@@ -143,7 +143,7 @@ public struct GraphComparison: Sendable {
     // If the rules can't run, findings that are gone aren't fixed.
     findings = pairing.changes.filter { $0.new != nil || new?.judges($0.old) ?? true }
     self.profiles =
-      isComparable ? ProfileChange.all(on: profiles, old: old, new: new, targets: targets, fallback) : []
+      isComparable ? ProfileChange.all(on: profiles, old: old, new: new, aims) : []
   }
 
   /// Whether the change makes any difference.
@@ -161,10 +161,10 @@ public struct GraphComparison: Sendable {
 extension ProfileChange {
   /// A change for each of some profiles, in order.
   static func all(
-    on ids: [String], old: FileReport?, new: FileReport?, targets: CostTargets, _ fallback: CostTargets
+    on ids: [String], old: FileReport?, new: FileReport?, _ aims: PlanAims
   ) -> [ProfileChange] {
     let renames = IdentifierRenames.find(from: old, to: new)
-    let (oldTargets, newTargets) = (targets.or(of: old).or(fallback), targets.or(of: new).or(fallback))
+    let (oldTargets, newTargets) = (aims.targets(of: old), aims.targets(of: new))
     return ids.map { id in
       let (before, after) = (old?.result(on: id), new?.result(on: id))
       // Costs of a graph that is only partly readable can't be relied on.
@@ -213,9 +213,10 @@ extension CheckResult {
   fileprivate var reliableCosts: SessionCosts? { verdict == .invalid ? nil : costs }
 }
 
-extension CostTargets {
-  fileprivate func or(of file: FileReport?) -> CostTargets {
-    guard case .checked(let reading, _)? = file?.content, let graph = reading.graph else { return self }
-    return self.or(graph.targets)
+extension PlanAims {
+  /// The targets in force for a file.
+  fileprivate func targets(of file: FileReport?) -> CostTargets {
+    guard case .checked(let reading, _)? = file?.content, let graph = reading.graph else { return targets }
+    return combined(with: graph.aims).targets
   }
 }

@@ -6,7 +6,7 @@ extension Drawing.Bill {
   /// The bills on a device: each input's share, the total, and the total of a plan.
   static func of(_ device: DrawnDevice, _ graph: CaptureGraph, after plan: SessionCosts?) -> [Self] {
     guard let costs = device.result.costs, device.result.verdict != .invalid else { return [] }
-    let targets = device.targets.or(graph.targets)
+    let targets = device.targets
     var bills: [Self] = []
     if !costs.areNone {
       bills.append(Self("hardwareCost", targets.hardware ?? 1, costs.hardware, plan?.hardware))

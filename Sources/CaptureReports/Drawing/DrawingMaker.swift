@@ -11,7 +11,7 @@ public struct DrawnDevice: Sendable {
   /// The session; `nil` if the document isn't a graph that rules can judge.
   let session: ResolvedSession?
 
-  /// The targets of the command line and settings.
+  /// The targets in force for the graph.
   let targets: CostTargets
 
   /// A device with the results of a graph on it.

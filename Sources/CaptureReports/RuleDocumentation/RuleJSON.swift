@@ -86,10 +86,10 @@ extension RuleRenderer {
         }
       }
       writer.object("targets") { writer in
-        writer.member("hardwareCost", example.targets.hardware)
-        writer.member("systemPressureCost", example.targets.pressure)
+        writer.member("hardwareCost", example.aims.targets.hardware)
+        writer.member("systemPressureCost", example.aims.targets.pressure)
       }
-      if let rate = example.minimumFrameRate { writer.member("minimumFrameRate", rate.value) }
+      if let rate = example.aims.minimumFrameRate?.value { writer.member("minimumFrameRate", rate.value) }
       writer.member("text", example.text)
       writer.array("ranges") { writer in
         for range in example.markedRanges { table.element(range, to: &writer) }

@@ -131,8 +131,7 @@ extension RuleExample {
   var setting: String {
     var text = profileText == nil ? "on \(profile)" : "on a made-up device, \(profile)"
     if let infoPlist { text += ", with an Info.plist that \(infoPlist.words)" }
-    if let target = targets.hardware { text += ", with --target \(Figure.decimals(target, 6))" }
-    if let target = targets.pressure { text += ", with --pressure-target \(Figure.decimals(target, 6))" }
+    for option in aims.options { text += ", with \(option.name) \(option.value)" }
     return text
   }
 }

@@ -59,7 +59,7 @@ extension Rule {
       guard !report.costs.hardware.items.isEmpty,
         session.cameras.contains(where: { $0.input.maxFrameRateOverride == nil })
       else { return }
-      let rates = RatesInUse(session)
+      let rates = RatesInUse(session, report.aims)
       for camera in session.cameras where camera.input.maxFrameRateOverride == nil {
         guard let charged = camera.chargedRate, let request = camera.input.activeFormat,
           let use = rates.highest(of: camera), use.rate < charged, camera.activeFormat?.holds(use.rate) != false

@@ -31,7 +31,7 @@ extension Rule {
           profileText: CostExamples.profile),
         .failing(
           CostExamples.graph(binned: true, mark: true), on: "example-chip", profileText: CostExamples.profile,
-          targets: CostTargets(hardware: 0.31)),
+          aims: PlanAims(targets: CostTargets(hardware: 0.31))),
         .passing(
           .graph(
             .multiCam(), inputs: [.back(), .front()], outputs: [.videoData(id: "a"), .videoData(id: "b")],
@@ -57,10 +57,10 @@ extension Rule {
       case .met, .missed, .undecided: break
       }
       // If the value is above the target, `target-missed` reports it.
-      guard let target = report.targets.hardware, cost.judged(against: target) == .metByValue else { return }
+      guard let target = report.aims.hardwareTarget, cost.judged(against: target.value) == .metByValue else { return }
       emit(
-        "it may be above its target of \(JSONNumber.text(of: target))",
-        at: session.range(ofTarget: target, session.graph.plan?.targets?.hardwareCost), label: "near its target")
+        "it may be above its target of \(JSONNumber.text(of: target.value))",
+        at: session.range(of: target), label: "near its target")
     }
   }
 }

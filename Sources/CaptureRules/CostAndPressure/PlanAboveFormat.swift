@@ -25,8 +25,8 @@ extension Rule {
         .failing(graph(plan: #""keep": { "back": { "height": ⟦2160⟧, "frameRate": ⟦60⟧ } }"#)),
         .failing(graph(plan: #""minimumFrameRate": ⟦120⟧"#)),
         .failing(
-          graph(session: #""type": ⟦"multiCam"⟧"#, plan: #""minimumFrameRate": 15"#), hasFix: false,
-          minimumFrameRate: FrameRate(120)),
+          graph(session: #""type": ⟦"multiCam"⟧"#, plan: #""minimumFrameRate": 15"#),
+          aims: PlanAims(minimumFrameRate: FrameRate(120)), hasFix: false),
         .passing(.graph(inputs: [.back()], more: [#""plan": { "keep": { "back": { "width": 640 } } }"#])),
       ]
     ) { session, report in
@@ -62,15 +62,16 @@ extension Rule {
       }
       // A camera that runs slower in the graph keeps its rate; but a minimum that no format reaches rules out every
       // configuration.
-      guard let least = report.minimumFrameRate ?? plan?.minimumFrameRate?.value else { return }
+      guard let aim = report.aims.minimumFrameRate else { return }
+      let least = aim.value
       let slow = session.cameras.compactMap { camera in session.highestRate(of: camera).map { (camera.id, $0) } }
         .filter { $0.1 < least }
       guard let most = slow.map(\.1).min(), let fastest = slow.map(\.1).max() else { return }
       let message =
         "no camera may run below \(least.perSecond), but no format of "
         + slow.map { "\"\($0.0)\"" }.sentence + " is faster than \(fastest)"
-      if report.minimumFrameRate == nil, let own = plan?.minimumFrameRate {
-        emit(message, at: own.range, "\(most)")
+      if let range = aim.origin.graphRange {
+        emit(message, at: range, "\(most)")
       } else {
         report.emit(message, at: session.costRange, label: "at most \(most)")
       }

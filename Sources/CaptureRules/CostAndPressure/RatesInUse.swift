@@ -15,14 +15,14 @@ struct RatesInUse {
   private var reactions: [String: Use] = [:]
   private var previews: [InputIndex: SourceRange] = [:]
   private var kept: [String: FrameRate] = [:]
+  private let minimum: FrameRate?
 
-  init(_ session: ResolvedSession) {
+  /// The rates that a session uses, and those that plans for it keep.
+  init(_ session: ResolvedSession, _ aims: PlanAims) {
     self.session = session
+    minimum = aims.minimumFrameRate?.value
     if let response = session.graph.pressureResponse { reactions = Self.reactions(to: response) }
-    for entry in session.graph.plan?.keep?.value ?? [] {
-      guard let rate = entry.value.value.frameRate?.value else { continue }
-      kept[entry.key.value] = max(kept[entry.key.value] ?? rate, rate)
-    }
+    for input in aims.keep.map(\.value) { kept[input.input] = input.floor.frameRate }
     guard session.outputs.contains(where: { $0.output.role?.value == .preview }) else { return }
     var others: Set<InputIndex> = []
     for connection in session.connections where connection.isEnabled && connection.media == .video {
@@ -62,7 +62,7 @@ struct RatesInUse {
     }
     if let reaction = reactions[camera.id] { return reaction }
     guard let preview = previews[camera.inputIndex] else { return nil }
-    let wanted = [FrameRate(30), kept[camera.id], session.graph.plan?.minimumFrameRate?.value].compactMap { $0 }.max()
+    let wanted = [FrameRate(30), kept[camera.id], minimum].compactMap { $0 }.max()
     return wanted.map { Use(rate: $0, reason: "it feeds a preview only", range: preview, isStated: false) }
   }
 }

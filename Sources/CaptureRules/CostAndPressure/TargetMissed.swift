@@ -22,21 +22,21 @@ extension Rule {
         .passing(CostExamples.graph(binned: true), on: "example-chip", profileText: CostExamples.profile),
         .failing(
           CostExamples.graph(binned: true, mark: true), on: "example-chip", profileText: CostExamples.profile,
-          targets: CostTargets(hardware: 0.1)),
+          aims: PlanAims(targets: CostTargets(hardware: 0.1))),
         .failing(
           CostExamples.graph(binned: true, mark: true), on: "example-chip",
           profileText: CostExamples.profileWithoutValue,
-          targets: CostTargets(hardware: 0.1)),
+          aims: PlanAims(targets: CostTargets(hardware: 0.1))),
         .unverified(
           CostExamples.graph(binned: true), on: "example-chip", profileText: CostExamples.profileWithoutValue,
-          targets: CostTargets(hardware: 0.3)),
+          aims: PlanAims(targets: CostTargets(hardware: 0.3))),
       ]
     ) { session, report in
-      guard report.targets.hardware != nil || report.targets.pressure != nil else { return }
-      let own = session.graph.plan?.targets
-      func judge(_ cost: SessionCost, _ bill: CostBill, _ target: Double?, _ own: Located<Double>?) {
-        guard let target else { return }
-        let range = session.range(ofTarget: target, own)
+      let aims = report.aims
+      guard aims.hardwareTarget != nil || aims.pressureTarget != nil else { return }
+      func judge(_ cost: SessionCost, _ bill: CostBill, _ aim: Aim<Double>?) {
+        guard let aim else { return }
+        let (target, range) = (aim.value, session.range(of: aim))
         let judgement = bill.total.judged(against: target)
         if judgement == .undecided {
           for fact in bill.deciding(cost) { report.unverified(fact, at: range) }
@@ -44,7 +44,7 @@ extension Rule {
         guard judgement.isMissed else { return }
         report.emit(
           "\(cost.rawValue) is \(CostText.interval(bill.total)): above its target of \(JSONNumber.text(of: target))",
-          at: range, label: label(bill.total, target, isAtTarget: own?.range == range),
+          at: range, label: label(bill.total, target, isAtTarget: aim.origin.graphRange != nil),
           notes: [CostText.mostExpensive(bill)].compactMap { $0 }, help: CostText.howToReduce(report.costs.hardware),
           cost: Finding.Cost(cost.rawValue, bill.total.value ?? bill.total.low))
       }
@@ -52,9 +52,9 @@ extension Rule {
         let figure = cost.value.map { Figure.number($0) } ?? "at least \(Figure.number(cost.low))"
         return isAtTarget ? "the cost is \(figure)" : "costs \(figure); the target is \(JSONNumber.text(of: target))"
       }
-      judge(.hardwareCost, report.costs.hardware, report.targets.hardware, own?.hardwareCost)
+      judge(.hardwareCost, report.costs.hardware, aims.hardwareTarget)
       if let pressure = report.costs.pressure {
-        judge(.systemPressureCost, pressure, report.targets.pressure, own?.systemPressureCost)
+        judge(.systemPressureCost, pressure, aims.pressureTarget)
       }
     }
   }
@@ -62,7 +62,5 @@ extension Rule {
 
 extension ResolvedSession {
   /// The range of findings about a target: the graph's own target, if that one is in force.
-  func range(ofTarget target: Double, _ own: Located<Double>?) -> SourceRange {
-    (own?.value == target ? own?.range : nil) ?? costRange
-  }
+  func range(of target: Aim<Double>) -> SourceRange { target.origin.graphRange ?? costRange }
 }

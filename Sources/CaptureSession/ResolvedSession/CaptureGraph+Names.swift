@@ -11,4 +11,7 @@ extension CaptureGraph {
   public func outputName(_ index: OutputIndex) -> String {
     outputs[index].id.map { text(of: $0.value) } ?? "outputs[\(index.value)]"
   }
+
+  /// The first input with this id.
+  package func inputIndex(named name: String) -> InputIndex? { inputIndices.first { inputName($0) == name } }
 }

@@ -1,4 +1,4 @@
-public import CaptureModel
+import CaptureModel
 public import CaptureSession
 public import JSONSource
 
@@ -7,11 +7,8 @@ public struct Emitter: Sendable {
   /// The costs of the session.
   public let costs: SessionCosts
 
-  /// The highest costs that the user allows.
-  public let targets: CostTargets
-
-  /// The lowest frame rate of a plan, if the user gave one; it overrides the graph's own.
-  public let minimumFrameRate: FrameRate?
+  /// What plans for the graph aim at: its own aims and those set outside it.
+  public let aims: PlanAims
 
   /// Makes the edits of fixes.
   public let edit: DocumentEditor
@@ -26,11 +23,10 @@ public struct Emitter: Sendable {
   /// The facts missing so far.
   public private(set) var missing: [MissingFact] = []
 
-  /// An emitter for one session: its costs, the user's targets and lowest rate, and the document that fixes edit.
-  public init(costs: SessionCosts, targets: CostTargets, minimumFrameRate: FrameRate?, document: JSONDocument) {
+  /// An emitter for one session: its costs, what plans for it aim at, and the document that fixes edit.
+  public init(costs: SessionCosts, aims: PlanAims, document: JSONDocument) {
     self.costs = costs
-    self.targets = targets
-    self.minimumFrameRate = minimumFrameRate
+    self.aims = aims
     edit = DocumentEditor(document)
   }
 

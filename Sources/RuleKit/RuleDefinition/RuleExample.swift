@@ -13,11 +13,8 @@ public struct RuleExample: Sendable {
   /// The text of a profile made up for the example; `profile` is then its id.
   public let profileText: String?
 
-  /// The user's targets.
-  public let targets: CostTargets
-
-  /// The user's lowest frame rate.
-  public let minimumFrameRate: FrameRate?
+  /// What the user's plans aim at.
+  public let aims: PlanAims
 
   /// Whether the rule reports nothing.
   public let isPassing: Bool
@@ -32,15 +29,13 @@ public struct RuleExample: Sendable {
   public let infoPlist: InfoPlistReading?
 
   private init(
-    _ text: ExampleText, _ profile: String, _ profileText: String?, _ targets: CostTargets, isPassing: Bool,
-    isUnverified: Bool = false, hasFix: Bool = true, infoPlist: InfoPlistReading? = nil,
-    minimumFrameRate: FrameRate? = nil
+    _ text: ExampleText, _ profile: String, _ profileText: String?, _ aims: PlanAims, isPassing: Bool,
+    isUnverified: Bool = false, hasFix: Bool = true, infoPlist: InfoPlistReading? = nil
   ) {
     markedText = text
     self.profile = profile
     self.profileText = profileText
-    self.targets = targets
-    self.minimumFrameRate = minimumFrameRate
+    self.aims = aims
     self.isPassing = isPassing
     self.isUnverified = isUnverified
     self.hasFix = hasFix
@@ -50,28 +45,25 @@ public struct RuleExample: Sendable {
   /// A graph that keeps the rule.
   public static func passing(
     _ text: ExampleText, on profile: String = "iphone-xs", profileText: String? = nil,
-    targets: CostTargets = CostTargets()
+    aims: PlanAims = PlanAims()
   ) -> RuleExample {
-    RuleExample(text, profile, profileText, targets, isPassing: true)
+    RuleExample(text, profile, profileText, aims, isPassing: true)
   }
 
   /// A graph that breaks the rule.
   public static func failing(
     _ text: ExampleText, on profile: String = "iphone-xs", profileText: String? = nil,
-    targets: CostTargets = CostTargets(),
-    hasFix: Bool = true, infoPlist: InfoPlistReading? = nil, minimumFrameRate: FrameRate? = nil
+    aims: PlanAims = PlanAims(), hasFix: Bool = true, infoPlist: InfoPlistReading? = nil
   ) -> RuleExample {
-    RuleExample(
-      text, profile, profileText, targets, isPassing: false, hasFix: hasFix, infoPlist: infoPlist,
-      minimumFrameRate: minimumFrameRate)
+    RuleExample(text, profile, profileText, aims, isPassing: false, hasFix: hasFix, infoPlist: infoPlist)
   }
 
   /// A graph that the rule can't decide because the profile lacks a fact.
   public static func unverified(
     _ text: ExampleText, on profile: String = "iphone-xs", profileText: String? = nil,
-    targets: CostTargets = CostTargets()
+    aims: PlanAims = PlanAims()
   ) -> RuleExample {
-    RuleExample(text, profile, profileText, targets, isPassing: true, isUnverified: true)
+    RuleExample(text, profile, profileText, aims, isPassing: true, isUnverified: true)
   }
 
   /// The graph without its marks.

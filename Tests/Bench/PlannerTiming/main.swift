@@ -37,7 +37,7 @@ func time(profile: String, graph: String) -> String? {
   let reading = Planning.read(SourceText(name: "graph", graph), profiles: [profile.id])
   guard let read = reading.graph else { return nil }
   let session = SessionResolver.resolve(read, on: profile)
-  let request = ReductionRequest(for: session, targets: CostTargets())
+  let request = ReductionRequest(for: session)
   let search = line(request.choices(on: session), repeats: 15)
   let (whole, _) = microseconds(repeats: 5) {
     Reduction.optimal(session, request, of: reading, options: CheckOptions())

@@ -1,5 +1,6 @@
 import CapplanCommand
 import CaptureModel
+import CaptureSession
 import Testing
 
 /// The least frame rate of a plan: where it is set, and where it is named.
@@ -25,9 +26,9 @@ struct MinimumRateTests {
   ])
 
   @Test func itIsReadByTheCommandsThatPlan() throws {
-    #expect(try parse(CheckCommand.self, "--minimum-rate", "5").minimums.rate == FrameRate(5))
-    #expect(try parse(CostCommand.self, "--minimum-rate=23.98").minimums.rate == FrameRate(23.98))
-    #expect(try parse(ReduceCommand.self, "--minimum-rate", "1000").minimums.rate == FrameRate(1000))
+    #expect(try parse(CheckCommand.self, "--minimum-rate", "5").aims.minimumFrameRate?.value == FrameRate(5))
+    #expect(try parse(CostCommand.self, "--minimum-rate=23.98").aims.minimumFrameRate?.value == FrameRate(23.98))
+    #expect(try parse(ReduceCommand.self, "--minimum-rate", "1000").aims.minimumFrameRate?.value == FrameRate(1000))
     for text in ["0", "-5", "1001", "0.001", "five", ""] {
       #expect(throws: UsageError.self) { try parse(ReduceCommand.self, "--minimum-rate=\(text)") }
     }
@@ -94,5 +95,24 @@ struct MinimumRateTests {
     #expect(outlook.output.contains("nothing cheaper keeps the rules at 15 frames a second"), "\(outlook.output)")
     let slower = await world.run("cost", "--what-if", "--minimum-rate", "10")
     #expect(slower.output.contains("binned, capped at 10 fps"), "\(slower.output)")
+  }
+
+  /// A camera that feeds a preview only is not told to promise less than plans keep, whoever said so.
+  @Test func whatPlansKeepIsNotPromisedAway() async {
+    let preview = Self.graph().replacing(#""type": "videoData""#, with: #""type": "previewLayer", "role": "preview""#)
+      .replacing(#""maxFrameRateOverride": 15"#, with: #""maxFrameRateOverride": 60"#)
+    let keep = #", "plan": { "keep": { "wide": { "frameRate": 60 } } }"#
+    let kept = preview.replacing(#""output": "b" } ]"#, with: #""output": "b" } ]"# + keep)
+    let world = FakeWorld([
+      "graph.json": preview, "kept.json": kept, "set/.capplan.json": #"{ "minimumFrameRate": 60 }"#,
+      "set/graph.json": preview,
+    ])
+    let promise = "[cost-override-missing]"
+    #expect(await world.run("check", "-f", "concise", "graph.json").output.contains(promise))
+    #expect(await world.run("check", "-f", "concise", "--minimum-rate", "24", "graph.json").output.contains(promise))
+    for line in [["--minimum-rate", "60", "graph.json"], ["set/graph.json"], ["kept.json"]] {
+      let run = await world.run(["check", "-f", "concise"] + line)
+      #expect(!run.output.contains(promise), "\(line): \(run.output)")
+    }
   }
 }

@@ -1,5 +1,6 @@
 import CapplanCommand
 import CaptureModel
+import CaptureSession
 import Testing
 
 /// The least size of a picture in a plan: where it is set, and where it is named.
@@ -23,10 +24,11 @@ struct MinimumSizeTests {
   ])
 
   @Test func itIsReadByTheCommandsThatPlan() throws {
-    #expect(try parse(CheckCommand.self, "--minimum-size", "1280x720").minimums.size == Dimensions(1280, 720))
-    #expect(try parse(CostCommand.self, "--minimum-size=1x1").minimums.size == Dimensions(1, 1))
+    #expect(try parse(CheckCommand.self, "--minimum-size", "1280x720").aims.minimumSize?.value == Dimensions(1280, 720))
+    #expect(try parse(CostCommand.self, "--minimum-size=1x1").aims.minimumSize?.value == Dimensions(1, 1))
     #expect(
-      try parse(ReduceCommand.self, "--minimum-size", "100000x100000").minimums.size == Dimensions(100_000, 100_000))
+      try parse(ReduceCommand.self, "--minimum-size", "100000x100000").aims.minimumSize?.value
+        == Dimensions(100_000, 100_000))
     for text in ["0x480", "640", "640x", "-640x480", "640x480x2", "640x480@30", "100001x480", "VGA", ""] {
       #expect(throws: UsageError.self) { try parse(ReduceCommand.self, "--minimum-size=\(text)") }
     }

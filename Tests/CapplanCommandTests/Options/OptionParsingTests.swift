@@ -10,7 +10,7 @@ struct OptionParsingTests {
     var reader = ArgumentReader<CheckCommand>(arguments[...], commandsHaving: { CommandList.capplan.having($0) })
     reader.read()
     #expect(reader.error == nil)
-    #expect(reader.command.targets.hardware == 0.9)
+    #expect(reader.command.aims.targets.hardware == 0.9)
   }
 
   @Test(
@@ -96,7 +96,7 @@ struct OptionParsingTests {
       CheckCommand.self, "--format", "json", "--fail-on=note", "-f", "concise", "--fail-on", "warning")
     #expect(command.format == .concise)
     #expect(command.failOn == .warning)
-    #expect(try parse(CheckCommand.self, "--target", "1", "--target", "2").targets.hardware == 2)
+    #expect(try parse(CheckCommand.self, "--target", "1", "--target", "2").aims.targets.hardware == 2)
   }
 
   @Test func theLastWordOnColorCounts() {

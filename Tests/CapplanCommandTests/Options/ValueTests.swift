@@ -11,8 +11,8 @@ struct ValueTests {
     "Decimal numbers are accepted",
     arguments: zip(["0.9", ".9", "9e-1", "+0.9", "90E-2", "1", "100", "1."], [0.9, 0.9, 0.9, 0.9, 0.9, 1, 100, 1]))
   func numbers(_ text: String, _ value: Double) throws {
-    #expect(try parse(CheckCommand.self, "--target", text).targets.hardware == value)
-    #expect(try parse(CostCommand.self, "--pressure-target=\(text)").targets.pressure == value)
+    #expect(try parse(CheckCommand.self, "--target", text).aims.targets.hardware == value)
+    #expect(try parse(CostCommand.self, "--pressure-target=\(text)").aims.targets.pressure == value)
   }
 
   @Test(
@@ -41,8 +41,8 @@ struct ValueTests {
   @Test func keepTakesAnInputWithOrWithoutAFloor() throws {
     let command = try parse(
       ReduceCommand.self, "--keep", "back", "--keep=front=1280x720", "--keep", "tele=1920x1080@29.97")
-    #expect(command.keeps.map(\.input) == ["back", "front", "tele"])
-    let floors = command.keeps.map(\.floor)
+    #expect(command.aims.keep.map(\.value.input) == ["back", "front", "tele"])
+    let floors = command.aims.keep.map(\.value.floor)
     #expect(floors.map(\.isUntouched) == [true, false, false])
     #expect(floors.map(\.width) == [nil, 1280, 1920])
     #expect(floors.map(\.height) == [nil, 720, 1080])
@@ -69,7 +69,7 @@ struct ValueTests {
   }
 
   @Test func preferredInputsKeepTheirOrder() throws {
-    #expect(try parse(ReduceCommand.self, "--prefer", "b,a", "--prefer=c").preferred == ["b", "a", "c"])
+    #expect(try parse(ReduceCommand.self, "--prefer", "b,a", "--prefer=c").aims.prefer?.value == ["b", "a", "c"])
   }
 
   @Test func aReportWithAFormatComesBesidesTheOneOnStandardOutput() throws {

@@ -72,7 +72,7 @@ import Testing
     let (graph, document) = (try #require(reading.graph), try #require(reading.document))
     let session = SessionResolver.resolve(graph, on: try Bundled.profile("iphone-xs"))
     var emitter = Emitter(
-      costs: CostModel.costs(of: session), targets: CostTargets(), minimumFrameRate: nil, document: document)
+      costs: CostModel.costs(of: session), aims: PlanAims(), document: document)
     guard case .session(let check) = rule.check else { return [] }
     check(session, &emitter)
     return emitter.findings

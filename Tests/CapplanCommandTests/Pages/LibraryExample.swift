@@ -14,7 +14,7 @@ func report(on graph: String, profile: String) -> String? {
   guard let device = ProfileDecoder.decode(SourceText(name: "our-phone.json", profile)).profile else { return nil }
   let reading = Planning.read(SourceText(name: "graph.json", graph), profiles: [device.id])
   var options = CheckOptions()
-  options.targets.hardware = 0.9
+  options.aims.targets.hardware = 0.9
   let result = Planning.check(reading, on: device, options: options)
   if result.verdict == .runs { return "it runs" }
   let tool = ReportTool(version: "1.0", rule: { Rule.named($0.rawValue) })
@@ -28,10 +28,10 @@ func reduced(_ graph: String, profile: String, target: Double) -> String? {
   guard let device = ProfileDecoder.decode(SourceText(name: "our-phone.json", profile)).profile else { return nil }
   let reading = Planning.read(SourceText(name: "graph.json", graph), profiles: [device.id])
   var options = CheckOptions()
-  options.targets.hardware = target
+  options.aims.targets.hardware = target
   let reduction = GraphReduction(reading, on: device, by: .optimal, options: options)
   guard let session = reduction.session else { return nil }
-  let request = ReductionRequest(for: session, targets: options.targets)
+  let request = ReductionRequest(for: session, options.aims)
   switch reduction.outcome(request, profiles: ProfileDirectory([device.id])) {
   case .reduced(_, _, let text, _, _): return String(decoding: text, as: UTF8.self)
   case .refused, .undecided, .failed, .breaks: return nil

@@ -45,8 +45,7 @@ struct SkippedRuleTests {
       for example in Breadth.of(rule.examples, orOneIn: 6) {
         let profile = try example.profileText.map { try Self.decoded($0) } ?? Bundled.profile(example.profile)
         var options = CheckOptions()
-        options.targets = example.targets
-        options.minimumFrameRate = example.minimumFrameRate
+        options.aims = example.aims
         try Self.expectSame(example.text, on: profile, options)
       }
     }

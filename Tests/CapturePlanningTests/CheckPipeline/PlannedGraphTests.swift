@@ -21,12 +21,12 @@ struct PlannedGraphTests {
     let reading = Planning.read(SourceText(text), profiles: [profile.id])
     let session = SessionResolver.resolve(try #require(reading.graph, "\(reading.findings)"), on: profile)
     let whole = try #require(CostModel.costs(of: session).hardware.total.value)
-    let request = ReductionRequest(for: session, targets: CostTargets(hardware: whole * 0.6))
+    let request = ReductionRequest(for: session, PlanAims(targets: CostTargets(hardware: whole * 0.6)))
 
     let planned = Mutex<[KeySet]>([])
     let clean = Planning.judge(reading, on: profile, options: CheckOptions())
     let judge = Judge(
-      targets: request.targets, minimumFrameRate: nil,
+      aims: PlanAims(targets: request.targets),
       check: { _, _ in clean },
       checkPlanned: { graph, _, _ in
         planned.withLock { $0.append(graph.keys) }

@@ -18,11 +18,11 @@ struct VerdictPropertyTests {
       let text = RandomGraph(on: profile, using: &generator).text
       let reading = Planning.read(SourceText(text), profiles: DeviceProfiles.ids)
       var options = CheckOptions()
-      options.targets.hardware = [nil, 0.2, 0.5, 0.9].randomElement(using: &generator) ?? nil
+      options.aims.targets.hardware = [nil, 0.2, 0.5, 0.9].randomElement(using: &generator) ?? nil
       let result = Planning.check(reading, on: profile, options: options)
       verdicts.insert(result.verdict)
       if result.verdict == .runs, let cost = result.costs?.hardware.total {
-        let limits = [1, options.targets.hardware, reading.graph?.targets.hardware].compactMap { $0 }
+        let limits = [1, options.aims.targets.hardware, reading.graph?.aims.targets.hardware].compactMap { $0 }
         let judgement = cost.judged(against: limits.min() ?? 1)
         #expect(judgement == .met || judgement == .metByValue, "\(text)")
       }
@@ -54,11 +54,11 @@ struct VerdictPropertyTests {
       let text = RandomGraph(on: profile, using: &generator).text
       let reading = Planning.read(SourceText(text), profiles: DeviceProfiles.ids)
       var options = CheckOptions()
-      options.targets.hardware = [nil, 0.2, 0.5, 0.9].randomElement(using: &generator) ?? nil
+      options.aims.targets.hardware = [nil, 0.2, 0.5, 0.9].randomElement(using: &generator) ?? nil
       let verdict = Planning.check(reading, on: profile, options: options).verdict
       let reduction = GraphReduction(reading, on: profile, by: .optimal, options: options)
       let session = try #require(reduction.session)
-      let request = ReductionRequest(for: session, targets: options.targets)
+      let request = ReductionRequest(for: session, options.aims)
       let outcome = reduction.obstacle ?? reduction.outcome(request, profiles: ProfileDirectory(DeviceProfiles.ids))
       let isReduced = if case .reduced = outcome { true } else { false }
       switch verdict {

@@ -25,10 +25,10 @@ struct GuardedPlanTests {
   ) -> (trace: ReductionTrace, text: [UInt8])? {
     let reading = Planning.read(SourceText(text), profiles: DeviceProfiles.ids)
     var options = CheckOptions()
-    options.targets = CostTargets(hardware: target)
+    options.aims.targets = CostTargets(hardware: target)
     let reduction = GraphReduction(reading, on: profile, by: .optimal, options: options)
     guard reduction.obstacle == nil, let session = reduction.session else { return nil }
-    let request = ReductionRequest(for: session, targets: options.targets)
+    let request = ReductionRequest(for: session, options.aims)
     guard
       case .reduced(let trace, _, let text, _, _) = reduction.outcome(
         request, profiles: ProfileDirectory(DeviceProfiles.ids))

@@ -14,10 +14,10 @@ import Testing
   ) throws -> GraphReduction.Outcome {
     let reading = Planning.read(SourceText(text), profiles: DeviceProfiles.ids)
     var options = CheckOptions()
-    options.targets.hardware = target
+    options.aims.targets.hardware = target
     let reduction = GraphReduction(reading, on: profile, by: strategy, options: options)
     let session = try #require(reduction.session)
-    let request = ReductionRequest(for: session, targets: options.targets)
+    let request = ReductionRequest(for: session, options.aims)
     return reduction.obstacle ?? reduction.outcome(request, profiles: ProfileDirectory(DeviceProfiles.ids))
   }
 

@@ -42,10 +42,10 @@ struct ShareTests {
     let reading = Planning.read(SourceText(text), profiles: [profile.id])
     let session = SessionResolver.resolve(try #require(reading.graph, "\(reading.findings)"), on: profile)
     let whole = try #require(CostModel.costs(of: session).hardware.total.value)
-    var request = ReductionRequest(for: session, targets: CostTargets(hardware: whole * part))
+    var request = ReductionRequest(for: session, PlanAims(targets: CostTargets(hardware: whole * part)))
     request.prefer = prefer
     var options = CheckOptions()
-    options.targets = request.targets
+    options.aims.targets = request.targets
     guard case .reduced(let trace, _) = Reduction.optimal(session, request, of: reading, options: options) else {
       Issue.record("something fits at \(part)")
       return []
@@ -146,9 +146,9 @@ struct ShareTests {
     let reading = Planning.read(SourceText(text), profiles: [profile.id])
     let session = SessionResolver.resolve(try #require(reading.graph), on: profile)
     let whole = try #require(CostModel.costs(of: session).hardware.total.value)
-    let request = ReductionRequest(for: session, targets: CostTargets(hardware: whole - 0.001))
+    let request = ReductionRequest(for: session, PlanAims(targets: CostTargets(hardware: whole - 0.001)))
     var options = CheckOptions()
-    options.targets = request.targets
+    options.aims.targets = request.targets
     guard case .reduced(let trace, let writer) = Reduction.optimal(session, request, of: reading, options: options)
     else { return #expect(Bool(false), "something fits") }
     #expect(!trace.steps.isEmpty && trace.steps.map(\.inputs) == trace.changed.map { [$0.input] })
@@ -182,7 +182,7 @@ struct ShareTests {
     let session = SessionResolver.resolve(try #require(reading.graph), on: profile)
     var shares: [String: String] = [:]
     for target in stride(from: 0.03, through: 0.2, by: 0.005) {
-      let request = ReductionRequest(for: session, targets: CostTargets(hardware: target))
+      let request = ReductionRequest(for: session, PlanAims(targets: CostTargets(hardware: target)))
       guard case .reduced(let trace, _) = Reduction.ladder(session, request, of: reading, options: CheckOptions()),
         let camera = trace.kept.first, let share = camera.share
       else { continue }

@@ -49,7 +49,7 @@ struct InventedDeviceTests {
     ResolvedSession, ReductionRequest
   ) {
     let session = SessionResolver.resolve(try #require(reading.graph, "\(reading.findings)"), on: try profile(formats))
-    return (session, ReductionRequest(for: session, targets: CostTargets()))
+    return (session, ReductionRequest(for: session))
   }
 
   @Test func anExactPlanLeavesOutAFormatWithoutACostThatTheLadderStepsOn() throws {

@@ -23,7 +23,7 @@ struct ReductionPropertyTests {
   {
     let reading = Planning.read(text, profiles: DeviceProfiles.ids)
     let session = SessionResolver.resolve(try #require(reading.graph, "\(reading.findings)"), on: profile)
-    let request = ReductionRequest(for: session, targets: CostTargets(hardware: target, pressure: 100))
+    let request = ReductionRequest(for: session, PlanAims(targets: CostTargets(hardware: target, pressure: 100)))
     return (Reduction.ladder(session, request, of: reading, options: CheckOptions()), reading)
   }
 

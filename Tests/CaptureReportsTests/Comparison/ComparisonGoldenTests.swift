@@ -45,7 +45,7 @@ enum Comparing {
     }
     if ids.isEmpty { ids = ["iphone-xs"] }
     var options = CheckOptions()
-    options.targets = targets
+    options.aims.targets = targets
     let files = try readings.map { reading in
       try reading.map { reading in
         FileReport(
@@ -53,7 +53,7 @@ enum Comparing {
           results: try ids.map { Planning.check(reading, on: try Bundled.profile($0), options: options) })
       }
     }
-    return GraphComparison(old: files[0], new: files[1], targets: targets)
+    return GraphComparison(old: files[0], new: files[1], aims: options.aims)
   }
 
   static func compare(_ old: String, _ new: String) throws -> GraphComparison {

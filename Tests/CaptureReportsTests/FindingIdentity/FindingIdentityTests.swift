@@ -1,6 +1,7 @@
 import CapturePlanning
 import CapturePlans
 import CaptureReports
+import CaptureSession
 import JSONSource
 import RuleKit
 import TestSupport
@@ -11,7 +12,7 @@ struct FindingIdentityTests {
   /// The reports of all failing examples, each on its device.
   private static let files: [FileReport] = Rule.all.flatMap(\.examples).compactMap { example in
     guard !example.isPassing, example.profileText == nil else { return nil }
-    return try? Checking.check(SourceText(example.text), on: [example.profile], targets: example.targets)
+    return try? Checking.check(SourceText(example.text), on: [example.profile], targets: example.aims.targets)
   }
 
   /// The same report in other words.

@@ -37,7 +37,8 @@ import Testing
     let reading = Planning.read(SourceText(text), profiles: DeviceProfiles.ids)
     let (graph, document) = try (#require(reading.graph), #require(reading.document))
     let session = SessionResolver.resolve(graph, on: try Bundled.profile(id))
-    let emission = SessionEmitter(session, in: document).emit(typeName: "Built", targets: graph.targets, costs: nil)
+    let emission = SessionEmitter(session, in: document).emit(
+      typeName: "Built", targets: graph.aims.targets, costs: nil)
     #expect(emission.obstacles.isEmpty, "\(emission.obstacles)")
     return SwiftCode.text(of: emission.code)
   }
@@ -68,7 +69,7 @@ import Testing
     let reading = Planning.read(SourceText(text), profiles: DeviceProfiles.ids)
     let (graph, document) = try (#require(reading.graph), #require(reading.document))
     let emitter = SessionEmitter(SessionResolver.resolve(graph, on: try Bundled.profile(id)), in: document)
-    let emission = emitter.emit(typeName: typeName, targets: graph.targets, costs: nil)
+    let emission = emitter.emit(typeName: typeName, targets: graph.aims.targets, costs: nil)
     #expect(emission.obstacles.isEmpty, "\(emission.obstacles)")
     return SwiftCode.text(of: emission.code)
   }

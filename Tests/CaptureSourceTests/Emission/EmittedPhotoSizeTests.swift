@@ -29,7 +29,7 @@ struct EmittedPhotoSizeTests {
     let (graph, document) = try (#require(reading.graph, "\(reading.findings)"), #require(reading.document))
     let profile = try #require(Bundled.decode(SourceText(GuardedStage.profile(has: true))).profile)
     return SessionEmitter(SessionResolver.resolve(graph, on: profile), in: document)
-      .emit(typeName: "Built", targets: graph.targets, costs: nil)
+      .emit(typeName: "Built", targets: graph.aims.targets, costs: nil)
   }
 
   private static func source(_ text: String) throws -> String {

@@ -37,7 +37,7 @@ struct Emitting {
         graph.guards.isEmpty ? nil : SessionResolver.resolve(graph, on: profile).taking(formatsOf: billed.session)
       }
       let emitter = SessionEmitter(whole ?? billed.session, in: document)
-      return emitter.emit(typeName: typeName, targets: billed.session.graph.targets, costs: billed.costs)
+      return emitter.emit(typeName: typeName, targets: billed.session.graph.aims.targets, costs: billed.costs)
     }
   }
 

@@ -121,7 +121,7 @@ import Testing
       let (graph, document) = try (#require(reading.graph, "\(reading.findings)"), #require(reading.document))
       let profile = try #require(Bundled.decode(SourceText(GuardedStage.profile(has: true))).profile)
       let emitter = SessionEmitter(SessionResolver.resolve(graph, on: profile), in: document)
-      let emission = emitter.emit(typeName: "Built\(stage)", targets: graph.targets, costs: nil)
+      let emission = emitter.emit(typeName: "Built\(stage)", targets: graph.aims.targets, costs: nil)
       #expect(emission.obstacles == [], "\(stage)")
       files["\(stage).swift"] = SwiftCode.text(of: emission.code)
     }

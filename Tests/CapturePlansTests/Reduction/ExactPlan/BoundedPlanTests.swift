@@ -63,7 +63,7 @@ struct BoundedPlanTests {
 
   private static func optimal(_ reading: GraphDocument, on profile: DeviceProfile) throws -> Reduction.Outcome {
     let session = SessionResolver.resolve(try #require(reading.graph, "\(reading.findings)"), on: profile)
-    let request = ReductionRequest(for: session, targets: CostTargets())
+    let request = ReductionRequest(for: session)
     return Reduction.optimal(session, request, of: reading, options: CheckOptions())
   }
 

@@ -81,7 +81,7 @@ struct ExcludedFormatTests {
     let reading = Planning.read(
       SourceText(Self.graph(output: photo.output, request: photo.request)), profiles: ["invented"])
     let session = SessionResolver.resolve(try #require(reading.graph, "\(reading.findings)"), on: try Self.profile())
-    let request = ReductionRequest(for: session, targets: CostTargets())
+    let request = ReductionRequest(for: session)
     let outcome = Reduction.optimal(session, request, of: reading, options: CheckOptions())
     guard case .reduced(let plan, _) = outcome else {
       Issue.record("there is a plan: \(outcome)")

@@ -23,11 +23,11 @@ struct OptimalPlannerTests {
     ) throws {
       reading = Planning.read(SourceText(text), profiles: DeviceProfiles.ids)
       session = SessionResolver.resolve(try #require(reading.graph, "\(reading.findings)"), on: profile)
-      var request = ReductionRequest(for: session, targets: targets)
+      var request = ReductionRequest(for: session, PlanAims(targets: targets))
       configure(&request)
       self.request = request
       var options = CheckOptions()
-      options.targets = targets
+      options.aims.targets = targets
       outcome = Reduction.optimal(session, request, of: reading, options: options)
     }
 
@@ -274,7 +274,7 @@ struct OptimalPlannerTests {
         let costs = try #require(again.trace).costs
         #expect(abs((costs.hardware.total.value ?? 9) - (trace.costs.hardware.total.value ?? -9)) < 1e-9)
         var options = CheckOptions()
-        options.targets = targets
+        options.aims.targets = targets
         let check = Planning.check(again.reading, on: profile, options: options)
         // Which cameras run together is not the plan's to choose.
         let before = Planning.check(run.reading, on: profile, options: options).findings.map(\.rule)

@@ -42,7 +42,7 @@ struct LadderTests {
     let (session, _) = try session(
       inputs.joined(separator: ","), connections: connections.joined(separator: ","),
       outputs: outputs.joined(separator: ","), on: try profile(id))
-    var request = ReductionRequest(for: session, targets: CostTargets(hardware: 1e-6))
+    var request = ReductionRequest(for: session, PlanAims(targets: CostTargets(hardware: 1e-6)))
     configure(&request)
     return Ladder.reduce(session, request)
   }
@@ -160,7 +160,7 @@ struct LadderTests {
         { "input": "c0", "port": "video", "output": "a" },
         { "input": "c0", "port": { "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" }, "output": "b" }
         """#, outputs: #"{ "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" }"#, on: try profile())
-    let request = ReductionRequest(for: session, targets: CostTargets(hardware: 1, pressure: 0.3))
+    let request = ReductionRequest(for: session, PlanAims(targets: CostTargets(hardware: 1, pressure: 0.3)))
     let steps = Ladder.reduce(session, request).steps
     #expect(!steps.isEmpty && !steps.contains { $0.rung == .videoInputPorts })
   }
