@@ -38,6 +38,8 @@ let everything = planning + ["DeviceFacts", "CaptureReports", "CaptureSource", "
 
 let package = Package(
   name: "capplan",
+  // A tool inside an app may embed the library, which asks for less than the command does.
+  platforms: [.macOS(.v13), .iOS(.v15)],
   products: [
     .executable(name: "capplan", targets: ["capplan"]),
     .library(name: "CapturePlanning", targets: planning),

@@ -26,7 +26,7 @@ enum Threads {
   static func run(_ count: Int, _ work: @escaping @Sendable (_ share: Int) -> Void) {
     let shares = UnsafeMutableBufferPointer<Share>.allocate(capacity: count)
     _ = shares.initialize(from: (0..<count).map { Share(number: $0, work: work) })
-    var threads: [Handle] = []
+    var threads: [pthread_t] = []
     var own: [Int] = []
     for index in shares.indices {
       if index < count - 1, let thread = start(shares.baseAddress.map { $0 + index }) {
@@ -40,12 +40,12 @@ enum Threads {
     shares.deinitialize().deallocate()
   }
 
-  private static func start(_ share: UnsafeMutablePointer<Share>?) -> Handle? {
+  private static func start(_ share: UnsafeMutablePointer<Share>?) -> pthread_t? {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return nil }
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setstacksize(&attributes, stackSize)
-    var thread = noHandle
+    var thread = noThread
     return pthread_create(&thread, &attributes, { Threads.enter($0) }, share) == 0 ? thread : nil
   }
 
@@ -54,11 +54,10 @@ enum Threads {
     return nil
   }
 
+  // The value of a variable to which the system has not yet written a thread.
   #if canImport(Glibc)
-    private typealias Handle = pthread_t
-    private static var noHandle: pthread_t { 0 }
+    private static var noThread: pthread_t { 0 }
   #else
-    private typealias Handle = pthread_t?
-    private static var noHandle: pthread_t? { nil }
+    private static var noThread: pthread_t? { nil }
   #endif
 }

@@ -38,7 +38,8 @@ package struct PropertyListReader {
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
       throw PropertyListError(message: "is in UTF-16: save it in UTF-8")
     }
-    guard String(validating: bytes, as: UTF8.self) != nil else {
+    // Decoding replaces what is not UTF-8 by other bytes.
+    guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
       throw PropertyListError(message: "is not in UTF-8")
     }
     var reader = PropertyListReader(scanner: MarkupScanner(bytes))

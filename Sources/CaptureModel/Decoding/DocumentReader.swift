@@ -41,10 +41,10 @@ package struct DocumentReader: Sendable {
   func omits(_ value: JSONValue) -> Bool { !omitted.isEmpty && omitted.contains(value.index) }
 
   /// The fields of the object that was last searched for an unknown key.
-  var lastFields: (object: JSONValue, fields: UInt128)?
+  var lastFields: (object: JSONValue, fields: FieldSet)?
 
   /// The fields that an object spells in two ways.
-  var spelledTwice: (object: JSONValue, fields: UInt128)?
+  var spelledTwice: (object: JSONValue, fields: FieldSet)?
 
   /// The faults so far, in the order of discovery.
   package private(set) var findings: [Finding] = []
@@ -162,10 +162,13 @@ package struct DocumentReader: Sendable {
   /// Records that an object spells a field in two ways; `true` for the first time. Each object is searched only once
   /// for a field, however often it repeats a key.
   mutating func isFirstSpelledTwice(_ field: Int, in object: JSONValue) -> Bool {
-    let bit: UInt128 = 1 << UInt128(field)
-    let known = spelledTwice?.object == object ? spelledTwice?.fields ?? 0 : 0
-    spelledTwice = (object, known | bit)
-    return known & bit == 0
+    var fields = FieldSet()
+    if let spelledTwice, spelledTwice.object == object { fields = spelledTwice.fields }
+    defer {
+      fields.insert(field)
+      spelledTwice = (object, fields)
+    }
+    return !fields.contains(field)
   }
 
   /// Reports the later of two keys for the same field, one of them with the spelling of the Swift property.
@@ -189,12 +192,12 @@ package struct DocumentReader: Sendable {
       .unknownKey(name, guess: guess, isFree: isFree, owner: owner, known: known, at: document.range(of: key)))
   }
 
-  /// The fields of a table that an object has, one bit each; each object is searched once.
-  mutating func fields(of object: JSONValue, in table: NameTable) -> UInt128 {
+  /// The fields of a table that an object has; each object is searched once.
+  mutating func fields(of object: JSONValue, in table: NameTable) -> FieldSet {
     if let lastFields, lastFields.object == object { return lastFields.fields }
-    var fields: UInt128 = 0
+    var fields = FieldSet()
     for member in document.members(of: object) {
-      if let field = index(of: member.key, in: table) { fields |= 1 << UInt128(field) }
+      if let field = index(of: member.key, in: table) { fields.insert(field) }
     }
     lastFields = (object, fields)
     return fields

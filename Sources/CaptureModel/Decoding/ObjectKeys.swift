@@ -22,8 +22,8 @@ final class ObjectKeys: Sendable {
   private let keys: [KeySet]
   private let symbols: [SymbolAge?]
 
-  /// The required fields, one bit each.
-  private let required: UInt128
+  /// The required fields.
+  private let required: FieldSet
 
   init(
     _ fields: [ErasedField], elsewhere: @escaping @Sendable () -> [String: String], isPart: Bool,
@@ -36,8 +36,8 @@ final class ObjectKeys: Sendable {
     table = NameTable(fields.map(\.schema.name))
     keys = fields.map { KeySet(named: $0.schema.name) }
     symbols = fields.map { $0.schema.symbol.flatMap(SymbolAge.init) }
-    precondition(fields.count <= 128, "the set of keys that were seen is 128 bits wide")
-    required = fields.indices.reduce(0) { $0 | (fields[$1].schema.isRequired ? 1 << UInt128($1) : 0) }
+    precondition(fields.count <= FieldSet.capacity, "an object has more keys than a set of them holds")
+    required = fields.indices.reduce(into: FieldSet()) { if fields[$1].schema.isRequired { $0.insert($1) } }
   }
 
   /// Whether a value is an object; reports any other value.
@@ -51,20 +51,25 @@ final class ObjectKeys: Sendable {
 
   /// Reads the members into the object that the pointer points to; reports unknown and missing keys.
   func read(_ value: JSONValue, _ reader: inout DocumentReader, into object: UnsafeMutableRawPointer) {
-    let missing = required & ~readMembers(of: value, &reader, into: object)
-    if missing == 0 { return }
-    for index in fields.indices where missing & (1 << UInt128(index)) != 0 {
+    let seen = withUnsafeTemporaryAllocation(of: UInt32.self, capacity: fields.count) { last in
+      last.initialize(repeating: 0)
+      return readMembers(of: value, &reader, into: object, last)
+    }
+    let missing = required.subtracting(seen)
+    if missing.isEmpty { return }
+    for index in fields.indices where missing.contains(index) {
       reader.reportMissingKey(fields[index].schema.name, in: value)
     }
   }
 
   /// Reads the members; returns the set of fields that it found.
+  ///
+  /// For each field, `last` is the node of its last readable value, or 0 while there is none.
   private func readMembers(
-    of value: JSONValue, _ reader: inout DocumentReader, into object: UnsafeMutableRawPointer
-  ) -> UInt128 {
-    var seen: UInt128 = 0
-    // By field: the node of the last readable value; 0 if there is none.
-    var last = InlineArray<128, UInt32>(repeating: 0)
+    of value: JSONValue, _ reader: inout DocumentReader, into object: UnsafeMutableRawPointer,
+    _ last: UnsafeMutableBufferPointer<UInt32>
+  ) -> FieldSet {
+    var seen = FieldSet()
     // The member iterator would retain the whole document for each object; two indices don't.
     var index = value.index + 1
     for _ in 0..<reader.document.count(of: value) {
@@ -72,7 +77,7 @@ final class ObjectKeys: Sendable {
       if reader.omits(JSONValue(index: index + 1)) {
         // The app leaves this key out on the device.
       } else if let field = reader.index(of: key, in: table) ?? fieldOfFlag(key, in: value, &reader) {
-        seen |= 1 << UInt128(field)
+        seen.insert(field)
         reader.keys.formUnion(keys[field])
         if let symbol = symbols[field] {
           reader.noteSymbol(symbol, of: fields[field].schema.name, JSONValue(index: index + 1))
@@ -103,7 +108,7 @@ final class ObjectKeys: Sendable {
     guard let field = fields.firstIndex(where: { $0.schema.name == meant && $0.schema.isFlag(named: name) }) else {
       return nil
     }
-    if reader.fields(of: object, in: table) & (1 << UInt128(field)) == 0 {
+    if !reader.fields(of: object, in: table).contains(field) {
       reader.reportFlagName(name, key, meaning: meant)
     } else if reader.isFirstSpelledTwice(field, in: object),
       let other = reader.document.members(of: object).first(where: { reader.index(of: $0.key, in: table) == field })
@@ -129,7 +134,7 @@ final class ObjectKeys: Sendable {
     let place = slip == nil ? CommonSlip.place(meantBy: name) : nil
     let guess = place == nil ? slip ?? Suggestion.nearest(to: name, among: known) : nil
     let isFree = guess.flatMap(known.firstIndex).map { index in
-      reader.fields(of: value, in: table) & (1 << UInt128(index)) == 0
+      !reader.fields(of: value, in: table).contains(index)
         && schema[index].type.takesObject == isObject
     }
     // All keys are ASCII.

@@ -2,17 +2,8 @@ import JSONSource
 import CapplanCommand
 import CaptureModel
 import CapturePlanning
-import Synchronization
+import TestSupport
 import Testing
-
-/// How often each path was asked for.
-private final class Counts: Sendable {
-  private let counts = Mutex<[String: Int]>([:])
-
-  func add(_ path: String) { counts.withLock { $0[path, default: 0] += 1 } }
-
-  subscript(path: String) -> Int { counts.withLock { $0[path] ?? 0 } }
-}
 
 struct InputLoaderTests {
   private func load(_ world: FakeWorld, _ operands: String...) -> [LoadedInput] {
@@ -33,14 +24,15 @@ struct InputLoaderTests {
     let names = (0..<50).map { "a/b/\($0).graph.json" }
     var world = FakeWorld(Dictionary(uniqueKeysWithValues: names.map { ($0, "{}") })).world
     let linkTarget = world.files.linkTarget
-    let counts = Counts()
+    let asked = Locked<[String: Int]>([:])
     world.files.linkTarget = { path in
-      counts.add(path)
+      asked.withLock { $0[path, default: 0] += 1 }
       return linkTarget(path)
     }
     #expect(InputLoader(world).load(["a"]).count == 50)
-    #expect((1...4).contains(counts["a/b"]), "\(counts["a/b"])")
-    #expect(counts["a/b/7.graph.json"] > 0)
+    let counts = asked.withLock { $0 }
+    #expect((1...4).contains(counts["a/b"] ?? 0), "\(counts)")
+    #expect(counts["a/b/7.graph.json"] ?? 0 > 0)
   }
 
   @Test func filesOfAFolderThatALinkLeadsOutToAreNotQuoted() throws {

@@ -1,6 +1,5 @@
 import CapplanCommand
 import CaptureModel
-import Synchronization
 import TestSupport
 
 /// A world in memory. Paths are relative to its working directory, or absolute and outside it.
@@ -198,7 +197,7 @@ extension FakeWorld.Node: Sendable {}
 
 /// How much of standard input a run has read.
 private final class ReadBytes: Sendable {
-  private let count = Mutex(0)
+  private let count = Locked(0)
 
   var number: Int { count.withLock { $0 } }
 
@@ -213,7 +212,7 @@ private final class ReadBytes: Sendable {
 
 /// A clock that goes on by the same step with each look.
 private final class FakeClock: Sendable {
-  private let looks = Mutex(0)
+  private let looks = Locked(0)
   private let tick: Duration
 
   init(tick: Duration) { self.tick = tick }

@@ -3,7 +3,6 @@ import CapturePlanning
 import CapturePlans
 import CaptureSession
 import JSONSource
-import Synchronization
 import TestSupport
 import Testing
 
@@ -23,7 +22,7 @@ struct PlannedGraphTests {
     let whole = try #require(CostModel.costs(of: session).hardware.total.value)
     let request = ReductionRequest(for: session, PlanAims(targets: CostTargets(hardware: whole * 0.6)))
 
-    let planned = Mutex<[KeySet]>([])
+    let planned = Locked<[KeySet]>([])
     let clean = Planning.judge(reading, on: profile, options: CheckOptions())
     let judge = Judge(
       aims: PlanAims(targets: request.targets),

@@ -1,6 +1,5 @@
 import DeviceFacts
 import Foundation
-import Synchronization
 
 /// The fake of AVFoundation in `Tests/FakeAVFoundation`, built: generated Swift is type-checked against it, and run on it.
 ///
@@ -109,7 +108,7 @@ package struct FakeAVFoundation: Sendable {
     return program
   }
 
-  private static let programs = Mutex<[[String: String]: Program]>([:])
+  private static let programs = Locked<[[String: String]: Program]>([:])
 
   private func build(_ files: [String: String]) throws -> Program {
     let program = folder.appendingPathComponent("program-\(UUID().uuidString)").path

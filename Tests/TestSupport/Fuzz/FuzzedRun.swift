@@ -1,7 +1,6 @@
 import CapplanCommand
 import CaptureModel
 import JSONSource
-import Synchronization
 
 /// A command that ran in a folder with one file, in memory.
 struct FuzzedRun {
@@ -12,9 +11,9 @@ struct FuzzedRun {
   let output: [UInt8]
 
   init(_ arguments: [String], reading bytes: [UInt8]) {
-    let written = Written()
+    let written = Locked<[UInt8]>([])
     status = Capplan.run(World(fuzzing: arguments, bytes: bytes, written))
-    output = written.bytes.withLock { $0 }
+    output = written.withLock { $0 }
   }
 
   /// What is wrong with how it ended.
@@ -28,14 +27,10 @@ struct FuzzedRun {
   }
 }
 
-/// What a run writes to standard output.
-private final class Written: Sendable {
-  let bytes = Mutex<[UInt8]>([])
-}
-
 extension World {
-  /// A folder with the file `fuzzed.json`, to which nothing can be written.
-  fileprivate init(fuzzing arguments: [String], bytes: [UInt8], _ written: Written) {
+  /// A folder with the file `fuzzed.json`, to which nothing can be written; what goes to standard output is added to
+  /// `written`.
+  fileprivate init(fuzzing arguments: [String], bytes: [UInt8], _ written: Locked<[UInt8]>) {
     @Sendable func isFile(_ path: String) -> Bool { path == "fuzzed.json" || path == "/folder/fuzzed.json" }
     @Sendable func isFolder(_ path: String) -> Bool { ["", ".", "/", "/folder"].contains(path) }
     self.init(
@@ -67,7 +62,7 @@ extension World {
       streams: StandardStreams(
         read: { _ throws(FileError) in [] },
         write: { bytes, stream throws(FileError) in
-          if stream == .output { written.bytes.withLock { $0 += bytes } }
+          if stream == .output { written.withLock { $0 += bytes } }
         },
         isTerminal: { _ in false },
         terminalWidth: { _ in nil }),
