@@ -8,6 +8,8 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 BINARY = .build/release/capplan
 SWIFT ?= swift
 UNAME := $(shell uname -s)
+# Warnings are errors here; see Package.swift. A build by hand without the variable builds everything anew.
+export CAPPLAN_STRICT = 1
 
 # Types are looked up by their accessors, not by their mangled names, which takes a third less time at the start.
 # The engine of regular expressions, which a call of `replacing` would link, stays out: it is 1 MB.

@@ -2,12 +2,16 @@
 
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
-]
+// Warnings are errors in the builds of this repository: its Makefile sets the variable. In those of a package that
+// depends on this one, warnings of a dependency are switched off, and compilers refuse both.
+let strictness: [SwiftSetting] = Context.environment["CAPPLAN_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + strictness
 
 /// A module of the library; it imports only modules that stand above it in the list of targets.
 func module(_ name: String, imports: [String], path: String? = nil, exclude: [String] = []) -> Target {

@@ -188,6 +188,7 @@ else
   skip "release: python3's cyclonedx-python-lib is not installed"
 fi
 
+check "dependents: a package that depends on this one builds with both engines of SwiftPM" "$here/dependents.sh"
 check "plugins: a build stops at the graph's line, compiles the session, and does nothing when nothing changed" \
   "$here/plugins.sh" "$binary"
 
