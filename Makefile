@@ -2,12 +2,19 @@
 PREFIX ?= /usr/local
 SUITES ?= ../shared/data
 CONFIGURATION ?= debug
+# Flags of the builds of capplan, for those who make packages: Homebrew needs --disable-sandbox.
+BUILD_FLAGS ?=
 # Flags of the builds for tests, the same for each of them: another flag builds everything anew.
 TEST_FLAGS ?=
 SHARE = $(DESTDIR)$(PREFIX)/share
-BINARY = .build/release/capplan
 SWIFT ?= swift
 UNAME := $(shell uname -s)
+# A flag such as --arch has a folder of its own.
+ifeq ($(BUILD_FLAGS),)
+BINARY = .build/release/capplan
+else
+BINARY := $(shell $(SWIFT) build -c release $(BUILD_FLAGS) --show-bin-path)/capplan
+endif
 # Warnings are errors here; see Package.swift. A build by hand without the variable builds everything anew.
 export CAPPLAN_STRICT = 1
 
@@ -42,7 +49,7 @@ run: build
 	@$(SWIFT) run -q capplan init pip | $(SWIFT) run -q capplan reduce --target 0.45 --diff -
 
 build:
-	$(SWIFT) build -c $(CONFIGURATION)
+	$(SWIFT) build -c $(CONFIGURATION) $(BUILD_FLAGS)
 
 test:
 	$(SWIFT) test $(TEST_FLAGS)
@@ -54,7 +61,7 @@ format:
 	$(SWIFT) format -i -r Package.swift Sources Tests DeviceProfiles
 
 release:
-	$(SWIFT) build -c release --product capplan $(RELEASE_FLAGS) $(STRIP_FLAGS)
+	$(SWIFT) build -c release --product capplan $(RELEASE_FLAGS) $(STRIP_FLAGS) $(BUILD_FLAGS)
 	@ls -l $(BINARY)
 
 install: release
@@ -69,6 +76,7 @@ install: release
 	$(BINARY) completions fish -o "$(SHARE)/fish/vendor_completions.d/capplan.fish"
 
 # A release for this system, of the last commit, in .build/dist: tarball, artifact bundle, bill of materials, checksums.
+# On a Mac, BUILD_FLAGS="--arch arm64 --arch x86_64" makes one binary for both processors.
 dist:
 	.ci/dist .build/dist
 

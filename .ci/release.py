@@ -24,6 +24,7 @@ TRIPLES = {
     "linux-arm64": ["aarch64-unknown-linux-gnu"],
     "macos-x86_64": ["x86_64-apple-macosx"],
     "macos-arm64": ["arm64-apple-macosx"],
+    "macos-universal": ["arm64-apple-macosx", "x86_64-apple-macosx"],
 }
 
 # Where no licence is stated, the bill says so, as SPDX spells it.

@@ -10,7 +10,7 @@ cp "$1" root/bin/capplan
 case $(uname -s)-$(uname -m) in
   Linux-x86_64) system=linux-x86_64 ;;
   Linux-aarch64) system=linux-arm64 ;;
-  *) system=macos-arm64 ;;
+  *) system=macos-universal ;;
 esac
 python3 "$root/.ci/release.py" release "$folder" 1.2.3 $system 0123456789abcdef source "" >/dev/null
 python3 -m zipfile -e ./*.plugins.zip .

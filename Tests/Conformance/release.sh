@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # How a release is packed, with a binary that is there: the same bytes twice, a bill of materials that is valid by its
-# schema, and one bundle out of two: release.sh BINARY. `make dist` itself compiles everything anew, and is not run here.
+# schema, and one bundle out of three: release.sh BINARY. `make dist` itself compiles everything anew, and is not run here.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 folder=$(mktemp -d)
@@ -39,12 +39,20 @@ done < <(grep -oE '\]\([^)#]+' README.md pages/*.md | grep -v ':](http' | sed 's
 cd "$root"
 
 pack arm "$folder/program" linux-arm64
-python3 "$root/.ci/release.py" bundle "$folder/all" "$folder/one/$name.artifactbundle.zip" "$folder"/arm/*.artifactbundle.zip >/dev/null
+pack mac "$folder/program" macos-universal
+python3 "$root/.ci/release.py" bundle "$folder/all" "$folder/one/$name.artifactbundle.zip" \
+  "$folder"/{arm,mac}/*.artifactbundle.zip >/dev/null
 mkdir "$folder/unpacked"
 (cd "$folder/unpacked" && python3 -m zipfile -e "$folder/all/capplan-1.2.3.artifactbundle.zip" .)
 jq -re '.artifacts.capplan.variants[].path' "$folder/unpacked/capplan.artifactbundle/info.json" | while read -r path; do
   cmp "$folder/program" "$folder/unpacked/capplan.artifactbundle/$path"
 done
+triples=$(jq -r '.artifacts.capplan.variants[].supportedTriples | join(" ")' "$folder/unpacked/capplan.artifactbundle/info.json")
+diff - <(echo "$triples") <<'EOF'
+aarch64-unknown-linux-gnu
+x86_64-unknown-linux-gnu
+arm64-apple-macosx x86_64-apple-macosx
+EOF
 if python3 "$root/.ci/release.py" bundle "$folder/all" "$folder"/one/*bundle.zip "$folder"/two/*bundle.zip >/dev/null 2>&1; then
   echo "two binaries of one system make a bundle"
   exit 1

@@ -20,7 +20,7 @@ fi
 case $(uname -s)-$(uname -m) in
   Linux-x86_64) system=linux-x86_64 ;;
   Linux-aarch64) system=linux-arm64 ;;
-  Darwin-arm64) system=macos-arm64 ;;
+  Darwin-arm64 | Darwin-x86_64) system=macos-universal ;;
   *) fail "there is no release for $(uname -s) on $(uname -m)" ;;
 esac
 name=capplan-$CAPPLAN_VERSION-$system
