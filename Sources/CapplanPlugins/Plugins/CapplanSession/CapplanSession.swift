@@ -10,12 +10,17 @@ import PackagePlugin
 struct CapplanSession: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     guard let target = target as? SourceModuleTarget else { return [] }
-    let capplan = try context.tool(named: "capplan").path
-    let files = target.sourceFiles.map(\.path)
+    return commands(
+      for: target.sourceFiles.map(\.path), of: target.name, in: target.directory,
+      capplan: try context.tool(named: "capplan").path, work: context.pluginWorkDirectory)
+  }
+
+  /// The commands for those files of a target in a folder that are graphs.
+  private func commands(for files: [Path], of target: String, in folder: Path, capplan: Path, work: Path) -> [Command] {
     let graphs = files.filter { $0.lastComponent == "graph.json" || $0.lastComponent.hasSuffix(".graph.json") }
     let others = files.filter { !graphs.contains($0) && ["json", "plist"].contains($0.extension ?? "") }
     return graphs.map { graph -> Command in
-      let output = context.pluginWorkDirectory.appending("\(stem(of: graph, in: target)).capplan.swift")
+      let output = work.appending("\(stem(of: graph, of: target, in: folder)).capplan.swift")
       let settings = settings(above: graph)
       let inputs = others + settings + profiles(namedBy: settings) + propertyList(namedBy: graph)
       return .buildCommand(
@@ -26,10 +31,10 @@ struct CapplanSession: BuildToolPlugin {
   }
 
   /// The name of the emitted file, without its extensions: graphs of the same name in two folders get two files.
-  private func stem(of graph: Path, in target: SourceModuleTarget) -> String {
+  private func stem(of graph: Path, of target: String, in folder: Path) -> String {
     var path = graph.string
-    if path.hasPrefix(target.directory.string + "/") { path.removeFirst(target.directory.string.count + 1) }
-    if path == "graph.json" { return target.name }
+    if path.hasPrefix(folder.string + "/") { path.removeFirst(folder.string.count + 1) }
+    if path == "graph.json" { return target }
     let stem = path.hasSuffix(".graph.json") ? path.dropLast(".graph.json".count) : path.dropLast(".json".count)
     return String(stem.map { "./".contains($0) ? "-" : $0 })
   }
@@ -77,3 +82,16 @@ struct CapplanSession: BuildToolPlugin {
     return Path(URL(fileURLWithPath: name, relativeTo: folder).standardizedFileURL.path)
   }
 }
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  /// The same for a target of an Xcode project; its graphs are among its files, and count from the project's folder.
+  extension CapplanSession: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+      commands(
+        for: target.inputFiles.map(\.path), of: target.displayName, in: context.xcodeProject.directory,
+        capplan: try context.tool(named: "capplan").path, work: context.pluginWorkDirectory)
+    }
+  }
+#endif
