@@ -67,6 +67,13 @@ end() {
   rm -rf "$reports"
 }
 trap end EXIT
+# The script that type-checks a checkout as for macOS, beside the suites; it takes one core for long.
+macos=$suites/../tools/macos-check/check.sh
+if [ -n "$suites" ] && [ -x "$macos" ]; then
+  beside "macOS: all targets compile for macOS 13, and the libraries for iOS 15" "$here/macos.sh" "$macos"
+else
+  leave_out ../tools/macos-check/check.sh "macOS"
+fi
 beside "tests: the suites that are narrow in \`make test\`, in full" "$here/broad_tests.sh"
 "${MAKE:-make}" -C "$here/../.." release || exit
 
@@ -183,7 +190,7 @@ else
   skip "workflows: zizmor or check-jsonschema is not installed"
 fi
 if python3 -c 'import cyclonedx.validation.json' 2>/dev/null; then
-  check "release: the same bytes twice, a valid bill of materials, one bundle out of two" "$here/release.sh" "$binary"
+  check "release: the same bytes twice, a valid bill of materials, one bundle out of three" "$here/release.sh" "$binary"
 else
   skip "release: python3's cyclonedx-python-lib is not installed"
 fi
