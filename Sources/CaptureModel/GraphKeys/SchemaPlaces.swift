@@ -1,36 +1,35 @@
-import CaptureModel
-import JSONSource
+package import JSONSource
 
 /// A value of a document with the key that holds it.
-struct SchemaPlace: Sendable {
+package struct SchemaPlace: Sendable {
   /// The key's node; `nil` for an element of a list and for the document itself.
-  let key: JSONValue?
+  package let key: JSONValue?
 
   /// The value's node.
-  let value: JSONValue
+  package let value: JSONValue
 
   /// The key as the schema has it; `nil` if the schema doesn't know it. Elements have the key of their list.
-  let field: SchemaField?
+  package let field: SchemaField?
 
   /// The type of the value; `nil` if the schema doesn't know it.
-  let type: SchemaType?
+  package let type: SchemaType?
 
   /// The object that holds the value, or its list.
-  let owner: JSONValue
+  package let owner: JSONValue
 }
 
 /// Walks a document along its schema.
-struct SchemaPlaces {
-  let document: JSONDocument
+package struct SchemaPlaces: Sendable {
+  package let document: JSONDocument
 
   /// The places, in the order of the text.
-  private(set) var all: [SchemaPlace] = []
+  package private(set) var all: [SchemaPlace] = []
 
   /// The keys that are names: in `keep` of a plan they are ids of inputs.
-  private(set) var namedKeys: [(key: JSONValue, kind: ThingKind)] = []
+  package private(set) var namedKeys: [(key: JSONValue, kind: ThingKind)] = []
 
   /// Walks a document with these keys.
-  init(_ document: JSONDocument, _ fields: [SchemaField]) {
+  package init(_ document: JSONDocument, _ fields: [SchemaField]) {
     self.document = document
     walkObject(document.root, fields)
   }
@@ -74,7 +73,7 @@ struct SchemaPlaces {
   }
 
   /// The place whose key or value has an offset, the innermost of several; `nil` between them.
-  func place(at offset: Int) -> SchemaPlace? {
+  package func place(at offset: Int) -> SchemaPlace? {
     all.last { place in
       [place.key, place.value].compactMap { $0 }.contains { node in
         let range = document.range(of: node)
@@ -86,10 +85,10 @@ struct SchemaPlaces {
 
 extension SchemaType {
   /// Whether it is a list.
-  var isList: Bool { if case .array = self { true } else { false } }
+  package var isList: Bool { if case .array = self { true } else { false } }
 
   /// Whether it may be an object.
-  var hasMembers: Bool {
+  package var hasMembers: Bool {
     switch self {
     case .object, .map, .table, .variants: true
     case .either(let types): types.contains { $0.hasMembers }
@@ -99,7 +98,7 @@ extension SchemaType {
 
   /// The keys of an object of this type; `text` gives the text of a member that decides among several kinds. Of an
   /// unknown kind, all keys count.
-  func fields(_ text: (_ key: String) -> String?) -> [SchemaField] {
+  package func fields(_ text: (_ key: String) -> String?) -> [SchemaField] {
     switch self {
     case .object(let fields): return fields()
     case .variants(let key, let make):
@@ -116,7 +115,7 @@ extension SchemaType {
   }
 
   /// The type of the elements of a list.
-  var element: SchemaType? {
+  package var element: SchemaType? {
     switch self {
     case .array(let element, _): element
     case .either(let types): types.first { $0.isList }?.element
