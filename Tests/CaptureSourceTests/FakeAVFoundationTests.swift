@@ -6,7 +6,16 @@ import Testing
 @Suite(.enabled(if: FakeAVFoundation.isAvailable, "\(FakeAVFoundation.missing)"))
 struct FakeAVFoundationTests {
   /// The members that the keys of a graph stand for, as Swift that uses each of them.
-  static let members: [String] = CaptureGraph.schema.flatMap(\.fields).compactMap { field in
+  static let members = Set(CaptureGraph.schema.flatMap(\.fields).compactMap { use(of: $0) }).sorted()
+
+  /// The members that came after an SDK.
+  private static func members(newerThan sdk: FakeAVFoundation.SDK) -> [String] {
+    let newer = CaptureGraph.schema.flatMap(\.fields).filter { $0.symbol?.since.map { $0 > sdk.newest } ?? false }
+    return Set(newer.compactMap { use(of: $0) }).sorted()
+  }
+
+  /// The member that a key stands for, as Swift that uses it; `nil` if it stands for none.
+  private static func use(of field: SchemaField) -> String? {
     guard let kind = field.symbol?.kind, let owner = kind.owner else { return nil }
     guard let member = kind.member(of: field.name) else { return "do { typealias Owner = \(owner) }" }
     // Center Stage is a setting of the class: all cameras share it.
@@ -21,9 +30,21 @@ struct FakeAVFoundationTests {
   @Test(arguments: FakeAVFoundation.LanguageMode.allCases)
   func hasEveryMemberThatAKeyNames(_ mode: FakeAVFoundation.LanguageMode) throws {
     #expect(Self.members.count > 150)
-    let uses = Set(Self.members).sorted().map { "  \($0)" }.joined(separator: "\n")
+    let uses = Self.members.map { "  \($0)" }.joined(separator: "\n")
     let file = "@preconcurrency import AVFoundation\n\nfunc use() {\n\(uses)\n}\n"
     #expect(try FakeAVFoundation.built().typeCheck(["Uses.swift": file], mode: mode, isStrict: false) == "")
+  }
+
+  @Test func anOlderSDKLacksWhatCameLaterAndNothingElse() throws {
+    let newer = Self.members(newerThan: .iOS26)
+    #expect(newer.count > 10 && Self.members(newerThan: .iOS27).isEmpty)
+    func errors(_ uses: [String]) throws -> String {
+      let file = "@preconcurrency import AVFoundation\n\nfunc use() {\n" + uses.joined(separator: "\n") + "\n}\n"
+      return try FakeAVFoundation.built(sdk: .iOS26).typeCheck(["Uses.swift": file], mode: .v5, isStrict: false)
+    }
+    #expect(try errors(Self.members.filter { !newer.contains($0) }) == "")
+    let words = try errors(newer)
+    for line in newer.indices { #expect(words.contains("Uses.swift:\(line + 4):"), "\(newer[line])") }
   }
 
   @Test func saysWhatIsWrong() throws {

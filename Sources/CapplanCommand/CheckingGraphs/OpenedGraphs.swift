@@ -72,6 +72,9 @@ struct OpenedGraph {
   /// The name of the emitted type; `nil` to derive it from the graph's name.
   let typeName: String?
 
+  /// The newest system whose symbols emitted source may have.
+  let sdk: OSVersion
+
   /// A graph, or the exit status if there is none.
   indirect enum Opening {
     case graph(OpenedGraph)
@@ -99,6 +102,6 @@ struct OpenedGraph {
         input: input, reading: reading, devices: selection.ids.compactMap { policy.profile($0) },
         isDefaultProfile: selection.isDefault, disbelieved: id.flatMap { policy.disbelieved(of: $0) },
         profiles: policy.directory, options: policy.options,
-        typeName: policy.settings.typeName.value))
+        typeName: policy.settings.typeName.value, sdk: policy.settings.sdk(for: reading.graph).value))
   }
 }

@@ -13,6 +13,7 @@ package struct EmitCommand: Subcommand, TakesProfiles, TakesAims, WalksDirectori
   package var files = FileOptions()
   package var aims = PlanAims()
   package private(set) var typeName: String?
+  package private(set) var sdk: SDKSeries?
   package private(set) var showsWarnings = false
   package private(set) var output = Destination.standardOutput
 
@@ -31,6 +32,8 @@ package struct EmitCommand: Subcommand, TakesProfiles, TakesAims, WalksDirectori
     details: [
       "The steps are in the order that AVFoundation requires. Recording, display and processing are left to the app.",
       "A graph is refused if it has errors, or settings that the source can't express.",
+      "An SDK that lacks a symbol does not compile it: a key that needs a newer SDK is refused, and left out if the app "
+        + "sets it only where it is supported.",
       "With several profiles the graph is checked on each of them. A phone without the planned format runs the nearest "
         + "that does the same.",
       "PATH is a graph, a directory with one graph, or - for standard input; left out, ./graph.json.",
@@ -39,6 +42,9 @@ package struct EmitCommand: Subcommand, TakesProfiles, TakesAims, WalksDirectori
   package static let options: [CommandOption<EmitCommand>] =
     [
       .typeName("the name of the type (default: from the settings, else from the graph's name)") { $0.typeName = $1 },
+      .sdk("the SDK that compiles the source (default: the graph's linkedSDK, else from the settings, else 26)") {
+        $0.sdk = $1
+      },
       .flag("warnings", .common, "print the graph's warnings too, one line each") { $0.showsWarnings = true },
       .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
     ] + CommandOption.judging()
@@ -46,7 +52,7 @@ package struct EmitCommand: Subcommand, TakesProfiles, TakesAims, WalksDirectori
   package func validate() throws(UsageError) { try StandardInputUse.check(operands + profiles.files) }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    var request = GraphRequest(profiles: profiles, aims: aims, typeName: typeName)
+    var request = GraphRequest(profiles: profiles, aims: aims, typeName: typeName, sdk: sdk)
     // Settings may hide a rule's warnings or change their severity; errors stay errors.
     if showsWarnings { request.rules = RuleOptions() }
     let graph: OpenedGraph
@@ -67,7 +73,8 @@ package struct EmitCommand: Subcommand, TakesProfiles, TakesAims, WalksDirectori
       for line in SwiftSource.warnings(of: judged, in: graph.reading.source) { console.note(line + "\n") }
     }
     switch SwiftSource.of(
-      graph.reading, on: graph.devices, graph.options, typeName: graph.typeName, choices: choices(of: graph))
+      graph.reading, on: graph.devices, graph.options, typeName: graph.typeName, sdk: graph.sdk,
+      choices: choices(of: graph))
     {
     case .refused(let lines, let status): return console.refuse(lines, status)
     case .source(let text, let notes):

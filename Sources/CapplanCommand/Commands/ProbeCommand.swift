@@ -6,6 +6,7 @@ package struct ProbeCommand: Subcommand {
   package var operands: [String] = []
   package private(set) var output = Destination.standardOutput
   package private(set) var typeName = "CaptureProbe"
+  private(set) var sdk: SDKSeries?
   private(set) var minimumOS = ProbeSource.oldest
 
   package init() {}
@@ -28,6 +29,7 @@ package struct ProbeCommand: Subcommand {
       It writes two documents, to files and to the log: a profile (cameras, formats, the sets of cameras that run \
       together) and readings (both costs of sessions that differ in one thing each).
       """,
+      SDKSeries.details,
     ])
 
   package static let options: [CommandOption<ProbeCommand>] = [
@@ -37,10 +39,14 @@ package struct ProbeCommand: Subcommand {
       "minimum-os", .system(from: ProbeSource.oldest), .common,
       "the oldest iOS that the app runs on (default \(ProbeSource.oldest))"
     ) { $0.minimumOS = $1 },
+    .sdk { $0.sdk = $1 },
   ]
 
+  package func validate() throws(UsageError) { try SDKSeries.check(sdk, minimumOS) }
+
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
+    let sdk = SDKSeries.newest(sdk, minimumOS)
     return console.write(
-      ProbeSource(typeName: typeName, minimumOS: minimumOS, tool: CapplanVersion.tool).text, to: output)
+      ProbeSource(typeName: typeName, minimumOS: minimumOS, sdk: sdk, tool: CapplanVersion.tool).text, to: output)
   }
 }

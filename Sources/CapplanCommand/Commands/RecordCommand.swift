@@ -6,6 +6,7 @@ package struct RecordCommand: Subcommand {
   package var operands: [String] = []
   package private(set) var typeName = "CaptureGraphRecorder"
   package private(set) var minimum = RecorderSource.oldest
+  private(set) var sdk: SDKSeries?
   package private(set) var output = Destination.standardOutput
 
   package init() {}
@@ -21,8 +22,9 @@ package struct RecordCommand: Subcommand {
     details: [
       """
       In a test that runs on a device, or in a debug build, CaptureGraphRecorder.write(session) writes graph.json: what \
-      capplan check and capplan diff read in CI. The Simulator has no cameras. The file compiles with the SDK of iOS 26.
+      capplan check and capplan diff read in CI. The Simulator has no cameras.
       """,
+      SDKSeries.details,
       """
       What a session does not know is left out: the app around it, profiles, plan and ignore, which photos it will request. So \
       is what the API sets by itself. What a graph has no keys for is named under x-left-out.
@@ -35,10 +37,14 @@ package struct RecordCommand: Subcommand {
       "minimum-os", .system(from: RecorderSource.oldest), .common,
       "the oldest iOS that the app runs on (default: \(RecorderSource.oldest))"
     ) { $0.minimum = $1 },
+    .sdk { $0.sdk = $1 },
     .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
   ]
 
+  package func validate() throws(UsageError) { try SDKSeries.check(sdk, minimum) }
+
   package func run(_ console: Console) -> ExitStatus {
-    console.write(RecorderSource(typeName: typeName, minimum: minimum).text(), to: output)
+    let sdk = SDKSeries.newest(sdk, minimum)
+    return console.write(RecorderSource(typeName: typeName, minimum: minimum, sdk: sdk).text(), to: output)
   }
 }

@@ -15,11 +15,12 @@ enum SwiftSource {
   case refused([String], ExitStatus)
 
   /// The source for the session that a graph describes on some devices, whatever their order: it plans the formats that
-  /// most of them run. A graph with errors on one of them has none. `choices` are the words of a command line that
+  /// most of them run. A graph with errors on one of them has none. `sdk` is the newest system whose symbols the app's SDK
+  /// has. `choices` are the words of a command line that
   /// choose profiles, settings and the graph.
   static func of(
     _ reading: GraphDocument, on named: [DeviceProfile], _ options: CheckOptions, typeName: String?,
-    choices: [String] = []
+    sdk: OSVersion, choices: [String] = []
   ) -> SwiftSource {
     var options = options
     options.selection = RuleSelection()
@@ -40,25 +41,35 @@ enum SwiftSource {
       return .refused(errors + help, reading.isUnreadable ? .unusable : .findings)
     }
     let targets = options.aims(for: first.session.graph).targets
+    // What the SDK lacks is in no session, whatever the device has.
+    let known = reading.graph.flatMap { GraphForSDK($0, document, sdk: sdk) }
     // The source keeps an element that the app leaves out on one device, since others may have it. It plans for the
     // formats that were judged.
     let sessions = zip(billed, devices).map { billed, device in
-      reading.graph.flatMap { graph in
-        graph.guards.isEmpty ? nil : SessionResolver.resolve(graph, on: device).taking(formatsOf: billed.session)
-      } ?? billed.session
+      guard let graph = known?.graph ?? reading.graph, known != nil || !graph.guards.isEmpty else {
+        return billed.session
+      }
+      return SessionResolver.resolve(graph, on: device).taking(formatsOf: billed.session)
     }
+    let goesWithoutInputs = known.map { $0.graph.inputs.count != reading.graph?.inputs.count } ?? false
     // Emitted code takes a planned format where the device has it, though `check` may take another one. The costs with
     // a format that stands in say nothing.
     let costs = zip(billed, sessions).map { billed, session -> SessionCosts? in
-      if sessions.runsAsPlanned(session) { return billed.costs }
+      if sessions.runsAsPlanned(session) { return goesWithoutInputs ? CostModel.costs(of: session) : billed.costs }
       let planned = sessions.choosingAsPlanned(session)
       return sessions.runsAsPlanned(planned) ? CostModel.costs(of: billed.session.taking(formatsOf: planned)) : nil
     }
     let targeted = zip(sessions, costs).map { EmissionTarget(name: $0.profile.name, costs: $1) }
     let emissions = sessions.map {
-      SessionEmitter($0, in: document, among: sessions).emit(typeName: typeName, targets: targets, for: targeted)
+      SessionEmitter($0, in: known?.document ?? document, among: sessions).emit(
+        typeName: typeName, targets: targets, for: targeted, leftOut: known.map { ($0.leftOut, sdk) })
     }
-    let obstacles = emissions.map { Self.obstacles($0.obstacles, in: reading.source) }
+    let ofSDK =
+      [EmissionObstacle.sdk(sdk, below: first.session.graph.deployment?.minimumOS)].compactMap(\.self)
+      + (known?.obstacles(sdk: sdk) ?? [])
+    let obstacles = emissions.map { emission in
+      Self.obstacles((ofSDK + emission.obstacles).sorted { $0.range < $1.range }, in: reading.source)
+    }
     guard obstacles.allSatisfy(\.isEmpty) else {
       return .refused(lines(of: zip(obstacles, devices).map { ($0, $1.id) }), .findings)
     }
@@ -73,9 +84,18 @@ enum SwiftSource {
     let refusals = zip(costs, billed).map { refusal($0 ?? $1.costs, isOne: ids.count == 1, choices) }
     return .source(
       texts[0],
-      notes: lines(of: zip(refusals, ids).map { ($0, $1) })
+      notes: (known?.leftOut ?? []).map { leftOut($0, sdk, in: reading.source) }
+        + lines(of: zip(refusals, ids).map { ($0, $1) })
         + lines(of: zip(remarks, ids).map { ($0, $1) })
         + lines(of: sessions.map { (otherFormats(among: sessions, on: $0), $0.profile.id) }))
+  }
+
+  /// That the source goes without something that the SDK lacks, as one line.
+  private static func leftOut(_ part: GraphForSDK.Newer, _ sdk: OSVersion, in source: SourceText) -> String {
+    let message =
+      "\(part.words) needs the SDK of iOS \(part.since) and is left out: the source is for that of iOS \(sdk)"
+    return Escaping.terminal(
+      LineTable(source).conciseLine(at: part.range.lowerBound, kind: "note", message: message, rule: nil))
   }
 
   /// That a graph which likely can't run has no source, as one line.

@@ -52,6 +52,7 @@ package struct ReduceCommand: Subcommand, TakesPlanRequest,
   package private(set) var trace = TraceDestination.text
   package private(set) var form: ReductionForm?
   package private(set) var typeName: String?
+  package private(set) var sdk: SDKSeries?
   package private(set) var changesInPlace = false
   package private(set) var showsDiff = false
   package private(set) var output: Destination?
@@ -78,6 +79,7 @@ package struct ReduceCommand: Subcommand, TakesPlanRequest,
     [
       .value("emit", .word("FORM"), .common, "what to print") { $0.form = $1 },
       .typeName("with --emit swift, the name of the type (default: as in emit)") { $0.typeName = $1 },
+      .sdk("with --emit swift, the SDK that compiles the source (default: as in emit)") { $0.sdk = $1 },
       .flag("in-place", .common, "change the file itself, only the bytes that differ") { $0.changesInPlace = true },
       .flag("diff", .common, "show what would change, and change nothing") { $0.showsDiff = true },
       .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
@@ -100,6 +102,7 @@ package struct ReduceCommand: Subcommand, TakesPlanRequest,
     if strategy == .ladder && allowsDisabling { throw .conflict("--strategy ladder", "--allow-disabling") }
     if showsDiff && form != nil { throw .conflict("--diff", "--emit") }
     if typeName != nil && form != .swift { throw .needs("--type-name", "--emit swift") }
+    if sdk != nil && form != .swift { throw .needs("--sdk", "--emit swift") }
     guard changesInPlace && !showsDiff else { return }
     try StandardInputUse.check(operands, inPlace: "--in-place")
     if output != nil { throw .conflict("--in-place", "--output") }
@@ -110,7 +113,7 @@ package struct ReduceCommand: Subcommand, TakesPlanRequest,
     var outputs = [output]
     if case .file(let path) = trace { outputs.append(Destination(path)) }
     let request = GraphRequest(
-      profiles: profiles, aims: aims, typeName: typeName)
+      profiles: profiles, aims: aims, typeName: typeName, sdk: sdk)
     let graph: OpenedGraph
     switch try OpenedGraph.open(operands, request, files, outputs: outputs, console) {
     case .failure(let status): return status

@@ -13,6 +13,9 @@ struct GraphRequest: Sendable {
   /// The name of the emitted type.
   var typeName: String?
 
+  /// The SDK of the emitted source.
+  var sdk: SDKSeries?
+
   /// The rules to report findings of; `nil` if all rules run, even those that the settings turn off.
   var rules: RuleOptions?
 
@@ -100,6 +103,16 @@ struct GraphSettings: Sendable {
 
   /// What plans aim at, as the command line and the settings say.
   var aims: PlanAims { request.aims.combined(with: settings?.aims ?? PlanAims()) }
+
+  /// The newest system whose symbols emitted source may have. An app for newer systems has their SDK.
+  func sdk(for graph: CaptureGraph?) -> Setting<OSVersion> {
+    let linked = graph?.deployment?.linkedSDK.flatMap { $0.value.major < 26 ? nil : $0 }
+    let minimum = graph?.deployment?.minimumOS?.value ?? .oldest
+    return Setting(
+      option: "--sdk", request.sdk?.newest, graph: linked.map { $0.map { max($0, minimum) } },
+      settings: settings?.emission?.value.sdk?.map { max($0.newest, minimum) },
+      default: SDKSeries.newest(nil, minimum))
+  }
 
   /// The rules to report findings of. A rule that the command line selects by name is reported even if the settings
   /// ignore it.

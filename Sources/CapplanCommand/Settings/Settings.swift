@@ -88,9 +88,16 @@ struct SettingsReports: Sendable {
 struct SettingsEmission: Sendable {
   /// The name of the type.
   var typeName: Located<String>?
+
+  /// The SDK that compiles the source, if the graph has no `linkedSDK` from 26 on.
+  var sdk: Located<SDKSeries>?
 }
 
 extension FailThreshold: Vocabulary {
+  package static let names = NameTable(allCases.map(\.rawValue))
+}
+
+extension SDKSeries: Vocabulary {
   package static let names = NameTable(allCases.map(\.rawValue))
 }
 
@@ -171,6 +178,10 @@ extension SettingsEmission: ShapedObject {
   static let shape = ObjectShape<SettingsEmission>(
     {
       Field("typeName", .typeName, about: "The name of the type") { $0.typeName = $1 }
+      Field("sdk", .name("SDK"), about: "The SDK that compiles the source, if the graph has no `linkedSDK` from 26 on")
+      {
+        $0.sdk = $1
+      }
     },
     make: { _ in SettingsEmission() })
 }

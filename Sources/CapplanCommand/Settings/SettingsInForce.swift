@@ -57,6 +57,7 @@ final class SettingsInForce {
         .pairs(files.map { ($0.format.rawValue, $0.path.value) })
       },
       shown("emit.typeName", own.typeName) { $0.map { .word($0) } ?? .none },
+      shown("emit.sdk", own.sdk(for: graph)) { .word("\($0)") },
     ]
   }
 

@@ -53,6 +53,21 @@ public enum GraphDecoder {
     return rest
   }
 
+  /// The document and its graph without some elements and keys; the rest keeps its places in the text.
+  static func decode(
+    _ document: JSONDocument, leavingOut omission: GraphOmission, of graph: CaptureGraph
+  ) -> (graph: CaptureGraph, document: JSONDocument) {
+    let rest = document.without(omission.nodes)
+    var reader = DocumentReader(rest)
+    reader.bytesOfLists = DocumentReader.mostBytesOfLists
+    guard var decoded = CaptureGraph.shape.read(&reader, rest.root) else { return (graph, document) }
+    decoded.takeNames(from: reader)
+    decoded.infoPlist = graph.infoPlist
+    decoded.guards = GuardReader(rest).guards
+    decoded.omission = omission.withoutNodes
+    return (decoded, rest)
+  }
+
   /// The keys for guards.
   private static let guardKeys = KeySet(["whereSupported", "optional"])
 

@@ -30,6 +30,13 @@ public struct GraphOmission: Hashable, Sendable {
     return before < gone.count && gone[before] == place ? nil : place - before
   }
 
+  /// Only where elements are left out, for a document that has no nodes of theirs.
+  var withoutNodes: GraphOmission {
+    var places = self
+    places.nodes = []
+    return places
+  }
+
   /// Takes back that a guarded key of an input or a connection is left out.
   package mutating func restore(_ setting: GraphGuard) { nodes.remove(setting.node) }
 

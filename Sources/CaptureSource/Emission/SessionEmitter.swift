@@ -79,8 +79,12 @@ package struct SessionEmitter {
     emit(typeName: typeName, targets: targets, for: [EmissionTarget(name: context.session.profile.name, costs: costs)])
   }
 
-  /// The source for some devices; if `typeName` is `nil`, the type's name comes from the graph's name.
-  package func emit(typeName: String?, targets: CostTargets, for devices: [EmissionTarget]) -> SwiftEmission {
+  /// The source for some devices; if `typeName` is `nil`, the type's name comes from the graph's name. `leftOut` is what
+  /// the graph had that the SDK lacks.
+  package func emit(
+    typeName: String?, targets: CostTargets, for devices: [EmissionTarget],
+    leftOut: (parts: [GraphForSDK.Newer], sdk: OSVersion)? = nil
+  ) -> SwiftEmission {
     var names = names
     var photos = PhotoRequests(context: context).methods(&names)
     let assembly = SessionAssembly(context: context).assembled(&names, &photos)
@@ -95,7 +99,7 @@ package struct SessionEmitter {
     let obstacles = EmissionRefusals(context: context).obstacles() + photos.part.obstacles + assembly.part.obstacles
     let name = typeName ?? Self.typeName(for: session.graph.name?.value)
     return SwiftEmission(
-      code: SessionFile(context: context).code(name, type, devices), minimum: minimum,
+      code: SessionFile(context: context).code(name, type, devices, leftOut), minimum: minimum,
       obstacles: obstacles.sorted { $0.range < $1.range },
       remarks: assembly.part.remarks.sorted { $0.range < $1.range })
   }

@@ -57,7 +57,10 @@ struct SessionFile: EmissionPass {
   let context: EmissionContext
 
   /// The whole file.
-  func code(_ name: String, _ type: EmittedType, _ devices: [EmissionTarget]) -> [SwiftCode] {
+  func code(
+    _ name: String, _ type: EmittedType, _ devices: [EmissionTarget],
+    _ leftOut: (parts: [GraphForSDK.Newer], sdk: OSVersion)?
+  ) -> [SwiftCode] {
     var body: [SwiftCode] = [cases.failures(of: type), .line("")] + cases.events(of: type) + [.line("")]
     if type.choosesFormats { body += SwiftCode.lines(SessionTypeText.substitute) + [.line("")] }
     if type.has(.chooseFormatByWishes) { body += SwiftCode.lines(SessionTypeText.wish) + [.line("")] }
@@ -79,7 +82,7 @@ struct SessionFile: EmissionPass {
       SwiftText.filled(
         """
         // Made by `capplan emit` for %1: change the graph rather than this file.
-        %2
+        %6%2
         import AVFoundation
 
         /// %3, built as it was planned.
@@ -89,6 +92,8 @@ struct SessionFile: EmissionPass {
         """,
         [
           SwiftText.comment(Self.names(of: devices)), prediction(devices), title, synchronizing, rotating,
+          leftOut.map { SDKRemark.text(sdk: $0.sdk, leavingOut: $0.parts.map(\.forHead), command: "capplan emit") }
+            ?? "",
         ]))
     if session.minimumOS.map({ $0 < minimum }) ?? true { code.append(.line(minimum.attribute)) }
     code.append(.block("nonisolated final class \(name): @unchecked Sendable {", body))
@@ -265,6 +270,11 @@ struct SessionFile: EmissionPass {
           + cases.reports(of: type) + [.line("observe()"), .line("isBuilt = true")]),
     ]
   }
+}
+
+extension GraphForSDK.Newer {
+  /// It as the head of the file names it.
+  fileprivate var forHead: LeftOutForSDK { LeftOutForSDK(words: SwiftText.comment(words), since: since) }
 }
 
 extension OutputType {

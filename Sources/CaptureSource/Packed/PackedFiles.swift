@@ -8,14 +8,18 @@ extension PrintedFile {
       ##"""
 // Written by capplan record.
 
+"""##),
+    .region("SDK", depth: 0),
+    .text(
+      ##"""
+
 import AVFoundation
 
 /// Writes the configuration of a capture session as a capture graph, which capplan checks and
 /// compares.
 ///
 /// Call it from a test or a debug build on a device, since the Simulator has no cameras. Call it on
-/// the queue that configures the session, after the configuration is committed. It compiles with
-/// the SDK of iOS 26 or a newer one.
+/// the queue that configures the session, after the configuration is committed.
 ///
 /// The graph leaves out what a session doesn't know: the app around it, the devices that it is
 /// meant for, and the photos that it will request. It leaves out values that are documented
@@ -760,6 +764,12 @@ nonisolated enum
 //    Sessions with a microphone change the app's audio session: no sound should play or be recorded meanwhile.
 // 3. Save the log, or fetch capplan-profile.json and capplan-readings.json from the app's Documents folder:
 //    `capplan import` makes a profile of them, `capplan calibrate` fits its cost model.
+//
+
+"""##),
+    .region("SDK", depth: 0),
+    .text(
+      ##"""
 
 import AVFoundation
 import UIKit

@@ -1,13 +1,42 @@
 import CaptureModel
 import CaptureSession
 
+/// The systems that a probe is for.
+struct ProbeSystems: Sendable {
+  /// The oldest one that the app runs on.
+  let minimum: OSVersion
+
+  /// The newest one whose symbols the app's SDK has.
+  let sdk: OSVersion
+
+  /// Whether the SDK has a symbol.
+  func has(since version: OSVersion?) -> Bool { version.map { $0 <= sdk } ?? true }
+
+  /// A statement, in an availability check if not every system has it; none if the SDK lacks it.
+  func guarded(_ statement: String, since version: OSVersion?) -> [String] {
+    guard has(since: version) else { return [] }
+    guard let version, version > minimum else { return [statement] }
+    return ["if \(version.isAvailable) { \(statement) }"]
+  }
+
+  /// Statements, in an availability check if not every system has them; none if the SDK lacks them.
+  func guarded(_ lines: [String], since version: OSVersion?) -> [String] {
+    guard has(since: version) else { return [] }
+    guard let version, version > minimum else { return lines }
+    return ["if \(version.isAvailable) {"] + lines.map { "    " + $0 } + ["}"]
+  }
+}
+
 /// Lines of the probe that are generated from the vocabulary and from a profile's keys.
 struct ProbeRegion: Sendable {
   /// The name of the region in the printed file.
   let name: String
 
-  /// The lines of the region, for apps with a given minimum system.
-  let lines: @Sendable (_ minimum: OSVersion) -> [String]
+  /// The lines of the region, for apps on given systems.
+  let lines: @Sendable (_ systems: ProbeSystems) -> [String]
+
+  /// The profile's keys and names that the region leaves out with an SDK.
+  var lacking: @Sendable (_ sdk: OSVersion) -> [LeftOutForSDK] = { _ in [] }
 
   /// All regions, in file order.
   static let all: [ProbeRegion] =
@@ -15,8 +44,9 @@ struct ProbeRegion: Sendable {
       table("device types", "deviceTypes", of: "AVCaptureDevice.DeviceType") {
         cameras.filter { $0.introduced <= newest }.map { Row($0.rawValue, since: $0.introduced) }
       },
-      ProbeRegion(name: "first system with other device types") { _ in
-        let later = cameras.map(\.introduced).filter { $0 > newest }.min() ?? OSVersion(newest.major + 1)
+      ProbeRegion(name: "first system with other device types") { systems in
+        let known = min(systems.sdk, newest)
+        let later = cameras.map(\.introduced).filter { $0 > known }.min() ?? OSVersion(newest.major + 1)
         return [
           "!process.isOperatingSystemAtLeast(",
           "    OperatingSystemVersion(majorVersion: \(later.major), minorVersion: \(later.minor), patchVersion: 0))",
@@ -47,6 +77,9 @@ struct ProbeRegion: Sendable {
       numbers("color spaces", of: ColorSpace.self), numbers("autofocus systems", of: AutoFocusSystem.self),
     ] + facts
 
+  /// The profile's keys and names that the probe leaves out with an SDK, in file order.
+  static func lacking(_ sdk: OSVersion) -> [LeftOutForSDK] { all.flatMap { $0.lacking(sdk) } }
+
   /// The newest system with headers that the symbols come from.
   private static let newest = OSVersion(27, 1)
 
@@ -54,26 +87,16 @@ struct ProbeRegion: Sendable {
     DeviceType.allCases.filter { $0.rawValue.hasPrefix("builtIn") && !$0.isMicrophone && $0.current == $0 }
   }
 
-  /// A statement, in an availability check if not every system has it.
-  private static func guarded(_ statement: String, since version: OSVersion?, _ minimum: OSVersion) -> String {
-    guard let version, version > minimum else { return statement }
-    return "if \(version.isAvailable) { \(statement) }"
-  }
-
-  /// Statements, in an availability check if not every system has them.
-  private static func guarded(_ lines: [String], since version: OSVersion?, _ minimum: OSVersion) -> [String] {
-    guard let version, version > minimum else { return lines }
-    return ["if \(version.isAvailable) {"] + lines.map { "    " + $0 } + ["}"]
-  }
-
   // MARK: Names
 
   /// A name and its value.
   private struct Row {
+    let name: String
     let pair: String
     let since: OSVersion?
 
     init(_ name: String, value: String? = nil, since: OSVersion? = nil) {
+      self.name = name
       pair = "(\"\(name)\", \(value ?? "." + name))"
       self.since = since
     }
@@ -83,15 +106,17 @@ struct ProbeRegion: Sendable {
   private static func table(
     _ name: String, _ property: String, of type: String, _ rows: @escaping @Sendable () -> [Row]
   ) -> ProbeRegion {
-    ProbeRegion(name: name) { minimum in
+    ProbeRegion(name: name) { systems in
       let list = "[(name: String, value: \(type))]"
-      let all = rows()
-      let newer = all.filter { $0.since.map { $0 > minimum } ?? false }
-      let older = all.filter { $0.since.map { $0 <= minimum } ?? true }.map { "        \($0.pair)," }
+      let all = rows().filter { systems.has(since: $0.since) }
+      let newer = all.filter { $0.since.map { $0 > systems.minimum } ?? false }
+      let older = all.filter { $0.since.map { $0 <= systems.minimum } ?? true }.map { "        \($0.pair)," }
       let opening = newer.isEmpty ? "    [" : "    var all: \(list) = ["
-      let rest = newer.map { "    " + guarded("all.append(\($0.pair))", since: $0.since, minimum) }
+      let rest = newer.flatMap { systems.guarded("all.append(\($0.pair))", since: $0.since) }.map { "    " + $0 }
       return ["private static var \(property): \(list) {", opening] + older + ["    ]"] + rest
         + (newer.isEmpty ? [] : ["    return all"]) + ["}"]
+    } lacking: { sdk in
+      rows().compactMap { LeftOutForSDK($0.name, since: $0.since, lackedBy: sdk) }
     }
   }
 
@@ -113,14 +138,14 @@ struct ProbeRegion: Sendable {
       in: "device.supportedExposureSignals"),
     plainFacts("formats", of: "format", "AVCaptureDevice.Format", at: "cameras[].formats[]"),
     plainFacts("controls of formats", of: "format", "AVCaptureDevice.Format", at: "cameras[].formats[].controls"),
-    ProbeRegion(name: "rates of Center Stage") { minimum in
+    ProbeRegion(name: "rates of Center Stage") { systems in
       let lines = [
         "let rates = format.videoFrameRateRangeForCenterStage",
         "facts[\"maxFrameRateForCenterStage\"] = rates.map { JSON($0.maxFrameRate) }",
       ]
-      return guarded(lines, since: OSVersion(14, 5), minimum)
+      return systems.guarded(lines, since: OSVersion(14, 5))
     },
-    ProbeRegion(name: "sizes of rectangles") { minimum in
+    ProbeRegion(name: "sizes of rectangles") { systems in
       let lines = [
         "guard (try? device.lockForConfiguration()) != nil else { return }",
         "defer { device.unlockForConfiguration() }",
@@ -140,45 +165,49 @@ struct ProbeRegion: Sendable {
         "}",
         "device.activeFormat = format",
       ]
-      return guarded(lines, since: OSVersion(26), minimum)
+      return systems.guarded(lines, since: OSVersion(26))
     },
     plainFacts("features", of: "format", "AVCaptureDevice.Format", at: "cameras[].formats[].features"),
-    ProbeRegion(name: "rates of cinematic video") { minimum in
+    ProbeRegion(name: "rates of cinematic video") { systems in
       let lines = [
         "let rates = format.videoFrameRateRangeForCinematicVideo",
         "facts[\"maxFrameRateForCinematicVideo\"] = rates.map { JSON($0.maxFrameRate) }",
       ]
-      return guarded(lines, since: OSVersion(26), minimum)
+      return systems.guarded(lines, since: OSVersion(26))
     },
     offered(
       "aspect ratios", "dynamicAspectRatios", AspectRatio.self, "AVCaptureDevice.AspectRatio",
       in: "format.supportedDynamicAspectRatios"),
-    ProbeRegion(name: "photo dimensions") { minimum in
-      guard let version = since("photoDimensions"), version > minimum else {
+    ProbeRegion(name: "photo dimensions") { systems in
+      guard let version = since("photoDimensions"), version > systems.minimum else {
         return ["format.supportedMaxPhotoDimensions"]
       }
-      return [
-        guarded("return format.supportedMaxPhotoDimensions", since: version, minimum),
-        "return [format.highResolutionStillImageDimensions]",
-      ]
+      return systems.guarded("return format.supportedMaxPhotoDimensions", since: version)
+        + ["return [format.highResolutionStillImageDimensions]"]
     },
     system(of: "depthZoomRanges"), system(of: "maxControlsCount"),
   ]
 
   /// Statements that write keys with the value of a property, as the profile's fields describe them.
   private static func plainFacts(_ objects: String, of name: String, _ owner: String, at path: String) -> ProbeRegion {
-    ProbeRegion(name: "facts of " + objects) { minimum in
-      let fields = DeviceProfile.schema.first { $0.path == path }?.fields ?? []
-      return fields.flatMap { field -> [String] in
+    @Sendable func plain() -> [(key: String, member: String, symbol: KeySymbol)] {
+      (DeviceProfile.schema.first { $0.path == path }?.fields ?? []).compactMap { field in
         guard let symbol = field.symbol, symbol.kind.owner == owner, field.type.isPlain,
           let member = symbol.kind.member(of: field.name)
-        else { return [] }
-        let seconds = if case .seconds = symbol.kind { ".seconds" } else { "" }
-        let statement = "facts[\"\(field.name)\"] = JSON(\(name).\(member)\(seconds))"
-        let line = guarded(statement, since: symbol.since, minimum)
-        // A line of the printed file has at most 120 columns, eight of them its margin.
-        return line.count > 112 ? guarded([statement], since: symbol.since, minimum) : [line]
+        else { return nil }
+        return (field.name, member, symbol)
       }
+    }
+    return ProbeRegion(name: "facts of " + objects) { systems in
+      plain().flatMap { key, member, symbol -> [String] in
+        let seconds = if case .seconds = symbol.kind { ".seconds" } else { "" }
+        let statement = "facts[\"\(key)\"] = JSON(\(name).\(member)\(seconds))"
+        let lines = systems.guarded(statement, since: symbol.since)
+        // A line of the printed file has at most 120 columns, eight of them its margin.
+        return lines.contains { $0.count > 112 } ? systems.guarded([statement], since: symbol.since) : lines
+      }
+    } lacking: { sdk in
+      plain().compactMap { LeftOutForSDK($0.key, since: $0.symbol.since, lackedBy: sdk) }
     }
   }
 
@@ -186,20 +215,22 @@ struct ProbeRegion: Sendable {
   private static func offered<Name: Vocabulary>(
     _ name: String, _ key: String, _: Name.Type, _ type: String, in list: String
   ) -> ProbeRegion {
-    ProbeRegion(name: name) { minimum in
+    ProbeRegion(name: name) { systems in
       let rows = Name.allCases.map { "    (\"\($0.rawValue)\", \($0.expression))," }
       let names = "all.filter { \(list).contains($0.value) }.map { JSON($0.name) }"
       let lines =
         ["let all: [(name: String, value: \(type))] = ["] + rows + ["]"]
         + ["let names = \(names)", "facts[\"\(key)\"] = .list(names)"]
-      return guarded(lines, since: since(key), minimum)
+      return systems.guarded(lines, since: since(key))
+    } lacking: { sdk in
+      [LeftOutForSDK(key, since: since(key), lackedBy: sdk)].compactMap(\.self)
     }
   }
 
   /// The early exit of a function on systems without a key's symbol.
   private static func system(of key: String) -> ProbeRegion {
-    ProbeRegion(name: "system of " + key) { minimum in
-      guard let version = since(key), version > minimum else { return [] }
+    ProbeRegion(name: "system of " + key) { systems in
+      guard let version = since(key), version > systems.minimum else { return [] }
       return ["guard \(version.isAvailable) else { return nil }"]
     }
   }

@@ -53,14 +53,23 @@ struct RecordedNames {
     RecordedNames(type: "AudioChannelLayoutTag", key: "spatialAudioChannelLayoutTag"),
   ]
 
-  /// A function that names the values of the type, for apps with a given minimum system.
+  /// The names of values that an SDK with the type lacks.
+  func lacking(_ names: SchemaNames, sdk: OSVersion) -> [LeftOutForSDK] {
+    if let since, since > sdk { return [] }
+    return symbols(names).compactMap { LeftOutForSDK($0.name, since: $0.symbol.since, lackedBy: sdk) }
+  }
+
+  private func symbols(_ names: SchemaNames) -> [(name: String, symbol: NameSymbols.Symbol)] {
+    names.names.filter { !missing.contains($0) }.compactMap { name in names.symbols?[name].map { (name, $0) } }
+  }
+
+  /// A function that names the values of the type, for apps with a given minimum system that are compiled with an SDK.
   ///
-  /// A value newer than this capplan is written as the system names it, so that it stands out.
-  func code(_ names: SchemaNames, minimum: OSVersion) -> [SwiftCode] {
+  /// A value newer than the SDK, or than this capplan, is written as the system names it, so that it stands out.
+  func code(_ names: SchemaNames, minimum: OSVersion, sdk: OSVersion) -> [SwiftCode] {
     if let deprecated, deprecated <= minimum { return [] }
-    let symbols = names.names.filter { !missing.contains($0) }.compactMap { name in
-      names.symbols?[name].map { (name: name, symbol: $0) }
-    }
+    if let since, since > sdk { return [] }
+    let symbols = symbols(names).filter { ($0.symbol.since ?? sdk) <= sdk }
     let old = symbols.filter { ($0.symbol.since ?? minimum) <= minimum }
     var body = SwiftBody(minimum: minimum)
     let isWhole = old.count == symbols.count

@@ -9,16 +9,20 @@ package struct RecorderSource {
   /// The oldest system that the app runs on.
   let minimum: OSVersion
 
+  /// The newest system whose symbols the app's SDK has.
+  let sdk: OSVersion
+
   /// The objects of a graph, by path.
   private let objects: [String: [SchemaField]]
 
   /// The oldest system that a recorder can be written for: the first with multi-camera sessions.
   package static let oldest = OSVersion(13)
 
-  /// A file that declares a type, for an app with a minimum system.
-  package init(typeName: String, minimum: OSVersion) {
+  /// A file that declares a type, for an app with a minimum system that is compiled with an SDK.
+  package init(typeName: String, minimum: OSVersion, sdk: OSVersion) {
     self.typeName = typeName
     self.minimum = minimum
+    self.sdk = sdk
     objects = Dictionary(CaptureGraph.schema.map { ($0.path, $0.fields) }) { first, _ in first }
   }
 
@@ -27,9 +31,10 @@ package struct RecorderSource {
 
   /// The code of a region of the printed file.
   package func region(_ name: String, depth: Int) -> String {
+    if name == "SDK" { return SDKRemark.text(sdk: sdk, leavingOut: leftOut, command: "capplan record") }
     if name == "names of values" {
       return RecordedNames.all.compactMap { names in
-        let code = schemaNames(of: names.key).map { names.code($0, minimum: minimum) } ?? []
+        let code = schemaNames(of: names.key).map { names.code($0, minimum: minimum, sdk: sdk) } ?? []
         return code.isEmpty ? nil : Self.text(of: code, depth: depth)
       }.joined(separator: "\n")
     }
@@ -39,6 +44,23 @@ package struct RecorderSource {
     }
     return Self.text(of: code(of: function), depth: depth)
   }
+
+  /// The keys and the names of values that the SDK lacks; such a value is written as the system names it.
+  private var leftOut: [LeftOutForSDK] {
+    let keys = RecordedFunction.all.flatMap { function in
+      (objects[function.path] ?? []).compactMap { field -> LeftOutForSDK? in
+        guard function.has(field.name), statement(for: field, in: function) != nil else { return nil }
+        return LeftOutForSDK(field.name, since: field.symbol?.since, lackedBy: sdk)
+      }
+    }
+    let names = RecordedNames.all.flatMap { names in
+      schemaNames(of: names.key).map { names.lacking($0, sdk: sdk) } ?? []
+    }
+    return keys + names
+  }
+
+  /// Whether the SDK has the symbol of a key.
+  private func has(_ field: SchemaField) -> Bool { field.symbol?.since.map { $0 <= sdk } ?? true }
 
   /// The statements that report signals which cameras follow and graphs don't mention.
   private var followedSignals: [SwiftCode] {
@@ -59,7 +81,7 @@ package struct RecorderSource {
   /// The code that writes the keys of an object, in schema order.
   private func code(of function: RecordedFunction) -> [SwiftCode] {
     var body = SwiftBody(minimum: minimum)
-    for field in objects[function.path] ?? [] where function.has(field.name) {
+    for field in objects[function.path] ?? [] where function.has(field.name) && has(field) {
       guard let lines = statement(for: field, in: function) else { continue }
       let condition = RecordedKeys.conditions[field.name]
       let code = condition.map { [.block("if \($0) {", lines)] } ?? lines

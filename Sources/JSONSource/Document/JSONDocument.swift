@@ -73,6 +73,33 @@ public struct JSONDocument: Sendable {
   }
 }
 
+extension JSONDocument {
+  /// The document without some values and the keys of those that are members; the rest keeps its places in the text.
+  package func without(_ gone: Set<Int>) -> JSONDocument {
+    var rest: [JSONNode] = []
+    rest.reserveCapacity(nodes.count)
+    copy(root, without: gone, to: &rest)
+    return JSONDocument(source: source, nodes: rest)
+  }
+
+  /// Copies a value with all that is in it; the depth of a document is limited.
+  private func copy(_ value: JSONValue, without gone: Set<Int>, to rest: inout [JSONNode]) {
+    let (place, node) = (rest.count, nodes[value.index])
+    rest.append(node)
+    var count = 0
+    for member in members(of: value) where !gone.contains(member.value.index) {
+      count += 1
+      copy(member.key, without: gone, to: &rest)
+      copy(member.value, without: gone, to: &rest)
+    }
+    for element in elements(of: value) where !gone.contains(element.index) {
+      count += 1
+      copy(element, without: gone, to: &rest)
+    }
+    rest[place] = node.with(count: count, next: rest.count)
+  }
+}
+
 /// A value in a `JSONDocument`: its index in the list of nodes.
 public struct JSONValue: Hashable, Sendable {
   /// The index of its node.

@@ -48,6 +48,14 @@ public struct JSONNode: Sendable {
     header |= JSONNode.bareString
   }
 
+  /// The same value with as many members or elements as are left of it, and another node after it.
+  func with(count: Int, next: Int) -> JSONNode {
+    var node = self
+    node.header = header & 15 | UInt32(truncatingIfNeeded: count) << 4
+    node.next = UInt32(truncatingIfNeeded: next)
+    return node
+  }
+
   /// The kind of the value.
   @inline(__always)
   public var kind: JSONKind {

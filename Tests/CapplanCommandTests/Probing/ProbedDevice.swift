@@ -1,3 +1,4 @@
+import CaptureModel
 import CaptureSource
 import Foundation
 import TestSupport
@@ -51,7 +52,7 @@ struct ProbedDevice {
 
   /// The probe in an app that runs it, with short waits.
   private static let program = Result {
-    let text = ProbeSource(typeName: "CaptureProbe", minimumOS: ProbeSource.oldest, tool: "capplan").text
+    let text = ProbeSource(typeName: "CaptureProbe", minimumOS: ProbeSource.oldest, sdk: .sdk(27), tool: "capplan").text
     let quick = text.replacingOccurrences(of: "settling = 0.5, pause = 10.0", with: "settling = 0.01, pause = 0.01")
     guard quick != text else { throw Changed() }
     return try FakeAVFoundation.built().program(["CaptureProbe.swift": quick, "main.swift": main])

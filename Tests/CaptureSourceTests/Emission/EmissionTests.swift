@@ -14,6 +14,14 @@ struct EmissionTests {
     return (test.name, emission, SwiftCode.text(of: emission.code))
   }
 
+  /// What is emitted for the older SDK, of graphs with something that it lacks.
+  static let emissionsForOlderSDK: [String] = cases.compactMap { test in
+    guard test.known(to: .iOS26) != nil, let emission = test.emission(typeName: typeName, sdk: .iOS26) else {
+      return nil
+    }
+    return emission.obstacles.isEmpty ? SwiftCode.text(of: emission.code) : nil
+  }
+
   /// The lines of all of them, each with a graph that it is emitted of; most are in many sources.
   static let lines: [Substring: String] = {
     let all = emissions.flatMap { test in test.text.split(separator: "\n").map { ($0, test.name) } }
@@ -28,6 +36,17 @@ struct EmissionTests {
   func compilesWithoutAWarning(_ mode: FakeAVFoundation.LanguageMode) throws {
     let all = Set(Self.emissions.map(\.text)).sorted()
     #expect(all.count > 300)
+    try Self.expectToCompile(all, mode, sdk: .iOS27)
+    let newer = Set(Self.cases.filter { $0.known(to: .iOS26) != nil }.map(\.name))
+    let old = Set(Self.emissions.filter { !newer.contains($0.name) }.map(\.text))
+    #expect(!newer.isEmpty && !Self.emissionsForOlderSDK.isEmpty && old.count > 300)
+    try Self.expectToCompile(old.union(Self.emissionsForOlderSDK).sorted(), mode, sdk: .iOS26)
+  }
+
+  /// Checks that sources compile with an SDK.
+  private static func expectToCompile(
+    _ all: [String], _ mode: FakeAVFoundation.LanguageMode, sdk: FakeAVFoundation.SDK
+  ) throws {
     // A source of which only a line or two are new is as long as any; `GuardedKeyTests` compiles a line for each key that
     // may be guarded.
     let sources = Breadth.isBroad ? all : LineShape.covering(all, adding: 3)
@@ -35,10 +54,10 @@ struct EmissionTests {
     // Types of one module have names of their own.
     var files: [String: String] = [:]
     for (number, source) in sources.enumerated() {
-      files["\(number).swift"] = source.replacing(Self.typeName, with: "\(Self.typeName)\(number)")
+      files["\(number).swift"] = source.replacing(typeName, with: "\(typeName)\(number)")
     }
     // Some modules isolate to the main actor what does not say otherwise.
-    let words = try FakeAVFoundation.built().typeCheck(
+    let words = try FakeAVFoundation.built(sdk: sdk).typeCheck(
       files, mode: mode, isolation: mode == .v6 ? "MainActor" : "nonisolated")
     #expect(words == "", "\(words.prefix(4000))")
   }

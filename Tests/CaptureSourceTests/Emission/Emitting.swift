@@ -22,8 +22,15 @@ struct Emitting {
 
     var testDescription: String { name }
 
-    /// What is emitted; `nil` where the graph has errors.
-    func emission(typeName: String? = nil) -> SwiftEmission? {
+    /// The graph without what an SDK lacks; `nil` where it lacks nothing.
+    func known(to sdk: FakeAVFoundation.SDK) -> GraphForSDK? {
+      let reading = Planning.read(SourceText(text), profiles: DeviceProfiles.ids)
+      guard let graph = reading.graph, let document = reading.document else { return nil }
+      return GraphForSDK(graph, document, sdk: sdk.newest)
+    }
+
+    /// What is emitted; `nil` where the graph has errors, or uses without asking what the SDK lacks.
+    func emission(typeName: String? = nil, sdk: FakeAVFoundation.SDK = .iOS27) -> SwiftEmission? {
       var options = CheckOptions()
       options.today = CalendarDate(year: 2026, month: 1, day: 1)
       let reading = Planning.read(
@@ -33,10 +40,13 @@ struct Emitting {
         !judged.findings.contains(where: { $0.severity == .error })
       else { return nil }
       // As `capplan emit` does: what the app leaves out on this device is in the source.
-      let whole = reading.graph.flatMap { graph in
-        graph.guards.isEmpty ? nil : SessionResolver.resolve(graph, on: profile).taking(formatsOf: billed.session)
+      let known = known(to: sdk)
+      if known?.refused.isEmpty == false { return nil }
+      let whole = (known?.graph ?? reading.graph).flatMap { graph in
+        graph.guards.isEmpty && known == nil
+          ? nil : SessionResolver.resolve(graph, on: profile).taking(formatsOf: billed.session)
       }
-      let emitter = SessionEmitter(whole ?? billed.session, in: document)
+      let emitter = SessionEmitter(whole ?? billed.session, in: known?.document ?? document)
       return emitter.emit(typeName: typeName, targets: billed.session.graph.aims.targets, costs: billed.costs)
     }
   }

@@ -112,19 +112,52 @@ import Testing
       """
   }
 
-  /// The files of a program that builds a session for each stage, with guards for its keys, and prints what is set.
-  private static func files(_ keys: [GuardedKey]) throws -> [String: String] {
+  /// The files that build a session for each stage, with guards for its keys, for an SDK.
+  private static func sessions(_ keys: [GuardedKey], sdk: FakeAVFoundation.SDK) throws -> [String: String] {
     var files: [String: String] = [:]
     for stage in GuardedKey.Stage.allCases {
-      let text = GuardedStage(stage: stage, guarded: keys.filter { $0.stage == stage }).text
+      var text = GuardedStage(stage: stage, guarded: keys.filter { $0.stage == stage }).text
+      // What lets an app set some of the keys by itself is as new, and has no guard.
+      if sdk == .iOS26 {
+        for key in [
+          "EnablesExposureSignals", "EnablesLowLightVideoNoiseReduction", "AdjustsCinematicVideoMetadataCaptureEnabled",
+        ] {
+          text = text.replacing(", \"automatically\(key)\": false", with: "")
+        }
+      }
       let reading = Planning.read(SourceText(text), profiles: [])
       let (graph, document) = try (#require(reading.graph, "\(reading.findings)"), #require(reading.document))
+      let known = GraphForSDK(graph, document, sdk: sdk.newest)
+      #expect(known?.refused ?? [] == [], "\(stage)")
       let profile = try #require(Bundled.decode(SourceText(GuardedStage.profile(has: true))).profile)
-      let emitter = SessionEmitter(SessionResolver.resolve(graph, on: profile), in: document)
+      let session = SessionResolver.resolve(known?.graph ?? graph, on: profile)
+      let emitter = SessionEmitter(session, in: known?.document ?? document)
       let emission = emitter.emit(typeName: "Built\(stage)", targets: graph.aims.targets, costs: nil)
       #expect(emission.obstacles == [], "\(stage)")
       files["\(stage).swift"] = SwiftCode.text(of: emission.code)
     }
+    return files
+  }
+
+  @Test(.enabled(if: FakeAVFoundation.isAvailable, "\(FakeAVFoundation.missing)"))
+  func emittedCodeCompilesWithAnOlderSDK() throws {
+    let newer = Self.emitted.filter { Self.symbols[$0.id]?.since.map { $0 >= OSVersion(27) } ?? false }
+    #expect(newer.count > 6)
+    let (old, new) = try (Self.sessions(Self.emitted, sdk: .iOS26), Self.sessions(Self.emitted, sdk: .iOS27))
+    #expect(try FakeAVFoundation.built(sdk: .iOS26).typeCheck(old, mode: .v6) == "")
+    // What is newer is in the one and not in the other.
+    #expect(try FakeAVFoundation.built(sdk: .iOS26).typeCheck(new, mode: .v6) != "")
+    #expect(!old.values.contains { $0.contains("#available(iOS 27") })
+    let (olds, news) = (old.values.joined(), new.values.joined())
+    for key in newer {
+      let member = Self.symbols[key.id]?.kind.member(of: key.key).map { String($0.prefix { $0 != "(" }) } ?? ""
+      #expect(news.ranges(of: member).count > olds.ranges(of: member).count, "\(key.id)")
+    }
+  }
+
+  /// The files of a program that builds a session for each stage, with guards for its keys, and prints what is set.
+  private static func files(_ keys: [GuardedKey]) throws -> [String: String] {
+    var files = try sessions(keys, sdk: .iOS27)
     files["main.swift"] =
       "import AVFoundation\n\n" + GuardedKey.Stage.allCases.map { program($0, keys) }.joined(separator: "\n")
       + GuardedKey.Stage.allCases.map { "\ntry await show\($0)()" }.joined()

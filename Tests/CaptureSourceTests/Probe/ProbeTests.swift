@@ -5,8 +5,12 @@ import Testing
 
 /// The probe: Swift that an app compiles.
 struct ProbeTests {
-  static func text(_ typeName: String = "CaptureProbe", from minimum: OSVersion = ProbeSource.oldest) -> String {
-    ProbeSource(typeName: typeName, minimumOS: minimum, tool: "capplan").text
+  static func text(
+    _ typeName: String = "CaptureProbe", from minimum: OSVersion = ProbeSource.oldest, sdk: OSVersion = .sdk(27)
+  )
+    -> String
+  {
+    ProbeSource(typeName: typeName, minimumOS: minimum, sdk: sdk, tool: "capplan").text
   }
 
   @Test func hasNothingThatTraps() {
@@ -58,11 +62,13 @@ struct ProbeTests {
     .enabled(if: FakeAVFoundation.isAvailable, "\(FakeAVFoundation.missing)"),
     arguments: Breadth.of(FakeAVFoundation.LanguageMode.allCases, orOneIn: 2))
   func compilesWithoutAWord(_ mode: FakeAVFoundation.LanguageMode) throws {
-    let fake = try FakeAVFoundation.built()
-    for minimum in [OSVersion(13), OSVersion(26)] {
-      let files = ["CaptureProbe.swift": Self.text(from: minimum)]
-      #expect(try fake.typeCheck(files, mode: mode) == "")
-      #expect(try fake.typeCheck(files, mode: mode, isolation: "MainActor") == "")
+    for sdk in FakeAVFoundation.SDK.allCases {
+      let fake = try FakeAVFoundation.built(sdk: sdk)
+      for minimum in [OSVersion(13), OSVersion(26)] {
+        let files = ["CaptureProbe.swift": Self.text(from: minimum, sdk: sdk.newest)]
+        #expect(try fake.typeCheck(files, mode: mode) == "")
+        #expect(try fake.typeCheck(files, mode: mode, isolation: "MainActor") == "")
+      }
     }
   }
 }

@@ -12,9 +12,11 @@ import Testing
 struct RecorderRunTests {
   @Test(arguments: Breadth.of([OSVersion(13), OSVersion(15, 4), OSVersion(17), OSVersion(26)], orOneIn: 3))
   func compilesWithoutAWord(_ minimum: OSVersion) throws {
-    let text = RecorderSource(typeName: "SessionGraph", minimum: minimum).text()
-    for mode in Breadth.of(FakeAVFoundation.LanguageMode.allCases, orOneIn: 2) {
-      #expect(try FakeAVFoundation.built().typeCheck(["SessionGraph.swift": text], mode: mode) == "")
+    for sdk in FakeAVFoundation.SDK.allCases {
+      let text = RecorderSource(typeName: "SessionGraph", minimum: minimum, sdk: sdk.newest).text()
+      for mode in Breadth.of(FakeAVFoundation.LanguageMode.allCases, orOneIn: 2) {
+        #expect(try FakeAVFoundation.built(sdk: sdk).typeCheck(["SessionGraph.swift": text], mode: mode) == "")
+      }
     }
   }
 

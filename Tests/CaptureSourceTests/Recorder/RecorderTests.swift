@@ -6,7 +6,8 @@ import Testing
 
 /// The recorder: Swift that an app compiles, and the graph that it writes of a session.
 struct RecorderTests {
-  static let text = RecorderSource(typeName: "CaptureGraphRecorder", minimum: RecorderSource.oldest).text()
+  static let text = RecorderSource(typeName: "CaptureGraphRecorder", minimum: RecorderSource.oldest, sdk: .sdk(27))
+    .text()
 
   @Test func hasNothingThatTraps() {
     for trap in ["try!", "as!", "fatalError", "precondition", "unowned", "!.", "!)"] {
@@ -21,7 +22,8 @@ struct RecorderTests {
 
   @Test func declaresTheTypeThatIsAskedFor() {
     #expect(
-      RecorderSource(typeName: "SessionGraph", minimum: RecorderSource.oldest).text().contains("enum SessionGraph {"))
+      RecorderSource(typeName: "SessionGraph", minimum: RecorderSource.oldest, sdk: .sdk(27)).text().contains(
+        "enum SessionGraph {"))
   }
 
   @Test func saysWhatItWritesAsItIsFound() {
@@ -111,7 +113,7 @@ struct RecorderTests {
   ]
 
   @Test func everyKeyHasAStatementOfItsFunctionOrAReasonWhyNot() {
-    let unwritten = RecorderSource(typeName: "R", minimum: RecorderSource.oldest).unwritten.map { path in
+    let unwritten = RecorderSource(typeName: "R", minimum: RecorderSource.oldest, sdk: .sdk(27)).unwritten.map { path in
       let parts = path.split(separator: ".").map(String.init)
       return (key: parts[1], name: "\(parts[1]) of \(parts[0].hasPrefix("outputs[") ? "outputs" : parts[0])")
     }
@@ -124,7 +126,7 @@ struct RecorderTests {
 
   @Test func whatIsNewerStandsWhereItIsAvailable() {
     for (version, lines) in [
-      ("13.0", Self.text), ("18.0", RecorderSource(typeName: "R", minimum: OSVersion(18)).text()),
+      ("13.0", Self.text), ("18.0", RecorderSource(typeName: "R", minimum: OSVersion(18), sdk: .sdk(27)).text()),
     ] {
       let minimum = OSVersion(version) ?? RecorderSource.oldest
       var checked = 0

@@ -22,10 +22,10 @@ import Testing
     /// What else is filled in where they are printed.
     let values: [String]
 
-    /// The code of its regions for the oldest system.
+    /// The code of its regions for the oldest system and the newest SDK.
     let region: @Sendable (_ name: String, _ depth: Int) -> String
 
-    /// What is printed for the oldest system.
+    /// What is printed for the oldest system and the newest SDK.
     let text: String
 
     var testDescription: String { name }
@@ -35,9 +35,10 @@ import Testing
 
   private static let module = PackageFolder.url(of: "Sources/CaptureSource")
 
-  private static let recorder = RecorderSource(typeName: "CaptureGraphRecorder", minimum: RecorderSource.oldest)
+  private static let recorder = RecorderSource(
+    typeName: "CaptureGraphRecorder", minimum: RecorderSource.oldest, sdk: .sdk(27))
   private static let probe = ProbeSource(
-    typeName: "CaptureProbe", minimumOS: ProbeSource.oldest, tool: "capplan 0.0.0")
+    typeName: "CaptureProbe", minimumOS: ProbeSource.oldest, sdk: .sdk(27), tool: "capplan 0.0.0")
 
   static let all = [
     Printed(

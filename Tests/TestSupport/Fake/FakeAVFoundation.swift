@@ -1,3 +1,4 @@
+package import CaptureModel
 import DeviceFacts
 import Foundation
 
@@ -17,10 +18,25 @@ package struct FakeAVFoundation: Sendable {
   /// Whether it can be built here.
   package static var isAvailable: Bool { compiler != nil }
 
-  /// The fake, built once for all tests.
-  package static func built() throws -> FakeAVFoundation { try building.get() }
+  /// The SDKs that code is checked with: an older one lacks what came later, whatever code asks first.
+  package enum SDK: Int, CaseIterable, Sendable {
+    case iOS26 = 26
+    case iOS27 = 27
 
-  private static let building = Result { try FakeAVFoundation() }
+    /// The newest system whose symbols it has.
+    package var newest: OSVersion { .sdk(rawValue) }
+  }
+
+  /// The fake as an SDK has it, built once for all tests; only the newest one has programs.
+  package static func built(sdk: SDK = .iOS27) throws -> FakeAVFoundation {
+    switch sdk {
+    case .iOS26: try older.get()
+    case .iOS27: try building.get()
+    }
+  }
+
+  private static let building = Result { try FakeAVFoundation(.iOS27) }
+  private static let older = Result { try FakeAVFoundation(.iOS26) }
 
   /// The language mode that code is compiled in, the stricter one first.
   package enum LanguageMode: String, CaseIterable, Sendable {
@@ -31,15 +47,15 @@ package struct FakeAVFoundation: Sendable {
   /// The fake does not build.
   package struct Broken: Error { package let message: String }
 
-  private init() throws {
+  private init(_ sdk: SDK) throws {
     folder = Self.finished
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     atexit { try? FileManager.default.removeItem(at: FakeAVFoundation.finished) }
-    modules = PackageFolder.url(of: ".build/fake-avfoundation-\(try Self.checksum())")
+    modules = PackageFolder.url(of: ".build/fake-avfoundation-\(sdk.rawValue)-\(try Self.checksum())")
     if FileManager.default.fileExists(atPath: modules.path) { return }
     // Nothing uses modules of which some are missing yet.
     let built = modules.appendingPathExtension("\(getpid())")
-    try Self.build(in: built)
+    try Self.build(sdk, in: built)
     do {
       try FileManager.default.moveItem(at: built, to: modules)
     } catch {
@@ -61,22 +77,53 @@ package struct FakeAVFoundation: Sendable {
     return String(CRC32.checksum(of: Array(all.utf8)), radix: 16)
   }
 
-  private static func build(in folder: URL) throws {
+  private static func build(_ sdk: SDK, in folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var built: [String] = []
     for module in names {
       // Enumerations of a resilient module may grow, as those of the system's do. A whole module is compiled by one
       // process, not by one for each file. The modules find each other wherever they are moved to.
-      let flags = [
-        "-wmo", "-parse-as-library", "-emit-module", "-emit-library", "-enable-library-evolution", "-suppress-warnings",
+      var flags = [
+        "-wmo", "-parse-as-library", "-emit-module", "-enable-library-evolution", "-suppress-warnings",
         "-swift-version", "5", "-module-name", module, "-emit-module-path",
-        folder.appendingPathComponent("\(module).swiftmodule").path, "-o",
-        folder.appendingPathComponent("lib\(module).so").path, "-I", folder.path, "-L", folder.path, "-Xlinker",
-        "-rpath=$ORIGIN",
+        folder.appendingPathComponent("\(module).swiftmodule").path, "-I", folder.path,
       ]
-      let run = try Tool.run(compilerPath(), flags + built.map { "-l\($0)" } + sources(of: module))
+      var files = try sources(of: module)
+      if sdk == .iOS27 {
+        flags += [
+          "-emit-library", "-o", folder.appendingPathComponent("lib\(module).so").path, "-L", folder.path, "-Xlinker",
+          "-rpath=$ORIGIN",
+        ]
+        flags += built.map { "-l\($0)" }
+      } else {
+        files = try hideNewer(than: sdk.newest, in: files, folder.appendingPathComponent(module))
+      }
+      let run = try Tool.run(compilerPath(), flags + files)
       guard run.status == 0 else { throw Broken(message: run.error) }
       built.append(module)
+    }
+  }
+
+  /// Copies sources to a folder, without `public` where a line above says that a newer system has the declaration first:
+  /// code that uses the module can't see it then.
+  private static func hideNewer(than newest: OSVersion, in files: [String], _ folder: URL) throws -> [String] {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return try files.map { path in
+      var isNewer = false
+      let lines = try String(contentsOfFile: path, encoding: .utf8).split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).map { line -> String in
+        let start = line.firstRange(of: "@available(iOS ")?.upperBound
+        if let version = start.flatMap({ OSVersion(String(line[$0...].prefix { $0 != "," })) }) {
+          isNewer = version > newest
+          return String(line)
+        }
+        defer { isNewer = false }
+        return isNewer ? String(line).replacing("public ", with: "", maxReplacements: 1) : String(line)
+      }
+      let copy = folder.appendingPathComponent(URL(fileURLWithPath: path).lastPathComponent)
+      try lines.joined(separator: "\n").write(to: copy, atomically: false, encoding: .utf8)
+      return copy.path
     }
   }
 

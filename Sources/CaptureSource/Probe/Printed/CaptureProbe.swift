@@ -7,6 +7,10 @@
 //    Sessions with a microphone change the app's audio session: no sound should play or be recorded meanwhile.
 // 3. Save the log, or fetch capplan-profile.json and capplan-readings.json from the app's Documents folder:
 //    `capplan import` makes a profile of them, `capplan calibrate` fits its cost model.
+//
+// capplan: begin SDK
+// It compiles with the SDK of iOS 27.1 and with newer ones.
+// capplan: end
 
 import AVFoundation
 import UIKit

@@ -1,4 +1,7 @@
 // Written by capplan record.
+// capplan: begin SDK
+// It compiles with the SDK of iOS 27.1 and with newer ones.
+// capplan: end
 
 import AVFoundation
 
@@ -6,8 +9,7 @@ import AVFoundation
 /// compares.
 ///
 /// Call it from a test or a debug build on a device, since the Simulator has no cameras. Call it on
-/// the queue that configures the session, after the configuration is committed. It compiles with
-/// the SDK of iOS 26 or a newer one.
+/// the queue that configures the session, after the configuration is committed.
 ///
 /// The graph leaves out what a session doesn't know: the app around it, the devices that it is
 /// meant for, and the photos that it will request. It leaves out values that are documented

@@ -46,10 +46,15 @@ extension AVCaptureDevice.Format {
 
   public var isSmartFramingSupported: Bool { features.smartFraming ?? false }
   public var isCameraLensSmudgeDetectionSupported: Bool { features.smudgeDetection ?? false }
+  @available(iOS 27.0, *)
   public var isContinuousAutoFocusTrackingSupported: Bool { features.autoFocusTracking ?? false }
+  @available(iOS 27.0, *)
   public var isLowLightVideoNoiseReductionSupported: Bool { features.lowLightNoiseReduction ?? false }
+  @available(iOS 27.0, *)
   public var isCinematicVideoMetadataCaptureSupported: Bool { features.cinematicVideoMetadata ?? false }
+  @available(iOS 27.0, *)
   public var minLensAperture: Float { features.minLensAperture ?? 1.5 }
+  @available(iOS 27.0, *)
   public var maxLensAperture: Float { features.maxLensAperture ?? minLensAperture }
   public var videoMinZoomFactorForCinematicVideo: CGFloat { 1 }
   public var videoMaxZoomFactorForCinematicVideo: CGFloat { isCinematicVideoCaptureSupported ? 3 : 1 }

@@ -31,10 +31,12 @@ extension AVCaptureDevice {
     settings.switchingConditions = restrictedSwitchingBehaviorConditions
   }
 
+  @available(iOS 27.0, *)
   public var isPrimaryConstituentDeviceSwitchingBehaviorLockedWithDeviceSupported: Bool {
     canSwitch && World.supports("constituentLock")
   }
 
+  @available(iOS 27.0, *)
   public func setPrimaryConstituentDeviceSwitchingBehaviorLockedWith(_ device: AVCaptureDevice) {
     requireLock()
     require(

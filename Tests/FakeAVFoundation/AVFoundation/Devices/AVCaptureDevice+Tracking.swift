@@ -1,4 +1,5 @@
 extension AVCaptureDevice {
+  @available(iOS 27.0, *)
   public var isContinuousAutoFocusTrackingEnabled: Bool {
     get { settings.tracksFocus }
     set {
@@ -10,8 +11,10 @@ extension AVCaptureDevice {
     }
   }
 
+  @available(iOS 27.0, *)
   public var isContinuousAutoFocusTrackingSubjectAcquired: Bool { false }
 
+  @available(iOS 27.0, *)
   public var continuousAutoFocusTrackingLensPositionBias: Float {
     get { settings.trackingBias }
     set {
@@ -22,10 +25,14 @@ extension AVCaptureDevice {
     }
   }
 
+  @available(iOS 27.0, *)
   public class var currentLensAperture: Float { -1 }
+  @available(iOS 27.0, *)
   public class var autoLensAperture: Float { -2 }
+  @available(iOS 27.0, *)
   public var lensAperture: Float { settings.aperture ?? activeFormat.minLensAperture }
 
+  @available(iOS 27.0, *)
   public func setExposureModeCustom(
     lensAperture: Float, duration: CMTime, iso ISO: Float,
     completionHandler handler: (@Sendable (CMTime) -> Void)? = nil
@@ -37,6 +44,7 @@ extension AVCaptureDevice {
     handler?(.zero)
   }
 
+  @available(iOS 27.0, *)
   public var autoExposureLensApertureRateLimit: Float {
     get { settings.apertureRateLimit }
     set {
@@ -45,6 +53,7 @@ extension AVCaptureDevice {
     }
   }
 
+  @available(iOS 27.0, *)
   public var automaticallyEnablesExposureSignals: Bool {
     get { settings.choosesSignals }
     set {
@@ -53,10 +62,12 @@ extension AVCaptureDevice {
     }
   }
 
+  @available(iOS 27.0, *)
   public var supportedExposureSignals: Set<AVCaptureDeviceExposureSignal> {
     Set(World.offered([.subjectMotion, .groupPhoto, .document, .starburst, .flicker], "exposureSignals"))
   }
 
+  @available(iOS 27.0, *)
   public var enabledExposureSignals: Set<AVCaptureDeviceExposureSignal> {
     get { settings.signals }
     set {
@@ -68,6 +79,7 @@ extension AVCaptureDevice {
   }
 }
 
+@available(iOS 27.0, *)
 public struct AVCaptureDeviceExposureSignal: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -16,7 +16,9 @@ extension AVCaptureDevice {
 
   public class var currentExposureDuration: CMTime { .invalid }
   public class var currentISO: Float { -1 }
+  @available(iOS 27.0, *)
   public class var autoExposureDuration: CMTime { .invalid }
+  @available(iOS 27.0, *)
   public class var autoISO: Float { -2 }
   public class var currentLensPosition: Float { -1 }
   public class var currentExposureTargetBias: Float { .leastNormalMagnitude }

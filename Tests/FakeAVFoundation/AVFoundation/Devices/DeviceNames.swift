@@ -18,7 +18,9 @@ extension AVCaptureDevice {
     public static let builtInTripleCamera = DeviceType(named: "builtInTripleCamera")
     public static let builtInTrueDepthCamera = DeviceType(named: "builtInTrueDepthCamera")
     public static let builtInLiDARDepthCamera = DeviceType(named: "builtInLiDARDepthCamera")
+    @available(iOS 27.1, *)
     public static let builtInInnerUltraWideCamera = DeviceType(named: "builtInInnerUltraWideCamera")
+    @available(iOS 27.1, *)
     public static let builtInOuterUltraWideCamera = DeviceType(named: "builtInOuterUltraWideCamera")
     public static let continuityCamera = DeviceType(named: "continuityCamera")
   }

@@ -102,10 +102,13 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput, StabilizedOutput {
     primaryConstituentDeviceRestrictedSwitchingBehaviorConditionsForRecording = restrictedSwitchingBehaviorConditions
   }
 
+  @available(iOS 27.0, *)
   public var automaticallyAdjustsCinematicVideoMetadataCaptureEnabled = true
+  @available(iOS 27.0, *)
   public var isCinematicVideoMetadataCaptureSupported: Bool {
     camera?.activeFormat.isCinematicVideoMetadataCaptureSupported ?? false
   }
+  @available(iOS 27.0, *)
   public var isCinematicVideoMetadataCaptureEnabled: Bool {
     get { hasCinematicMetadata }
     set {
@@ -115,7 +118,9 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput, StabilizedOutput {
     }
   }
 
+  @available(iOS 27.0, *)
   public var isProVideoStorageSupported: Bool { World.supports("proVideoStorage") }
+  @available(iOS 27.0, *)
   public var usesProVideoStorage: Bool {
     get { storesPro }
     set {

@@ -102,15 +102,18 @@ open class AVCaptureConnection: NSObject {
     }
   }
 
+  @available(iOS 27.0, *)
   public var automaticallyEnablesLowLightVideoNoiseReduction: Bool {
     get { reducesNoiseByItself ?? (output is AVCaptureMovieFileOutput) }
     set { reducesNoiseByItself = newValue }
   }
 
+  @available(iOS 27.0, *)
   public var isLowLightVideoNoiseReductionSupported: Bool {
     isVideo && camera?.activeFormat.isLowLightVideoNoiseReductionSupported == true
   }
 
+  @available(iOS 27.0, *)
   public var isLowLightVideoNoiseReductionEnabled: Bool {
     get { reducesNoise }
     set {
