@@ -61,6 +61,7 @@ struct CornerTests {
     }
   }
 
+  // APFS takes no names but those in UTF-8.
   #if os(Linux)
     @Test func sarifHasTheAddressOfANameThatIsNotUTF8() throws {
       let run = try RealRun(
@@ -79,18 +80,27 @@ struct CornerTests {
       #expect(fixed.error.contains("fixed 1 finding"), "\(fixed.error)")
       #expect(fixed.output.contains(#""uri": "z%E9.json""#), "\(fixed.output)")
     }
-
-    @Test(
-      "A command that is advised works when it is copied, whatever the file's name",
-      arguments: [#"z\xe9 \'1\'.json"#, #"é\n.json"#])
-    func advised(_ name: String) throws {
-      let run = try RealRun(
-        #"""
-        n=$'\#(name)'; $C init pip > "$n"
-        line=$($C check --target 0.45 "$n" | grep -o '`capplan reduce [^`]*`' | tr -d '`'); echo "$line" >&2
-        eval "$C ${line#capplan }" | $C check --target 0.45 -q - && echo works
-        """#)
-      #expect(run.output.contains("works"), "\(run.output) \(run.error)")
-    }
   #endif
+
+  /// Names that a shell has to quote; only some file systems take one that is not UTF-8.
+  private static var oddNames: [String] {
+    #if os(Linux)
+      [#"z\xe9 \'1\'.json"#, #"é\n.json"#]
+    #else
+      [#"é \'1\'.json"#, #"é\n.json"#]
+    #endif
+  }
+
+  @Test(
+    "A command that is advised works when it is copied, whatever the file's name",
+    arguments: oddNames)
+  func advised(_ name: String) throws {
+    let run = try RealRun(
+      #"""
+      n=$'\#(name)'; $C init pip > "$n"
+      line=$($C check --target 0.45 "$n" | grep -o '`capplan reduce [^`]*`' | tr -d '`'); echo "$line" >&2
+      eval "$C ${line#capplan }" | $C check --target 0.45 -q - && echo works
+      """#)
+    #expect(run.output.contains("works"), "\(run.output) \(run.error)")
+  }
 }

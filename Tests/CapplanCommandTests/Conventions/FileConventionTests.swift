@@ -71,21 +71,20 @@ struct FileConventionTests {
     #expect(await FakeWorld(["graph.json": written.text]).run("check", "--fix").written.isEmpty)
   }
 
-  #if os(Linux)
-    @Test("46. Pipes with names and without are read")
-    func pipes() throws {
-      #expect(try RealRun("$C check <(cat bad.json)").status == 1)
-      #expect(try RealRun("$C check /dev/stdin < bad.json").status == 1)
-      #expect(try RealRun("mkfifo p; cat ok.json > p & $C check p").status == 0)
-    }
+  @Test("46. Pipes with names and without are read")
+  func pipes() throws {
+    #expect(try RealRun("$C check <(cat bad.json)").status == 1)
+    #expect(try RealRun("$C check /dev/stdin < bad.json").status == 1)
+    #expect(try RealRun("mkfifo p; cat ok.json > p & $C check p").status == 0)
+  }
 
-    @Test func aPipeThatSettingsNameIsNotWaitedFor() throws {
-      for settings in [#"{ "baseline": "p" }"#, #"{ "reports": { "sarif": "p" } }"#, #"{ "paths": ["p"] }"#] {
-        let run = try RealRun("mkfifo p; echo '\(settings)' > .capplan.json; timeout 20 $C check ok.json")
-        #expect(run.status == 2 && run.error.contains("is neither a file nor a folder"), "\(settings): \(run.error)")
-      }
+  @Test func aPipeThatSettingsNameIsNotWaitedFor() throws {
+    for settings in [#"{ "baseline": "p" }"#, #"{ "reports": { "sarif": "p" } }"#, #"{ "paths": ["p"] }"#] {
+      let run = try RealRun(
+        "mkfifo p; echo '\(settings)' > .capplan.json; perl -e 'alarm 20; exec @ARGV' $C check ok.json")
+      #expect(run.status == 2 && run.error.contains("is neither a file nor a folder"), "\(settings): \(run.error)")
     }
-  #endif
+  }
 
   @Test("47. What is too large or too deep is a finding")
   func limits() async {
