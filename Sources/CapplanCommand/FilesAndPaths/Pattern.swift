@@ -2,16 +2,19 @@ import JSONSource
 
 /// A path with `*`, `?` or `**` that the shell has not expanded, as in `capplan check '**/*.graph.json'`.
 package struct Pattern: Sendable {
-  /// The path up to the first wildcard, where the search starts; empty for the working directory.
+  /// The path up to the first component that is searched for, where the search starts; empty for the working directory.
   package let base: String
 
-  /// The components from the first wildcard on.
+  /// The components from the first wildcard on, or from the first name before it that file systems may spell in other
+  /// bytes.
   package let components: [String]
 
   /// A pattern; `nil` for a path without wildcards.
   package init?(_ path: String) {
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: true).map { String($0) ?? "" }
-    guard let first = parts.firstIndex(where: Wildcard.isWild) else { return nil }
+    guard parts.contains(where: Wildcard.isWild),
+      let first = parts.firstIndex(where: { Wildcard.isWild($0) || !$0.isASCII })
+    else { return nil }
     let isAbsolute = path.utf8.first == UInt8(ascii: "/")
     base = (isAbsolute ? "/" : "") + parts[..<first].joined(separator: "/")
     // `**/**` matches the same as `**`, but would be searched once for each way to divide a path between them.

@@ -41,7 +41,7 @@ package struct ProfileLookup: Sendable {
     let wanted = name.lowercased()
     if Wildcard.isWild(name) {
       let pattern = Wildcard(wanted)
-      return zip(listings, letters).filter { $1.contains(where: pattern.matches) }.map(\.0.id)
+      return listings.filter { $0.all.contains { pattern.matches(Array($0.lowercased())) } }.map(\.id)
     }
     // A team's own profiles come after the bundled ones, and the last one wins.
     return idsByName[wanted].map { [$0] } ?? []

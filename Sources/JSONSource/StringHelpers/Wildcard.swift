@@ -1,13 +1,41 @@
 /// Text with `*` and `?`, as shells read it.
+///
+/// Characters are equal if they look the same: a Mac may store the `ö` of a file's name as two scalars, and people type it
+/// as one.
 package struct Wildcard: Sendable {
-  private let pattern: [Unicode.Scalar]
+  private enum Token: Sendable, Equatable {
+    /// `*`: any text.
+    case any
+
+    /// `?`: one character.
+    case one
+    case character(Character)
+
+    func matches(_ character: Character) -> Bool { self == .one || self == .character(character) }
+  }
+
+  private let pattern: [Token]
 
   /// A pattern: `*` is any text, `?` one character.
   package init(_ pattern: String) {
-    var scalars: [Unicode.Scalar] = []
-    // Two stars in a row mean the same as one.
-    for scalar in pattern.unicodeScalars where scalar != "*" || scalars.last != "*" { scalars.append(scalar) }
-    self.pattern = scalars
+    var tokens: [Token] = []
+    var rest = pattern.unicodeScalars[...]
+    while let scalar = rest.first {
+      switch scalar {
+      case "*":
+        // Two stars in a row mean the same as one.
+        if tokens.last != .any { tokens.append(.any) }
+        rest = rest.dropFirst()
+      case "?":
+        tokens.append(.one)
+        rest = rest.dropFirst()
+      default:
+        let plain = rest.prefix { $0 != "*" && $0 != "?" }
+        tokens += String(plain).map { .character($0) }
+        rest = rest[plain.endIndex...]
+      }
+    }
+    self.pattern = tokens
   }
 
   /// Whether a text has wildcards.
@@ -17,20 +45,20 @@ package struct Wildcard: Sendable {
 
   /// Whether a text matches a pattern.
   package static func matches(_ text: String, _ pattern: String) -> Bool {
-    Wildcard(pattern).matches(Array(text.unicodeScalars))
+    Wildcard(pattern).matches(Array(text))
   }
 
   /// Whether a text matches; at most O(square of its length), however long the pattern is.
-  package func matches(_ text: [Unicode.Scalar]) -> Bool {
+  package func matches(_ text: [Character]) -> Bool {
     var index = 0
     var upcoming = 0
     // Where to continue if the text after the last `*` doesn't match: the `*` then takes one more character.
     var star: (index: Int, upcoming: Int)?
     while index < text.count {
-      if upcoming < pattern.count, pattern[upcoming] == "*" {
+      if upcoming < pattern.count, pattern[upcoming] == .any {
         star = (index, upcoming)
         upcoming += 1
-      } else if upcoming < pattern.count, pattern[upcoming] == "?" || pattern[upcoming] == text[index] {
+      } else if upcoming < pattern.count, pattern[upcoming].matches(text[index]) {
         index += 1
         upcoming += 1
       } else if let last = star {
@@ -41,6 +69,6 @@ package struct Wildcard: Sendable {
         return false
       }
     }
-    return pattern[upcoming...].allSatisfy { $0 == "*" }
+    return pattern[upcoming...].allSatisfy { $0 == .any }
   }
 }
