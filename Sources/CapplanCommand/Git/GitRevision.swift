@@ -32,7 +32,8 @@ struct GitRevision: Sendable {
     // The second pass resolves a tag to its commit. `name^{commit}` would mean something else if the name is `:/words`.
     for expression in [name, nil] {
       let run = try Self.run(["rev-parse", "--verify", "--quiet", expression ?? "\(hash)^{commit}"], in: root, world)
-      if run.status == 1 { throw .unknown(isShallow: try Self.isShallow(root, world)) }
+      // git says nothing of a revision that it doesn't know; whatever else is called `git` says why it can't run.
+      if run.status == 1, Self.complaints(run).isEmpty { throw .unknown(isShallow: try Self.isShallow(root, world)) }
       guard run.status == 0 else { throw .failed(Self.reason(run)) }
       hash = String(decoding: run.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
       guard !hash.isEmpty, hash.utf8.allSatisfy(Self.isHexadecimal) else { throw .unknown(isShallow: false) }
@@ -144,12 +145,23 @@ struct GitRevision: Sendable {
     }
   }
 
+  /// The lines of git's error messages that are more than warnings.
+  private static func complaints(_ run: GitRun) -> [String] {
+    run.error.split(separator: UInt8(ascii: "\n")).map { RawText.decode(Array($0)) }
+      .filter { line in !["warning: ", "hint: "].contains { line.hasPrefix($0) } }
+  }
+
   /// git's error message, without anything about its configuration: a repository can include any file in that.
   private static func reason(_ run: GitRun) -> String {
-    let lines = run.error.split(separator: UInt8(ascii: "\n")).map { RawText.decode(Array($0)) }
-    let line = lines.first { $0.hasPrefix("fatal: ") && !$0.split(separator: " ").contains("config") }
+    let line = complaints(run).first { line in
+      said.contains { line.hasPrefix($0) } && !line.split(separator: " ").contains("config")
+    }
     return "git says '\(line ?? "exit status \(run.status)")'"
   }
+
+  /// How messages begin that quote nothing of a repository: git's own, and those of the developer tools of a Mac, whose
+  /// `git` only starts the one that is installed with them.
+  private static let said = ["fatal: ", "xcrun: ", "xcode-select: ", "You have not agreed to the Xcode license"]
 
   /// The path below the directory; `nil` if it is elsewhere.
   private func relative(_ path: String) -> String? {
