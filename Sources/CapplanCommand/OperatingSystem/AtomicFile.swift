@@ -8,8 +8,9 @@
 
 /// Writes files so that a reader finds the old bytes or the new ones, never a mix.
 enum AtomicFile {
-  /// Writes a file completely or not at all; a pipe or a device is written to directly.
+  /// Writes a file completely or not at all; a pipe, a device or a stream that is open already is written to directly.
   static func write(_ path: String, _ bytes: [UInt8], _ mode: FileSystem.WriteMode) throws(FileError) {
+    if let stream = Descriptor(named: path) { return try stream.write(bytes) }
     switch mode {
     case .creating: try create(path, bytes)
     case .replacing: try replace(path, bytes)
@@ -70,9 +71,13 @@ enum AtomicFile {
     }
   }
 
-  /// Writes the bytes and flushes them to the disk.
+  /// Writes the bytes and has them stored, as far as the file system can.
   private static func fill(_ file: Descriptor, _ bytes: [UInt8]) throws(FileError) {
     try file.write(bytes)
+    // On a Mac `fsync` leaves them in the drive's own cache; not every file system can do more.
+    #if canImport(Darwin)
+      if fcntl(file.number, F_FULLFSYNC) == 0 { return }
+    #endif
     guard fsync(file.number) == 0 || errno == EINVAL else { throw FileError(code: errno) }
   }
 

@@ -5,6 +5,7 @@
 #else
   import Glibc
 #endif
+import JSONSource
 
 /// An open file or stream, by its file descriptor.
 struct Descriptor {
@@ -19,6 +20,24 @@ struct Descriptor {
     while result < 0 && errno == EINTR { result = open(name, flags | O_CLOEXEC, mode) }
     if result < 0 { throw FileError(code: errno) }
     number = result
+  }
+
+  /// The stream that a path below `/dev` names; `nil` for all other paths.
+  ///
+  /// It may lead to a file that the shell has opened: opened once more it would be written from its start, and a file that
+  /// takes its place would not be the shell's.
+  init?(named path: String) {
+    if path.isBytewise("/dev/stdout") {
+      self.init(STDOUT_FILENO)
+    } else if path.isBytewise("/dev/stderr") {
+      self.init(STDERR_FILENO)
+    } else {
+      let folder = "/dev/fd/"
+      guard path.utf8.starts(with: folder.utf8), let number = CInt(path.dropFirst(folder.count)), number >= 0 else {
+        return nil
+      }
+      self.init(number)
+    }
   }
 
   /// Reads to the end, or to the limit in bytes; `expected` is the size, if it is known.
