@@ -19,6 +19,7 @@ extension World {
       files: FileSystem(
         read: SystemFiles.read, kind: SystemFiles.kind, entries: SystemFiles.entries,
         canonicalPath: SystemFiles.canonicalPath, identity: SystemFiles.identity, linkTarget: SystemFiles.linkTarget,
+        areOneName: SystemFiles.areOneName,
         write: AtomicFile.write),
       streams: StandardStreams(
         read: { limit throws(FileError) in try Descriptor(STDIN_FILENO).read(limit: limit) },

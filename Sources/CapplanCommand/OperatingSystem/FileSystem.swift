@@ -54,6 +54,9 @@ package struct FileSystem: Sendable {
   /// The target of a link as it is stored, relative to the link's folder; `nil` if there is no link.
   package var linkTarget: @Sendable (_ path: String) -> String?
 
+  /// Whether two names that no file has yet would be those of one file.
+  package var areOneName: @Sendable (_ path: String, _ other: String) -> Bool
+
   /// Writes a file completely or not at all.
   package var write: @Sendable (_ path: String, _ bytes: [UInt8], _ mode: WriteMode) throws(FileError) -> Void
 
@@ -64,6 +67,7 @@ package struct FileSystem: Sendable {
     canonicalPath: @escaping @Sendable (_ path: String) throws(FileError) -> String,
     identity: @escaping @Sendable (_ path: String) throws(FileError) -> FileIdentity,
     linkTarget: @escaping @Sendable (_ path: String) -> String?,
+    areOneName: @escaping @Sendable (_ path: String, _ other: String) -> Bool = { _, _ in false },
     write: @escaping @Sendable (_ path: String, _ bytes: [UInt8], _ mode: WriteMode) throws(FileError) -> Void
   ) {
     self.read = read
@@ -72,6 +76,7 @@ package struct FileSystem: Sendable {
     self.canonicalPath = canonicalPath
     self.identity = identity
     self.linkTarget = linkTarget
+    self.areOneName = areOneName
     self.write = write
   }
 }

@@ -93,6 +93,19 @@ enum SystemFiles {
     return FileIdentity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
   }
 
+  /// Whether two names that no file has yet would be those of one file: the first is created, and removed again.
+  static func areOneName(_ path: String, _ other: String) -> Bool {
+    let isOne = try? SignalDelay.during { () throws(FileError) in
+      let file = try Descriptor(opening: path, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666)
+      defer {
+        try? file.close()
+        TemporaryFile.remove(path)
+      }
+      return try identity(path) == identity(other)
+    }
+    return isOne ?? false
+  }
+
   /// The absolute path without links.
   static func canonicalPath(_ path: String) throws(FileError) -> String {
     guard let resolved = realpath(try cPath(path), nil) else { throw FileError(code: errno) }

@@ -9,10 +9,13 @@ struct OutputPathCheck {
   private var taken: Set<Key> = []
   private var outputs: Set<Key> = []
 
+  /// The outputs that don't exist yet, each with its folder and name.
+  private var new: [(path: String, folder: [UInt8], name: String)] = []
+
   /// An existing file, by its identity; or the folder and the name of a file that doesn't exist yet.
   private enum Key: Hashable {
     case file(FileIdentity)
-    case name([UInt8])
+    case name(folder: [UInt8], [UInt8])
   }
 
   /// A check that also knows other files that were read, such as profiles.
@@ -42,7 +45,15 @@ struct OutputPathCheck {
     guard case .file(let path)? = destination else { return }
     guard !Self.isRead(path) else { throw .nameOfAnInput(path) }
     try take(path)
-    outputs.insert(key(path))
+    let key = key(path)
+    outputs.insert(key)
+    guard case .name(let folder, let bytes) = key, !path.hasPrefix("/dev/") else { return }
+    let name = RawText.decode(bytes)
+    // Whether two names are one, only their folder can tell: some take capitals for small letters.
+    for other in new where other.folder == folder && other.name.isAlike(name) {
+      if files.areOneName(path, other.path) { throw .sameDestination("'\(path)'") }
+    }
+    new.append((path, folder, name))
   }
 
   /// Makes sure that no output is the Info.plist of a graph, which is known only once the graph is read.
@@ -66,6 +77,13 @@ struct OutputPathCheck {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let folder = parts.count > 1 ? parts.dropLast().joined(separator: "/") : "."
     let real = (try? files.canonicalPath(folder.isEmpty ? "/" : folder)) ?? folder
-    return .name(RawText.encode(real + "/" + (parts.last ?? "")))
+    return .name(folder: RawText.encode(real), RawText.encode(String(parts.last ?? "")))
+  }
+}
+
+extension String {
+  /// Whether two names differ at most in capitals, or in the way that their letters are composed.
+  fileprivate func isAlike(_ other: String) -> Bool {
+    lowercased() == other.lowercased() || uppercased() == other.uppercased()
   }
 }

@@ -34,4 +34,23 @@ struct OverwritingTests {
     let run = await world.run(arguments)
     #expect(run.status == .usage && run.written.isEmpty && run.output.isEmpty, "\(run.error)")
   }
+
+  /// As on a Mac, whose file systems take `Out.json` and `out.json` for one file.
+  @Test(
+    "Two outputs are not one file, as the folder sees it",
+    arguments: [
+      ["check", "-o", "json=Out.json", "-o", "sarif=out.json", "graph.json"],
+      ["check", "-o", "json=größer.json", "-o", "sarif=GrÖßer.json", "graph.json"],
+      ["check", "-o", "json=out.json", "--write-baseline", "OUT.json", "graph.json"],
+      ["reduce", "-o", "plan.json", "--trace", "json=Plan.json", "graph.json"],
+    ])
+  func keepsOutputsApart(_ arguments: [String]) async throws {
+    var world = FakeWorld(["graph.json": Self.graph])
+    world.foldsCase = true
+    let run = await world.run(arguments)
+    #expect(run.status == .usage && run.written.isEmpty && run.output.isEmpty, "\(run.error)")
+    #expect(run.error.contains("is named twice; an output can't also be an input or another output"))
+    world.foldsCase = false
+    #expect(await world.run(arguments).status != .usage)
+  }
 }

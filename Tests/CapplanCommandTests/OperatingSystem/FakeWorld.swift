@@ -44,6 +44,8 @@ struct FakeWorld {
   var processors = 1
   /// Whether all of standard input is there from the start.
   var readsAhead = false
+  /// Whether a folder takes capitals for small letters.
+  var foldsCase = false
   /// How much time goes by between two looks at the clock.
   var tick = Duration.zero
 
@@ -78,7 +80,7 @@ struct FakeWorld {
     let (tree, environment, standardInput) = (FakeTree(nodes: nodes), environment, standardInput)
     let (outputFailure, errorFailure, writeFailure) = (outputFailure, errorFailure, writeFailure)
     let (terminals, terminalWidth, git, processors) = (terminals, terminalWidth, git, processors)
-    let readsAhead = readsAhead
+    let (readsAhead, foldsCase) = (readsAhead, foldsCase)
     let clock = FakeClock(tick: tick)
     let taken = ReadBytes()
     var world = World(
@@ -87,6 +89,7 @@ struct FakeWorld {
       files: FileSystem(
         read: tree.read, kind: tree.kind, entries: tree.entries, canonicalPath: tree.canonicalPath,
         identity: tree.identity, linkTarget: tree.linkTarget,
+        areOneName: { foldsCase && $0.lowercased() == $1.lowercased() },
         write: { path, bytes, mode throws(FileError) in
           if let writeFailure { throw writeFailure }
           if mode == .creating, (try? tree.kind(path)) != nil { throw .alreadyExists }

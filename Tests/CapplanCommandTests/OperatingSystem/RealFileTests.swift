@@ -86,9 +86,24 @@ final class RealFileTests {
   @Test func devicesAreWrittenToAndNotReplaced() throws {
     try files.write("/dev/null", [1, 2, 3], .replacing)
     #expect(try files.kind("/dev/null") == .other)
+    // A Mac has no device that is always full.
     #if os(Linux)
       #expect(throws: FileError.noSpace) { try files.write("/dev/full", [1], .replacing) }
     #endif
+  }
+
+  /// Some file systems take capitals for small letters, or letters in two parts for those in one.
+  @Test func namesAreOneWhereTheFolderSaysSo() throws {
+    for (name, other) in [("A", "a"), ("\u{F6}", "o\u{308}"), ("a", "b")] {
+      let isOne = files.areOneName(path(name), path(other))
+      #expect(try names.isEmpty)
+      try put(name, "")
+      #expect(FileManager.default.fileExists(atPath: path(other)) == isOne)
+      // A name that is taken is left alone.
+      #expect(!files.areOneName(path(name), path(other)))
+      try FileManager.default.removeItem(atPath: path(name))
+    }
+    #expect(files.areOneName(path("same"), path("./same")))
   }
 
   @Test func readingStopsAtTheLimit() throws {
@@ -125,6 +140,7 @@ final class RealFileTests {
     #expect(try files.canonicalPath(path("./a.json")) == files.canonicalPath(path("b.json")))
   }
 
+  // APFS takes no names but those in UTF-8.
   #if os(Linux)
     @Test func filesWhoseNamesAreNotUTF8AreFoundAndRead() throws {
       let name = RawText.decode([0x63, 0xE9])
