@@ -16,9 +16,9 @@ package struct CompletionsCommand: Subcommand {
     ],
     details: [
       """
-      ~/.bashrc needs the line 'source <(capplan completions bash)', ~/.zshrc the same with zsh, after compinit, and \
-      ~/.config/fish/config.fish 'capplan completions fish | source'. make install puts the scripts where the shells \
-      find them by themselves.
+      ~/.bashrc needs the line 'eval "$(capplan completions bash)"', ~/.zshrc 'source <(capplan completions zsh)', after \
+      compinit, and ~/.config/fish/config.fish 'capplan completions fish | source'. make install puts the scripts where \
+      the shells find them by themselves.
       """,
       "SHELL is one of \(Shell.allCases.map(\.rawValue).joined(separator: ", ")).",
       """

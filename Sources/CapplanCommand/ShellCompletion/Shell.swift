@@ -16,7 +16,7 @@ package enum Shell: String, WordValue {
 
   /// Bash splits words at `=` and `:` and replaces only the last part; `line` holds the unsplit words.
   private static let bashScript = #"""
-    # capplan's completions for bash: source <(capplan completions bash)
+    # capplan's completions for bash: eval "$(capplan completions bash)"
     _capplan() {
       local line=() count=0 rest=${COMP_LINE:0:COMP_POINT} word gap last='' index
       for ((index = 0; index <= COMP_CWORD; index++)); do
