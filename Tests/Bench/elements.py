@@ -10,6 +10,8 @@ import subprocess
 import sys
 import tempfile
 
+from resources import kilobytes
+
 LIMITS = (2.0, 512)
 CAMERA = {"deviceType": "builtInWideAngleCamera", "position": "back",
           "activeFormat": {"width": 1280, "height": 720, "maxFrameRate": 60, "binned": True}}
@@ -202,7 +204,7 @@ def timed(command):
         process = subprocess.Popen(command, stdout=nowhere, stderr=nowhere)
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
-    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024, process.returncode
+    return usage.ru_utime + usage.ru_stime, kilobytes(usage) / 1024, process.returncode
 
 
 def measure(binary, folder, kind, count):

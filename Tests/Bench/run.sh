@@ -10,6 +10,12 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 
+cores=$(getconf _NPROCESSORS_ONLN)
+processor=$(sysctl -n machdep.cpu.brand_string 2>/dev/null || sed -n '/^model name/{s/.*: //p;q;}' /proc/cpuinfo)
+# Nothing keeps a program on one core of a Mac.
+pins=""
+if command -v taskset >/dev/null; then pins=yes; else echo "rows of one core are left out: there is no taskset"; fi
+
 printf '#include <stdio.h>\nint main(void) { puts("hello"); return 0; }\n' > hello.c
 cc -O2 -o hello hello.c
 cp "$here/graph.json" .
@@ -34,8 +40,10 @@ row() {
 rounds 9 start --warmup 20 --runs 100 \
   -n hello ./hello -n check "$binary check graph.json" -n version "$binary --version"
 rounds 5 many --warmup 1 --runs 3 -n many "$binary check many" -n one "$binary check graph.json"
-rounds 5 matrix --warmup 1 --runs 3 \
-  -n serial "taskset -c 0 $binary matrix -f csv many" -n parallel "$binary matrix -f csv many"
+if [ -n "$pins" ]; then
+  rounds 5 matrix --warmup 1 --runs 3 \
+    -n serial "taskset -c 0 $binary matrix -f csv many" -n parallel "$binary matrix -f csv many"
+fi
 # The devices that had profiles before all models did.
 twelve=conservative,iphone-11-pro-max,iphone-12-pro,iphone-13-mini,iphone-14-pro,iphone-16-pro,iphone-17,iphone-17-pro
 twelve=$twelve,iphone-17-pro-max,iphone-7-plus,iphone-xr,iphone-xs
@@ -48,9 +56,11 @@ peers=""
 if command -v ruff >/dev/null; then
   peers=ruff
   python3 "$here/peers.py" 1000 graph.json
-  rounds 7 peers --warmup 1 --runs 3 \
-    -n one "taskset -c 0 $binary check usual" -n two "$binary check usual" \
-    -n ruff "ruff check --isolated --no-cache python" -n ruffOne "taskset -c 0 ruff check --isolated --no-cache python"
+  commands=(-n two "$binary check usual" -n ruff "ruff check --isolated --no-cache python")
+  if [ -n "$pins" ]; then
+    commands+=(-n one "taskset -c 0 $binary check usual" -n ruffOne "taskset -c 0 ruff check --isolated --no-cache python")
+  fi
+  rounds 7 peers --warmup 1 --runs 3 "${commands[@]}"
   if command -v check-jsonschema >/dev/null; then
     peers="ruff schema"
     "$binary" schema graph > graph.schema.json
@@ -58,7 +68,7 @@ if command -v ruff >/dev/null; then
       -n schema "sh -c 'check-jsonschema --schemafile graph.schema.json usual/*.json'" -n check "$binary check usual"
   fi
 fi
-memory=$( (/usr/bin/time -f '%M' "$binary" check graph.json >/dev/null) 2>&1 | tail -1)
+memory=$(python3 "$here/resources.py" "$binary" check graph.json)
 
 read -r many _ ratio <<< "$(python3 "$here/rounds.py" many one many.round*.json)"
 echo "| what | time | against | ratio | goal |"
@@ -69,14 +79,14 @@ echo "| its memory | $memory KB | 8192 KB | $(python3 -c "print(f'{$memory / 819
 echo "| \`capplan check\` of 1,000 graphs in one call | $many ms | 1,000 calls | $(python3 -c "print(f'{$ratio / 1000:.2f}')") | |"
 usual="\`capplan check\` of 1,000 graphs of $(($(wc -c < graph.json) / 100))00 bytes"
 if [ -n "$peers" ]; then
-  row "$usual, one core" one "\`ruff check --no-cache\` of 1,000 Python files of as many bytes" ruffOne peers 0.2
-  row "$usual, $(nproc) cores" two "ruff of the same" ruff peers 0.2
-  row "$usual, $(nproc) cores" two "the same on one core" one peers 0.6
+  [ -z "$pins" ] || row "$usual, one core" one "\`ruff check --no-cache\` of 1,000 Python files of as many bytes" ruffOne peers 0.2
+  row "$usual, $cores cores" two "ruff of the same" ruff peers 0.2
+  [ -z "$pins" ] || row "$usual, $cores cores" two "the same on one core" one peers 0.6
 fi
 if [ "$peers" = "ruff schema" ]; then
-  row "$usual, $(nproc) cores" check "\`check-jsonschema\` with \`capplan schema graph\`" schema schema ""
+  row "$usual, $cores cores" check "\`check-jsonschema\` with \`capplan schema graph\`" schema schema ""
 fi
-row "\`capplan matrix\` of 1,000 graphs on all profiles, $(nproc) cores" parallel "the same on one core" serial matrix 0.65
+[ -z "$pins" ] || row "\`capplan matrix\` of 1,000 graphs on all profiles, $cores cores" parallel "the same on one core" serial matrix 0.65
 row "\`capplan matrix\` of 100 graphs on all $models multi-cam profiles" fleet "the same on 12" twelve fleet \
   "$(python3 -c "print(f'{$models / 12 * 1.1:.2f}')")"
 # CP-SAT is the peer of the exact planner, where OR-Tools is installed: by itself or by `make conformance-tools`.
@@ -88,4 +98,4 @@ python3 "$here/keystrokes.py" "$binary"
 echo
 python3 "$here/elements.py" "$binary"
 echo
-echo "$(nproc) cores, $(grep -m1 'model name' /proc/cpuinfo 2>/dev/null | cut -d: -f2 | sed 's/^ //'), $(uname -sm)"
+echo "$cores cores, $processor, $(uname -sm)"

@@ -148,7 +148,9 @@ def measured(files, command, size):
             seconds = time.monotonic() - start
         assert os.WIFEXITED(status), f"{command} ended by a signal"
         assert os.stat(os.path.join(folder, "out")).st_size > 0, f"{command} says nothing"
-    return seconds, usage.ru_utime + usage.ru_stime, usage.ru_maxrss << 10
+    # A Mac says it in bytes.
+    most = usage.ru_maxrss if sys.platform == "darwin" else usage.ru_maxrss << 10
+    return seconds, usage.ru_utime + usage.ru_stime, most
 
 
 faults = []

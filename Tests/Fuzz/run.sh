@@ -10,11 +10,20 @@ shift
 scratch=${SCRATCH:-$here/../../.build/fuzz}
 mkdir -p "$scratch"
 scratch=$(cd "$scratch" && pwd)
-# Runs, and the most bytes of an input.
-declare -A runs=([json]=2600000 [graph]=2000000 [profile]=1200000 [settings]=1300000 [readings]=600000
-  [baseline]=1000000 [import]=800000 [check]=500000)
-declare -A most=([json]=400 [graph]=1000 [profile]=2500 [settings]=500 [readings]=1200 [baseline]=500 [import]=1500
-  [check]=1600)
+# limits TARGET: sets `runs`, and `most` to the most bytes of an input.
+limits() {
+  case $1 in
+    json) runs=2600000 most=400 ;;
+    graph) runs=2000000 most=1000 ;;
+    profile) runs=1200000 most=2500 ;;
+    settings) runs=1300000 most=500 ;;
+    readings) runs=600000 most=1200 ;;
+    baseline) runs=1000000 most=500 ;;
+    import) runs=800000 most=1500 ;;
+    check) runs=500000 most=1600 ;;
+    *) echo "there is no target $1" && exit 2 ;;
+  esac
+}
 
 # The program has libFuzzer's main, so no file of it may be one.
 "${SWIFT:-swift}" build --package-path "$here/../.." --scratch-path "$scratch/build" -c release --product Fuzzer \
@@ -26,10 +35,11 @@ for kind in graph profile config readings; do "$binary" schema $kind; done |
 [ $# -gt 0 ] || set -- json graph profile settings readings baseline import check
 failed=0
 for target in "$@"; do
+  limits "$target"
   mkdir -p "$scratch/corpus/$target" "$scratch/crashes"
   echo "== $target"
   FUZZ_TARGET=$target SWIFT_BACKTRACE=enable=no "$scratch/build/release/Fuzzer" \
-    -runs=$((runs[$target] * ${PERCENT:-100} / 100)) -max_len="${most[$target]}" -timeout=25 -dict="$scratch/words" \
+    -runs=$((runs * ${PERCENT:-100} / 100)) -max_len="$most" -timeout=25 -dict="$scratch/words" \
     -artifact_prefix="$scratch/crashes/$target-" -print_final_stats=1 -verbosity=1 \
     "$scratch/corpus/$target" "$here/Corpus/$target" >"$scratch/$target.log" 2>&1 || failed=1
   grep -aE ' cov: ' "$scratch/$target.log" | tail -n 1
