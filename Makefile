@@ -38,7 +38,8 @@ endif
 RELEASE_FLAGS += -Xswiftc -cross-module-optimization
 RELEASE_FLAGS += $(foreach flag,$(FRONTEND_FLAGS),-Xswiftc -Xfrontend -Xswiftc $(flag))
 RELEASE_FLAGS += $(foreach flag,$(LINKER_FLAGS),-Xlinker $(flag))
-STRIP_FLAGS = $(if $(filter Linux,$(UNAME)),-Xlinker -s)
+# On a Mac the notes for debuggers name the folder and the time of each object file.
+STRIP_FLAGS = $(if $(filter Linux,$(UNAME)),-Xlinker -s,-Xlinker -S)
 
 .PHONY: run build test lint format release install dist bundle bench conformance conformance-tools coverage goldens pages
 .PHONY: docs fuzz profiles sources clean
