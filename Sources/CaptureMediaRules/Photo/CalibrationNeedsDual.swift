@@ -18,6 +18,7 @@ extension Rule {
         """,
       availability: .iOS(OSVersion(11)),
       reads: ["cameraCalibrationDataDeliveryEnabled"],
+      settles: ["cameraCalibrationDataDeliveryEnabled"],
       sources: [
         .session("WWDC17 507"), .symbol("AVCapturePhotoOutput.isCameraCalibrationDataDeliverySupported"),
         .symbol("AVCapturePhotoSettings.isCameraCalibrationDataDeliveryEnabled"),

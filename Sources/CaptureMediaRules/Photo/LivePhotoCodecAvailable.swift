@@ -17,6 +17,7 @@ extension Rule {
         """,
       availability: .iOS(OSVersion(11)),
       reads: ["livePhotoVideoCodecType"],
+      settles: ["livePhotoVideoCodecType"],
       sources: [
         .symbol("AVCapturePhotoSettings.livePhotoVideoCodecType"),
         .symbol("AVCapturePhotoOutput.availableLivePhotoVideoCodecTypes"),

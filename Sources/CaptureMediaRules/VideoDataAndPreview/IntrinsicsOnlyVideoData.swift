@@ -18,6 +18,7 @@ extension Rule {
         """,
       availability: .iOS(OSVersion(11)),
       reads: ["cameraIntrinsicMatrixDeliveryEnabled"],
+      settles: ["cameraIntrinsicMatrixDeliveryEnabled"],
       sources: [
         .session("WWDC17 507"), .session("WWDC19 225"),
         .symbol("AVCaptureConnection.isCameraIntrinsicMatrixDeliveryEnabled"),

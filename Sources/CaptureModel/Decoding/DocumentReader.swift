@@ -20,6 +20,9 @@ package struct DocumentReader: Sendable {
   /// The API symbols used so far, in the order of the text.
   var symbols: [SymbolUse] = []
 
+  /// The keys so far with values that need support which no rule of their own judges, in the order of the text.
+  var supportUses: [SupportUse] = []
+
   /// The profile's sources named so far, in the order of the text.
   var sourceNames: [Located<String>] = []
 

@@ -18,9 +18,9 @@ final class ObjectKeys: Sendable {
 
   private let table: NameTable
 
-  // By field: a set with only its key, and the age of its symbol.
+  // By field: a set with only its key, and what its symbol needs.
   private let keys: [KeySet]
-  private let symbols: [SymbolAge?]
+  private let needs: [SymbolNeeds?]
 
   /// The required fields.
   private let required: FieldSet
@@ -35,7 +35,7 @@ final class ObjectKeys: Sendable {
     self.ignoresUnknownKeys = ignoresUnknownKeys
     table = NameTable(fields.map(\.schema.name))
     keys = fields.map { KeySet(named: $0.schema.name) }
-    symbols = fields.map { $0.schema.symbol.flatMap(SymbolAge.init) }
+    needs = fields.map { $0.schema.symbol.flatMap(SymbolNeeds.init) }
     precondition(fields.count <= FieldSet.capacity, "an object has more keys than a set of them holds")
     required = fields.indices.reduce(into: FieldSet()) { if fields[$1].schema.isRequired { $0.insert($1) } }
   }
@@ -79,8 +79,8 @@ final class ObjectKeys: Sendable {
       } else if let field = reader.index(of: key, in: table) ?? fieldOfFlag(key, in: value, &reader) {
         seen.insert(field)
         reader.keys.formUnion(keys[field])
-        if let symbol = symbols[field] {
-          reader.noteSymbol(symbol, of: fields[field].schema.name, JSONValue(index: index + 1))
+        if let needs = needs[field] {
+          reader.note(needs, of: fields[field].schema, JSONValue(index: index + 1))
         }
         if fields[field].read(object, &reader, JSONValue(index: index + 1)) {
           if last[field] != 0 { reader.replaced.append(reader.document.range(of: JSONValue(index: Int(last[field])))) }

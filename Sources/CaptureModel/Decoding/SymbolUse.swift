@@ -12,26 +12,52 @@ public struct SymbolUse: Sendable {
   public let range: SourceRange
 }
 
-/// The age of a key's symbol, as far as every value of the key needs the symbol.
-struct SymbolAge: Sendable {
-  /// The first system with the symbol.
-  let since: OSVersion
+/// A key of a document with a value that needs support which no rule of its own judges.
+public struct SupportUse: Sendable {
+  /// The key.
+  public let field: SchemaField
 
-  /// The value that doesn't need the symbol.
+  /// The place of the key's value.
+  public let range: SourceRange
+}
+
+/// What a key's symbol needs, as far as every value of the key needs it.
+struct SymbolNeeds: Sendable {
+  /// The first system with the symbol; `nil` if unknown.
+  let since: OSVersion?
+
+  /// Whether no rule of its own tells if a device supports the value.
+  let isUnjudged: Bool
+
+  /// The value that needs nothing.
   let idleValue: JSONKind
 
-  /// The age of a symbol; `nil` if unknown.
+  /// The needs of a symbol; `nil` if there are none.
   init?(_ symbol: KeySymbol) {
-    guard let since = symbol.since else { return nil }
-    self.since = since
+    since = symbol.since
+    isUnjudged = symbol.isUnjudged
     idleValue = symbol.kind.idleValue
+    if since == nil && !isUnjudged { return nil }
+  }
+}
+
+extension KeySymbol {
+  /// Whether its value needs support, and no rule of its own tells if a device has it.
+  fileprivate var isUnjudged: Bool {
+    switch judge {
+    case .generalRule, .everyPhone: !requirements.isEmpty
+    case .ownRule, .harmless: false
+    }
   }
 }
 
 extension DocumentReader {
   /// Records a key with a symbol, unless its value is idle.
-  mutating func noteSymbol(_ symbol: SymbolAge, of key: String, _ value: JSONValue) {
-    if document.kind(of: value) == symbol.idleValue { return }
-    symbols.append(SymbolUse(key: key, since: symbol.since, range: document.range(of: value)))
+  mutating func note(_ needs: SymbolNeeds, of field: @autoclosure () -> SchemaField, _ value: JSONValue) {
+    if document.kind(of: value) == needs.idleValue { return }
+    if let since = needs.since {
+      symbols.append(SymbolUse(key: field().name, since: since, range: document.range(of: value)))
+    }
+    if needs.isUnjudged { supportUses.append(SupportUse(field: field(), range: document.range(of: value))) }
   }
 }

@@ -73,6 +73,9 @@ public struct CaptureGraph: Sendable {
   /// The API symbols that the graph uses, in the order of the text.
   public var symbols: [SymbolUse] = []
 
+  /// The keys with values that need support which no rule of their own judges, in the order of the text.
+  public internal(set) var supportUses: [SupportUse] = []
+
   init(range: SourceRange) { self.range = range }
 
   /// The text of a name.

@@ -40,7 +40,9 @@ extension FaceDriving {
       "automaticallyAdjustsFaceDrivenAutoExposureEnabled", .boolean,
       .automatic(
         of: "AVCaptureDevice", since: .iOS(15, 4),
-        requires: .method("isExposureModeSupported", with: ".continuousAutoExposure", of: .device)),
+        requires: .method("isExposureModeSupported", with: ".continuousAutoExposure", of: .device)
+      )
+      .judged(by: .everyPhone(because: "every camera of a phone meters its exposure continuously")),
       default: true, about: "Whether the device decides if faces drive exposure"
     ) {
       $0.faceDriving.automaticallyAdjustsFaceDrivenAutoExposureEnabled = $1
@@ -49,7 +51,9 @@ extension FaceDriving {
       "faceDrivenAutoExposureEnabled", .boolean,
       .flag(
         of: "AVCaptureDevice", since: .iOS(15, 4),
-        requires: .method("isExposureModeSupported", with: ".continuousAutoExposure", of: .device)),
+        requires: .method("isExposureModeSupported", with: ".continuousAutoExposure", of: .device)
+      )
+      .judged(by: .everyPhone(because: "every camera of a phone meters its exposure continuously")),
       about: "Whether faces drive exposure"
     ) {
       $0.faceDriving.faceDrivenAutoExposureEnabled = $1

@@ -83,5 +83,6 @@ extension CaptureGraph {
     identifiers = reader.identifiers
     keys = reader.keys
     symbols = reader.symbols
+    supportUses = reader.supportUses
   }
 }

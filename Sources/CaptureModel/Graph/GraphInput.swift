@@ -222,7 +222,8 @@ extension GraphInput: ShapedObject {
       FocusTracking.fields
       Field(
         "exposureMode", .name("exposure mode"),
-        .property(of: "AVCaptureDevice", requires: .method("isExposureModeSupported", of: .device)),
+        .property(of: "AVCaptureDevice", requires: .method("isExposureModeSupported", of: .device))
+          .judged(by: .generalRule(by: .exposureMode)),
         about: "Who sets exposure, and when"
       ) { $0.exposureMode = $1 }
       LightSettings.fields
@@ -236,7 +237,8 @@ extension GraphInput: ShapedObject {
       }
       Field(
         "whiteBalanceMode", .name("white balance mode"),
-        .property(of: "AVCaptureDevice", requires: .method("isWhiteBalanceModeSupported", of: .device)),
+        .property(of: "AVCaptureDevice", requires: .method("isWhiteBalanceModeSupported", of: .device))
+          .judged(by: .generalRule(by: .whiteBalanceMode)),
         about: "Who sets white balance, and when"
       ) {
         $0.whiteBalanceMode = $1

@@ -97,7 +97,8 @@ extension PhotoOutputSettings {
     }
     Field(
       "livePhotoCaptureEnabled", .boolean,
-      .flag(of: "AVCapturePhotoOutput", since: .iOS(10), requires: .flag("isLivePhotoCaptureSupported", of: .output)),
+      .flag(of: "AVCapturePhotoOutput", since: .iOS(10), requires: .flag("isLivePhotoCaptureSupported", of: .output))
+        .judged(by: .everyPhone(because: "specifications of iPhone 7 and later name Live Photos")),
       default: false, about: "Whether requests may ask for Live Photos"
     ) {
       $0.photo.livePhotoCaptureEnabled = $1
@@ -131,7 +132,9 @@ extension PhotoOutputSettings {
       "portraitEffectsMatteDeliveryEnabled", .boolean,
       .flag(
         of: "AVCapturePhotoOutput", since: .iOS(12),
-        requires: .flag("isPortraitEffectsMatteDeliverySupported", of: .output)),
+        requires: .flag("isPortraitEffectsMatteDeliverySupported", of: .output)
+      )
+      .judged(by: .generalRule(by: .nothing)),
       default: false, about: "Whether requests may ask for the portrait effects matte"
     ) {
       $0.photo.portraitEffectsMatteDeliveryEnabled = $1
@@ -172,14 +175,16 @@ extension PhotoOutputSettings {
     }
     Field(
       "zeroShutterLagEnabled", .boolean,
-      .flag(of: "AVCapturePhotoOutput", since: .iOS(17), requires: .flag("isZeroShutterLagSupported", of: .output)),
+      .flag(of: "AVCapturePhotoOutput", since: .iOS(17), requires: .flag("isZeroShutterLagSupported", of: .output))
+        .judged(by: .generalRule(by: .fastPhotos)),
       about: "Whether a photo shows the moment of the tap"
     ) {
       $0.photo.zeroShutterLagEnabled = $1
     }
     Field(
       "responsiveCaptureEnabled", .boolean,
-      .flag(of: "AVCapturePhotoOutput", since: .iOS(17), requires: .flag("isResponsiveCaptureSupported", of: .output)),
+      .flag(of: "AVCapturePhotoOutput", since: .iOS(17), requires: .flag("isResponsiveCaptureSupported", of: .output))
+        .judged(by: .generalRule(by: .fastPhotos)),
       default: false, about: "Whether the next photo may begin before the last is processed"
     ) {
       $0.photo.responsiveCaptureEnabled = $1
@@ -188,7 +193,9 @@ extension PhotoOutputSettings {
       "fastCapturePrioritizationEnabled", .boolean,
       .flag(
         of: "AVCapturePhotoOutput", since: .iOS(17),
-        requires: .flag("isFastCapturePrioritizationSupported", of: .output)),
+        requires: .flag("isFastCapturePrioritizationSupported", of: .output)
+      )
+      .judged(by: .generalRule(by: .fastPhotos)),
       default: false, about: "Whether quality gives way when photos are taken in quick succession"
     ) {
       $0.photo.fastCapturePrioritizationEnabled = $1
@@ -211,7 +218,8 @@ extension PhotoOutputSettings {
     }
     Field(
       "constantColorEnabled", .boolean,
-      .flag(of: "AVCapturePhotoOutput", since: .iOS(18), requires: .flag("isConstantColorSupported", of: .output)),
+      .flag(of: "AVCapturePhotoOutput", since: .iOS(18), requires: .flag("isConstantColorSupported", of: .output))
+        .judged(by: .generalRule(by: .flash)),
       default: false, about: "Whether requests may ask for constant color"
     ) {
       $0.photo.constantColorEnabled = $1
@@ -220,7 +228,9 @@ extension PhotoOutputSettings {
       "cameraSensorOrientationCompensationEnabled", .boolean,
       .flag(
         of: "AVCapturePhotoOutput", since: .iOS(26),
-        requires: .flag("isCameraSensorOrientationCompensationSupported", of: .output)),
+        requires: .flag("isCameraSensorOrientationCompensationSupported", of: .output)
+      )
+      .judged(by: .generalRule(by: .nothing)),
       default: .varying("`true` where supported"), about: "Whether photos are turned to match how the camera is mounted"
     ) {
       $0.photo.cameraSensorOrientationCompensationEnabled = $1

@@ -124,7 +124,9 @@ extension PhotoSettings: ShapedObject {
         "rawPixelFormat", .pixelFormat,
         .property(
           "rawPhotoPixelFormatType", of: "AVCapturePhotoSettings", since: .iOS(10), set: .fixed,
-          requires: .list("availableRawPhotoPixelFormatTypes", of: .output)),
+          requires: .list("availableRawPhotoPixelFormatTypes", of: .output)
+        )
+        .judged(by: .generalRule(by: .bayerFormat)),
         about: "The pixel format of the RAW photo"
       ) { $0.rawPixelFormat = $1 }
       Field(
@@ -204,7 +206,9 @@ extension PhotoSettings: ShapedObject {
       Field(
         "autoVirtualDeviceFusionEnabled", .boolean,
         .flag(
-          of: "AVCapturePhotoSettings", since: .iOS(13), requires: .flag("isVirtualDeviceFusionSupported", of: .output)),
+          of: "AVCapturePhotoSettings", since: .iOS(13), requires: .flag("isVirtualDeviceFusionSupported", of: .output)
+        )
+        .judged(by: .harmless(because: "without support the request resolves it to false")),
         default: .varying("`true`, but not for RAW and brackets"),
         about: "Whether photos of several constituents are fused, if that helps"
       ) { $0.autoVirtualDeviceFusionEnabled = $1 }
@@ -212,7 +216,9 @@ extension PhotoSettings: ShapedObject {
         "lensStabilizationEnabled", .boolean,
         .flag(
           of: "AVCapturePhotoBracketSettings", since: .iOS(10),
-          requires: .flag("isLensStabilizationDuringBracketedCaptureSupported", of: .output)),
+          requires: .flag("isLensStabilizationDuringBracketedCaptureSupported", of: .output)
+        )
+        .judged(by: .generalRule(by: .nothing)),
         default: false, about: "Whether the lens is stabilized during a bracket"
       ) { $0.lensStabilizationEnabled = $1 }
       Field(
@@ -239,7 +245,9 @@ extension PhotoSettings: ShapedObject {
       Field(
         "autoRedEyeReductionEnabled", .boolean,
         .flag(
-          of: "AVCapturePhotoSettings", since: .iOS(12), requires: .flag("isAutoRedEyeReductionSupported", of: .output)),
+          of: "AVCapturePhotoSettings", since: .iOS(12), requires: .flag("isAutoRedEyeReductionSupported", of: .output)
+        )
+        .judged(by: .harmless(because: "without support the request resolves it to false")),
         about: "Whether red eyes from the flash are corrected"
       ) {
         $0.autoRedEyeReductionEnabled = $1
@@ -274,7 +282,9 @@ extension PhotoSettings: ShapedObject {
         "shutterSoundSuppressionEnabled", .boolean,
         .flag(
           of: "AVCapturePhotoSettings", since: .iOS(18),
-          requires: .flag("isShutterSoundSuppressionSupported", of: .output)),
+          requires: .flag("isShutterSoundSuppressionSupported", of: .output)
+        )
+        .judged(by: .generalRule(by: .nothing)),
         default: false, about: "Whether the shutter sound is off"
       ) {
         $0.shutterSoundSuppressionEnabled = $1

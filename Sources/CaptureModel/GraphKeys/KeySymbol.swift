@@ -22,6 +22,9 @@ public struct KeySymbol: Sendable {
   /// The support that an app may ask for before it sets the key, although the key needs none.
   public private(set) var asked: [Requirement] = []
 
+  /// Who tells whether a device supports the key's value, if it needs support.
+  public private(set) var judge = SupportJudge.ownRule
+
   /// How an app sets a member.
   public enum Setting: Sendable {
     /// By an assignment to the property.
@@ -173,6 +176,13 @@ extension KeySymbol {
   var systemAsked: OSVersion? {
     guard !asksForSupport, let since, since > .oldest else { return nil }
     return since
+  }
+
+  /// The same symbol, with somebody else than a rule of its own who tells whether its value is supported.
+  func judged(by judge: SupportJudge) -> KeySymbol {
+    var symbol = self
+    symbol.judge = judge
+    return symbol
   }
 
   /// The same symbol, for which an app may ask something at run time.

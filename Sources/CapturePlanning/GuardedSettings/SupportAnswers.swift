@@ -53,14 +53,3 @@ extension GraphGuard {
     lack.isOfElement == (key == nil) && lack.places.contains { range.contains($0) }
   }
 }
-
-extension Rule {
-  /// Whether some rule can tell if a key is supported.
-  static func settles(_ key: String) -> Bool { settledKeys.contains(key) }
-
-  private static let settledKeys: Set<String> = {
-    var keys: Set<String> = []
-    visitAll { rule in keys.formUnion(rule.settles.map(\.name)) }
-    return keys
-  }()
-}

@@ -13,6 +13,7 @@ extension Rule {
     visit(plistReasonClear)
     visit(authBeforeStart)
     visit(arkitAndCapture)
+    visit(settingUnsupported)
     visit(multitaskingNotEnabled)
     visit(multitaskingUnsupported)
     visit(multitaskingQualityDialog)

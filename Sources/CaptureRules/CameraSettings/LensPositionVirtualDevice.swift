@@ -19,6 +19,7 @@ extension Rule {
         """,
       availability: .iOS(OSVersion(10, 2)),
       reads: ["lensPosition"],
+      settles: ["lensPosition"],
       sources: [
         .symbol("AVCaptureDevice.DeviceType.builtInDualCamera"),
         .symbol("AVCaptureDevice.setFocusModeLocked(lensPosition:completionHandler:)"),
@@ -49,6 +50,9 @@ extension Rule {
           label: "distance depends on the lens", notes: notes,
           fixes: [Fix("leave the lens position out", .unsafe, edits: [report.edit.removing(position.range)])],
           help: "use the \(constituents) camera itself as the input")
+        report.unverified(
+          whether: "\"\(camera.id)\" takes a lens position", settledBy: .unrecorded, at: position.range, lack: .value,
+          decides: true)
       }
     }
   }

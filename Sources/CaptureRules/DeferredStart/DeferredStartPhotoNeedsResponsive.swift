@@ -24,15 +24,18 @@ extension Rule {
       examples: [
         .passing(
           .graph(
-            .single(), outputs: [.photo(#""deferredStartEnabled": true, "responsiveCaptureEnabled": true"#)],
+            .single(#""preset": "photo""#), inputs: [.back()],
+            outputs: [.photo(#""deferredStartEnabled": true, "responsiveCaptureEnabled": true"#)],
             connections: [.video(to: "photo")]), on: "iphone-13-mini"),
         .failing(
           .graph(
-            .single(), outputs: [.photo(#""deferredStartEnabled": ⟦true⟧"#)], connections: [.video(to: "photo")]),
+            .single(#""preset": "photo""#), inputs: [.back()], outputs: [.photo(#""deferredStartEnabled": ⟦true⟧"#)],
+            connections: [.video(to: "photo")]),
           on: "iphone-13-mini"),
         .failing(
           .graph(
-            .single(), outputs: [.photo(#""deferredStartEnabled": ⟦true⟧, "responsiveCaptureEnabled": false"#)],
+            .single(#""preset": "photo""#), inputs: [.back()],
+            outputs: [.photo(#""deferredStartEnabled": ⟦true⟧, "responsiveCaptureEnabled": false"#)],
             connections: [.video(to: "photo")]), on: "iphone-13-mini"),
       ]
     ) { session, report in

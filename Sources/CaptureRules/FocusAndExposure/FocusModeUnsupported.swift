@@ -17,6 +17,7 @@ extension Rule {
         position unless the camera locks its focus at one. Many front and ultra-wide cameras have a fixed focus.
         """,
       reads: ["focusMode", "lensPosition"],
+      settles: ["focusMode", "lensPosition"],
       sources: [
         .symbol("AVCaptureDevice.focusMode"), .symbol("AVCaptureDevice.isFocusModeSupported(_:)"),
         .symbol("AVCaptureDevice.Format.autoFocusSystem"),

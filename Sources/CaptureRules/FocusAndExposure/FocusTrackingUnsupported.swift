@@ -25,6 +25,11 @@ extension Rule {
         isSupported: { camera, _ in camera.activeFormat?.features?.autoFocusTracking },
         refusal: { "\"\($0.id)\" has no focus tracking in this format" },
         fact: { "\"\($0.id)\" has focus tracking in its format" }, settledBy: { $0.formatFact(.features) },
+        with: [
+          .init(
+            "continuousAutoFocusTrackingLensPositionBias",
+            \.input.focusTracking.continuousAutoFocusTrackingLensPositionBias)
+        ],
         excluding: [
           ExcludedSetting(
             { camera, _ in camera.input.cinematicVideoCaptureEnabled.flatMap { $0.value ? $0.range : nil } },

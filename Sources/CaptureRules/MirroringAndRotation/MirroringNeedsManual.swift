@@ -18,7 +18,8 @@ extension Rule {
         on those of data, photo and movie outputs: there it is only a warning.
         """,
       availability: .iOS(OSVersion(6)),
-      reads: ["videoMirrored"],
+      reads: ["videoMirrored", "automaticallyAdjustsVideoMirroring"],
+      settles: ["videoMirrored", "automaticallyAdjustsVideoMirroring"],
       sources: [
         .symbol("AVCaptureConnection.isVideoMirrored"),
         .symbol("AVCaptureConnection.automaticallyAdjustsVideoMirroring"),
@@ -58,12 +59,17 @@ extension Rule {
       ]
     ) { session, report in
       for connection in session.connections {
-        guard let written = session.written(connection), let mirrored = written.videoMirrored else { continue }
+        guard let written = session.written(connection) else { continue }
         if let medium = connection.mediumWithoutPictures {
+          guard let range = written.mirroring else { continue }
           report.emit(
-            "a connection of \(medium.rawValue) can't be mirrored", at: mirrored.range,
-            label: "has no pictures",
-            fixes: [Fix("remove 'videoMirrored'", .unsafe, edits: [report.edit.removing(mirrored.range)])])
+            "a connection of \(medium.rawValue) can't be mirrored", at: range, label: "has no pictures",
+            fixes: [
+              Fix(
+                "leave mirroring out", .unsafe,
+                edits: report.edit.changing(
+                  written.range, remove: ["videoMirrored", "automaticallyAdjustsVideoMirroring"]))
+            ])
           continue
         }
         let isPreview = session.outputType(connection.output) == .previewLayer
@@ -80,4 +86,11 @@ extension Rule {
     "videoMirrored", \GraphConnection.videoMirrored, automatic: "automaticallyAdjustsVideoMirroring",
     \.automaticallyAdjustsVideoMirroring, who: { _ in "the connection mirrors" }, label: "automatic mirroring is on",
     byDefault: "automatic mirroring is on by default", fix: "turn automatic mirroring off")
+}
+
+extension GraphConnection {
+  /// The place of the value that sets its mirroring.
+  fileprivate var mirroring: SourceRange? {
+    videoMirrored?.range ?? automaticallyAdjustsVideoMirroring.flatMap { $0.value ? nil : $0.range }
+  }
 }

@@ -17,6 +17,7 @@ extension Rule {
         """,
       availability: .iOS(OSVersion(17)),
       reads: ["videoRotationAngle", "videoOrientation"],
+      settles: ["videoRotationAngle", "videoOrientation"],
       sources: [
         .symbol("AVCaptureConnection.videoRotationAngle"),
         .symbol("AVCaptureConnection.isVideoRotationAngleSupported(_:)"),

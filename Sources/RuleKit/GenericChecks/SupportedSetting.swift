@@ -8,6 +8,7 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
   let key: GraphKey
   let since: OSVersion?
   private let use: @Sendable (Owner) -> SourceRange?
+  private let companions: [Companion]
   private let isFalse: @Sendable (Owner) -> Bool
   private let condition: String
   private let isSupported: @Sendable (Owner, ResolvedSession) -> Bool?
@@ -17,6 +18,21 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
   private let factKey: @Sendable (Owner) -> FactKey
   private let label: String
   private let fix: String?
+
+  /// Another key of the owner that needs the same support.
+  public struct Companion: Sendable {
+    let key: GraphKey
+    let range: @Sendable (Owner) -> SourceRange?
+
+    /// A key and its value.
+    public init<Value>(_ key: GraphKey, _ value: @escaping @Sendable (Owner) -> Located<Value>?) {
+      self.key = key
+      range = { value($0)?.range }
+    }
+  }
+
+  /// The keys for which it decides support.
+  var keys: [GraphKey] { [key] + companions.map(\.key) }
 
   /// The key and its value, the flag, and the messages.
   ///
@@ -28,6 +44,7 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
   ///   - refusal: the message, such as `"video" can't defer its start`; unused without `isSupported` and `since`.
   ///   - fact: the meaning of the flag, such as `the video data output "video" supports deferred start`.
   ///   - factKey: the key that would settle an unknown flag; most flags have no key in a profile.
+  ///   - companions: keys that need the same support.
   ///   - excluded: settings that can't be used with this one, supported or not.
   ///   - since: the system that added the setting, if the graph may run on an older one.
   ///   - fix: the title of the fix that removes the setting; `nil` names the key.
@@ -37,6 +54,7 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
     isSupported: @escaping @Sendable (Owner, ResolvedSession) -> Bool? = { _, _ in nil },
     refusal: (@Sendable (Owner) -> String)? = nil, fact: @escaping @Sendable (Owner) -> String,
     settledBy factKey: @escaping @Sendable (Owner) -> FactKey = { _ in .unrecorded },
+    with companions: [Companion] = [],
     excluding excluded: [ExcludedSetting<Owner>] = [], since: OSVersion? = nil, label: String = "not supported here",
     fix: String? = nil
   ) {
@@ -46,6 +64,7 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
     self.isFalse = { owner in value(owner)?.value as? Bool == false }
     self.condition = condition ?? "\(flag) is true"
     self.isSupported = isSupported
+    self.companions = companions
     self.excluded = excluded
     self.refusal = refusal ?? { _ in "\(key.name) is not supported" }
     self.fact = fact
@@ -57,7 +76,8 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
   /// Reports an owner that uses the setting without support, together with a setting that excludes it, or on a system
   /// that is too old.
   public func check(_ owner: Owner, in session: ResolvedSession, _ report: inout Emitter) {
-    guard let range = use(owner) else { return }
+    let uses = [use(owner)].compactMap(\.self) + companions.compactMap { $0.range(owner) }
+    guard let range = uses.first else { return }
     if let since, let system = session.systemBefore(since) {
       report.emit(
         "\(refusal(owner)) on iOS \(system.version)", at: range, lackingOn: system,
@@ -69,10 +89,10 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
     if isExcluded { return }
     switch isSupported(owner, session) {
     case true?: return
-    case nil: report.unverified(whether: fact(owner), settledBy: factKey(owner), at: range, lack: .value)
+    case nil: report.unverified(whether: fact(owner), settledBy: factKey(owner), at: range, lack: .values(uses))
     case false?:
       report.emit(
-        refusal(owner), at: range, lack: .value, label: label, fixes: [removal(range, report.edit)],
+        refusal(owner), at: range, lack: .values(uses), label: label, fixes: [removal(range, report.edit)],
         help: isFalse(owner) ? "even false may be set only where \(condition)" : "set it only where \(condition)")
     }
   }
@@ -97,7 +117,7 @@ extension Rule {
   ) {
     self.init(
       id, title: title, area: area, severity: severity, confidence: confidence, rationale: rationale,
-      availability: availability ?? setting.since.map { .iOS($0) }, reads: [setting.key], settles: [setting.key],
+      availability: availability ?? setting.since.map { .iOS($0) }, reads: setting.keys, settles: setting.keys,
       sources: sources(),
       hasFix: true, examples: examples()
     ) { session, report in

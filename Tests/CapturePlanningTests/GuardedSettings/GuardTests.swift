@@ -243,7 +243,7 @@ import Testing
 
   @Test func whereSupportIsNotKnownBothAnswersAreJudged() throws {
     let text = Self.graph(
-      Self.back + #", "whiteBalanceMode": "locked", "whereSupported": ["whiteBalanceMode"]"#)
+      Self.back + #", "whiteBalanceMode": "autoWhiteBalance", "whereSupported": ["whiteBalanceMode"]"#)
     let result = try Self.check(text, on: "iphone-13-mini")
     #expect(result.verdict == .runs && result.supportNotKnown.map(\.key) == ["whiteBalanceMode"])
     #expect(result.leftOut.isEmpty)
@@ -263,7 +263,7 @@ import Testing
       return Planning.check(reading, on: device, options: CheckOptions())
     }
     let result = check(more)
-    #expect(result.verdict == .unverified && result.missing.contains { $0.rule == "left-out" })
+    #expect(result.verdict == .unverified && result.missing.contains { $0.rule == "setting-unsupported" })
     let guarded = more.replacing(
       #"a.mov""#, with: #"a.mov", "whereSupported": ["livePhotoMovieFileURL"]"#)
     let both = check(guarded)

@@ -4,7 +4,7 @@ extension GuardedKey {
     flag("inputs[]", "continuousAutoFocusTrackingEnabled", .wide, of: "device", by: .fact),
     GuardedKey(
       "inputs[]", "continuousAutoFocusTrackingLensPositionBias", "0.5", .wide,
-      "device.continuousAutoFocusTrackingLensPositionBias", "0.5", "0.0", by: .nothing,
+      "device.continuousAutoFocusTrackingLensPositionBias", "0.5", "0.0", by: .fact,
       needs: ["inputs[].continuousAutoFocusTrackingEnabled"]),
     GuardedKey("inputs[]", "lensAperture", "2.5", .cinematic, "device.lensAperture", "2.5", "1.5", by: .fact),
     GuardedKey(
@@ -16,7 +16,7 @@ extension GuardedKey {
     flag("inputs[]", "cameraLensSmudgeDetectionEnabled", .wide, of: "device", by: .fact),
     GuardedKey(
       "inputs[]", "cameraLensSmudgeDetectionInterval", "60", .wide,
-      "device.cameraLensSmudgeDetectionInterval.isValid", "true", "false", by: .nothing,
+      "device.cameraLensSmudgeDetectionInterval.isValid", "true", "false", by: .fact,
       needs: ["inputs[].cameraLensSmudgeDetectionEnabled"]),
     flag("connections[]", "lowLightVideoNoiseReductionEnabled", .dual, of: "connection", by: .fact),
     flag("outputs[movieFile]", "cinematicVideoMetadataCaptureEnabled", .wide, of: "movieFile", by: .fact),

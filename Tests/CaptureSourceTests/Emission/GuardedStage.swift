@@ -133,6 +133,21 @@ struct GuardedStage {
       """
   }
 
+  /// A device of which nothing is known but that it runs the formats of the stages, as JSON of a profile.
+  static let unknownProfile: String = {
+    let formats = """
+      { "width": 1920, "height": 1080, "minFrameRate": 1, "maxFrameRate": 60, "binned": false, "multiCam": true },
+      { "width": 3840, "height": 2160, "minFrameRate": 1, "maxFrameRate": 30, "binned": false, "multiCam": true }
+      """
+    let cameras = ["builtInWideAngleCamera", "builtInTelephotoCamera", "builtInDualCamera"].map { type in
+      #"{ "deviceType": "\#(type)", "position": "back", "formats": [ \#(formats) ] }"#
+    }
+    return """
+      { "capplanProfile": 1, "id": "unknown", "name": "A device that nobody has seen", "multiCamSupported": true,
+        "lastOperatingSystem": "27.1", "cameras": [ \(cameras.joined(separator: ",\n")) ] }
+      """
+  }()
+
   /// The same device as the fake of AVFoundation plays it.
   static func world(has: Bool) throws -> String {
     var world = try JSONSerialization.jsonObject(with: Data(profile(has: has).utf8)) as? [String: Any] ?? [:]

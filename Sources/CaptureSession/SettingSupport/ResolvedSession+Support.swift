@@ -1,0 +1,100 @@
+public import CaptureModel
+import JSONSource
+
+extension ResolvedSession {
+  /// Whether the device supports a value that no rule of its own judges; `nil` if nothing tells.
+  public func supports(_ use: SupportUse) -> Bool? {
+    switch use.field.symbol?.judge {
+    case .everyPhone?: profile.isPhone ? true : nil
+    case .generalRule(let fact)?: supports(use.range, by: fact)
+    case .ownRule?, .harmless?, nil: true
+    }
+  }
+
+  private func supports(_ value: SourceRange, by fact: SupportFact) -> Bool? {
+    switch fact {
+    case .nothing: nil
+    case .fastPhotos: takesFastPhotos(photoCamera(at: value))
+    case .flash: photoCamera(at: value)?.device?.hasFlash?.value == false ? false : nil
+    case .exposureMode: camera(at: value).flatMap(supportsExposureMode)
+    case .whiteBalanceMode: camera(at: value).flatMap(supportsWhiteBalanceMode)
+    case .bayerFormat: isBayerFormat(at: value) ? nil : true
+    }
+  }
+
+  /// The fact that would tell whether the device supports a value.
+  public func fact(of use: SupportUse) -> FactKey {
+    guard case .generalRule(let fact)? = use.field.symbol?.judge else { return .unrecorded }
+    switch fact {
+    case .fastPhotos where profile.isPhone(from: Self.firstFastPhone):
+      guard let camera = photoCamera(at: use.range) else { return .unrecorded }
+      return camera.input.activeFormat == nil ? .activeFormat(ofInput: camera.inputIndex) : .unrecorded
+    case .nothing, .fastPhotos, .flash, .exposureMode, .whiteBalanceMode, .bayerFormat: return .unrecorded
+    }
+  }
+
+  /// The camera whose input has a value.
+  private func camera(at value: SourceRange) -> ResolvedCamera? {
+    cameras.first { $0.input.range.contains(value) }
+  }
+
+  /// The camera that feeds the photo output with a value.
+  private func photoCamera(at value: SourceRange) -> ResolvedCamera? {
+    guard let output = graph.outputIndices.first(where: { graph.outputs[$0].range.contains(value) }) else { return nil }
+    return photoCameras()[output]
+  }
+
+  private func isBayerFormat(at value: SourceRange) -> Bool {
+    graph.photoSettings.contains { request in
+      request.rawPixelFormat.map { $0.range == value && $0.value.isBayerRaw } ?? false
+    }
+  }
+
+  /// Whether a camera takes responsive photos without shutter lag. Phones with A12 and later do, in formats for photos
+  /// of the highest quality (WWDC23 session 10105); the printed formats of iPhone 13 mini say the same.
+  private func takesFastPhotos(_ camera: ResolvedCamera?) -> Bool? {
+    guard let camera else { return nil }
+    let isFast = profile.isPhone(from: Self.firstFastPhone)
+    // The photo preset chooses such a format.
+    if !isMultiCam, camera.input.activeFormat == nil, graph.session?.preset?.value == .photo {
+      return isFast ? true : nil
+    }
+    let isForPhotos = camera.anyFormat(has: \.highestPhotoQuality)
+    return isForPhotos == true && !isFast ? nil : isForPhotos
+  }
+
+  /// iPhone XS and XR, the first phones with an A12.
+  private static let firstFastPhone = 11
+
+  /// Every camera of a phone meters continuously and can lock its exposure. Apple names the kinds of built-in cameras that
+  /// take no custom exposure.
+  private func supportsExposureMode(_ camera: ResolvedCamera) -> Bool? {
+    switch camera.input.exposureMode?.value {
+    case .locked?, .continuousAutoExposure?: profile.isPhone ? true : nil
+    // Cameras that switch between lenses have a rule of their own.
+    case .custom?: camera.device?.manualControls ?? (camera.input.external?.value == true ? nil : true)
+    case .autoExpose?, nil: nil
+    }
+  }
+
+  /// Every camera of a phone balances white continuously and can lock it. Two phones print that they can't do it once.
+  private func supportsWhiteBalanceMode(_ camera: ResolvedCamera) -> Bool? {
+    switch camera.input.whiteBalanceMode?.value {
+    case .locked?, .continuousAutoWhiteBalance?: profile.isPhone ? true : nil
+    case .autoWhiteBalance?, nil: nil
+    }
+  }
+}
+
+extension DeviceProfile {
+  /// Whether it is of an iPhone.
+  fileprivate var isPhone: Bool { modelIdentifiers.contains { $0.hasPrefix("iPhone") } }
+
+  /// Whether it is of an iPhone whose identifiers begin with this number or a later one: 11 is iPhone XS.
+  fileprivate func isPhone(from generation: Int) -> Bool {
+    modelIdentifiers.contains { identifier in
+      guard identifier.hasPrefix("iPhone") else { return false }
+      return Int(identifier.dropFirst("iPhone".utf8.count).prefix { $0 != "," }).map { $0 >= generation } ?? false
+    }
+  }
+}
