@@ -39,6 +39,7 @@ struct FactKeyTests {
     case .device(let fact): fact.rawValue
     case .camera(let fact, _): fact.rawValue
     case .format(let fact, _): fact.rawValue
+    case .capability: "capability"
     case .activeFormat: "activeFormat"
     case .infoPlist: "infoPlist"
     case .unrecorded: "unrecorded"
@@ -50,19 +51,19 @@ struct FactKeyTests {
       DeviceFact.allCases.map(\.rawValue) + CameraFact.allCases.map(\.rawValue) + FormatFact.allCases.map(\.rawValue)
     // No rule asks for the last system; whether a guarded key is set depends on it, as `AppGuardTests` shows.
     let byRules = known.filter { $0 != DeviceFact.lastOperatingSystem.rawValue }
-    let others = ["activeFormat", "infoPlist", "unrecorded"]
+    let others = ["activeFormat", "capability", "infoPlist", "unrecorded"]
     #expect(Set(Self.asked.map { Self.name(of: $0.key) }) == Set(byRules + others))
   }
 
-  /// A list or an object such as `controls` may be known in part, a number by a bound; any other fact that is asked for
+  /// A list or an object such as `controls` may be known in part, a number by a bound, a capability of a model not in each
+  /// of its formats; any other fact that is asked for
   /// is one that the profile lacks.
   @Test func whatIsAskedIsNotKnown() {
     let known = Self.asked.filter { $0.session.provenance(of: $0.key) != nil }.map { Self.name(of: $0.key) }
     #expect(
       Set(known) == [
-        "colorSpaces", "controls", "depthFormats", "formats", "frameRateRanges", "maxControlsCount",
-        "multiCamDeviceSets",
-        "photoDimensions",
+        "capability", "colorSpaces", "controls", "depthFormats", "formats", "frameRateRanges", "maxControlsCount",
+        "multiCamDeviceSets", "photoDepthFormats", "photoDimensions", "pixelFormats",
       ])
   }
 

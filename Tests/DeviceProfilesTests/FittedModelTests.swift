@@ -77,14 +77,11 @@ struct FittedModelTests {
     #expect(Self.isNear(cost.value, 0.5) && cost.low <= 0.45 && (cost.high ?? 0) >= 0.55)
   }
 
-  @Test func theTwoReadingsOfA19ProContradictEachOtherAndBothAreHeld() throws {
+  @Test func iPhone17ProAnd17ProMaxShareOneBudget() throws {
     let (pro, max) = (try Bundled.profile("iphone-17-pro"), try Bundled.profile("iphone-17-pro-max"))
     for key in [CoefficientKey.pixelBudget, .pixelBudgetPerWeight] {
       let (one, other) = (try #require(pro.costModel[key]), try #require(max.costModel[key]))
-      #expect(one.low == other.low && one.high == other.high && one.value != other.value)
-    }
-    for note in [pro.costModel.note, max.costModel.note] {
-      #expect(note?.contains("contradict each other") == true)
+      #expect(one.low == other.low && one.high == other.high && one.value == other.value)
     }
   }
 

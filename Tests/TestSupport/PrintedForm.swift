@@ -33,7 +33,15 @@ package enum PrintedForm {
     if format.binned == true { parts.append("binned") }
     if format.stabilizationModes == nil { parts.append("supports vis" + (age == .newer ? " (max strength:Low)" : "")) }
     if let zoom = format.maxZoomFactor { parts.append("max zoom:\(decimals(zoom, 2)) (upscales @1.00)") }
-    parts += ["AF System:2", "ISO:34.0-3264.0", "SS:0.000014-1.000000"]
+    let controls = format.controls
+    let (iso, time) = (
+      (controls?.minISO ?? 34, controls?.maxISO ?? 3264),
+      (controls?.minExposureDuration ?? 0.000014, controls?.maxExposureDuration ?? 1)
+    )
+    parts += [
+      "AF System:2", "ISO:\(decimals(iso.0, 1))-\(decimals(iso.1, 1))",
+      "SS:\(decimals(time.0, 6))-\(decimals(time.1, 6))",
+    ]
     if format.videoHDR == true { parts.append("supports HDR") }
     if format.colorSpaces == nil { parts.append("supports wide color") }
     switch (format.depthFormats == nil, format.photoDepthFormats == nil) {

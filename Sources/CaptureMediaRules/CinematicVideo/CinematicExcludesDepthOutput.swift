@@ -30,7 +30,7 @@ extension Rule {
             head: [.single()],
             inputs: [.dual(#""activeFormat": { "width": 1280, "height": 720 }, "cinematicVideoCaptureEnabled": true"#)],
             outputs: [.videoData(id: "a"), #"{ "id": "depth", "type": ⟦"depthData"⟧ }"#],
-            connections: [.video(from: "dual", to: "a"), .depth(to: "depth")]), on: "iphone-12-pro"),
+            connections: [.video(from: "dual", to: "a"), .depth(to: "depth")]), on: "conservative"),
         .passing(
           .graph(
             head: [.single()],

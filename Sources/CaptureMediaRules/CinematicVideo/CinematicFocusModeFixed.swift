@@ -22,8 +22,8 @@ extension Rule {
       examples: [
         .passing(CinematicExamples.graph(#""focusMode": "continuousAutoFocus""#), on: "iphone-12-pro"),
         .passing(CinematicExamples.graph(#""focusMode": "locked""#, isOn: false), on: "iphone-12-pro"),
-        .failing(CinematicExamples.graph(#""focusMode": ⟦"locked"⟧"#), on: "iphone-12-pro"),
-        .failing(CinematicExamples.graph(#""lensPosition": ⟦0.5⟧"#), on: "iphone-12-pro"),
+        .failing(CinematicExamples.graph(#""focusMode": ⟦"locked"⟧"#), on: "conservative"),
+        .failing(CinematicExamples.graph(#""lensPosition": ⟦0.5⟧"#), on: "conservative"),
       ]
     ) { session, report in
       for camera in session.cameras {

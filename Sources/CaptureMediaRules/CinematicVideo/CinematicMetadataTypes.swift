@@ -26,7 +26,7 @@ extension Rule {
       hasFix: true,
       examples: [
         .passing(cinematic(""), on: "iphone-12-pro"),
-        .failing(cinematic(#", "metadataObjectTypes": ⟦["face", "qr"]⟧"#), on: "iphone-12-pro"),
+        .failing(cinematic(#", "metadataObjectTypes": ⟦["face", "qr"]⟧"#), on: "conservative"),
         .passing(cinematic(#", "metadataObjectTypes": ["face"]"#, isOn: false), on: "iphone-12-pro"),
       ]
     ) { session, report in

@@ -22,14 +22,22 @@ extension Rule {
       setting: SupportedSetting(
         "cinematicVideoCaptureEnabled", \ResolvedCamera.input.cinematicVideoCaptureEnabled, isUsed: { $0 },
         flag: "isCinematicVideoCaptureSupported",
+        isSupported: { camera, session in
+          switch session.support(of: .cinematicVideo, by: camera) {
+          case .supported: true
+          case .unsupported: false
+          case .unknown: nil
+          }
+        },
         refusal: { "\"\($0.id)\" can't capture cinematic video" },
-        fact: { "\"\($0.id)\" captures cinematic video in its format" }, since: OSVersion(26)),
+        fact: { "\"\($0.id)\" captures cinematic video in its format" },
+        settledBy: { camera, session in session.formatFact(.features, of: camera) }, since: OSVersion(26)),
       examples: [
-        .unverified(PhotoExamples.photo(input: #", "cinematicVideoCaptureEnabled": true"#), on: "iphone-11"),
+        .unverified(PhotoExamples.photo(input: #", "cinematicVideoCaptureEnabled": true"#), on: "iphone-13"),
         .passing(PhotoExamples.photo(input: #", "cinematicVideoCaptureEnabled": false"#), on: "iphone-11"),
         .failing(
           PhotoExamples.photo(input: #", "cinematicVideoCaptureEnabled": ⟦true⟧"#, deployment: #""minimumOS": "18.0""#),
-          on: "iphone-11"),
+          on: "conservative"),
       ])
   }
 }

@@ -12,6 +12,7 @@ extension Rule {
       area: .formats,
       severity: .error,
       remedy: .format,
+      asksDevice: true,
       rationale: """
         A camera's active color space is one of those that its active format supports; another one throws an exception. \
         While it is Apple Log, a photo output of the camera takes no photos.

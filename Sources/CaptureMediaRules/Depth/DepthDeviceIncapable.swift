@@ -12,6 +12,7 @@ extension Rule {
       area: .depth,
       severity: .error,
       remedy: .format,
+      asksDevice: true,
       rationale: """
         Depth is made from two lenses, from projected dots or from a time-of-flight scanner: single wide, ultra-wide \
         and telephoto cameras have none. A camera with depth has a depth port only while it runs a format with \

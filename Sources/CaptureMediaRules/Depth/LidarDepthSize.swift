@@ -43,7 +43,7 @@ extension Rule {
     ) { session, report in
       for camera in session.cameras where camera.key.deviceType == .builtInLiDARDepthCamera {
         guard let asked = camera.input.activeDepthDataFormat, camera.supports(.depthFormat(asked)) != true,
-          let width = asked.width?.value ?? asked.height.map({ $0.value * 4 / 3 }), width > 320
+          let width = asked.width?.value ?? asked.height.map({ $0.value * 4 / 3 }), width > 320 || width == 256
         else { continue }
         let known = camera.depthFormats?.map(\.dimensions).max { $0.pixels < $1.pixels }
         let isWide = camera.activeFormat.map { $0.width * 3 > $0.height * 4 } == true
@@ -51,8 +51,10 @@ extension Rule {
         let text = "{ \"width\": \(size.width), \"height\": \(size.height)"
         let code = asked.pixelFormat.map { ", \"pixelFormat\": \"\($0.value)\"" } ?? ""
         report.emit(
-          "\"\(camera.id)\" streams no depth as large as this", at: asked.range, label: "at most \(size)",
-          notes: width == 768 ? [Finding.Note("depth maps of this size come with photos")] : [],
+          "\"\(camera.id)\" streams no depth of this size", at: asked.range, label: "at most \(size)",
+          notes: width == 256
+            ? [Finding.Note("depth maps of this size come from ARKit")]
+            : width == 768 ? [Finding.Note("depth maps of this size come with photos")] : [],
           fixes: [Fix("use \(size)", .unsafe, edits: [report.edit.replacing(asked.range, with: text + code + " }")])])
       }
     }

@@ -26,7 +26,8 @@ extension Rule {
           return camera.activeFormat?.features?.dynamicAspectRatios?.contains(ratio.value)
         },
         refusal: { "the format of \"\($0.id)\" does not have this aspect ratio" },
-        fact: { "the format of \"\($0.id)\" has this aspect ratio" }, settledBy: { $0.formatFact(.features) },
+        fact: { "the format of \"\($0.id)\" has this aspect ratio" },
+        settledBy: { owner, _ in owner.formatFact(.features) },
         since: OSVersion(26)),
       examples: [
         .passing(graph(#""1x1""#), on: "example-camera", profileText: profile),

@@ -65,7 +65,7 @@ extension Rule {
               .back(
                 #""activeFormat": { "width": 1280, "height": 720 }, "activeColorSpace": "HLG_BT2020""#,
                 #""automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": ⟦true⟧"#)
-            ])),
+            ]), on: "conservative"),
         .unverified(
           .graph(
             .single(#""preset": "hd1920x1080""#),

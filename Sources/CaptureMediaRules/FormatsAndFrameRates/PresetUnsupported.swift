@@ -36,7 +36,7 @@ extension Rule {
           .graph(
             .single(#""preset": "hd4K3840x2160""#), inputs: [.front()],
             connections: [.video(from: "front", to: "video")]),
-          on: "iphone-15"),
+          on: "iphone-se-3rd-generation"),
         .failing(.graph(.single(#""preset": ⟦"qvga320x240"⟧"#), inputs: [.back()])),
         .failing(
           .graph(

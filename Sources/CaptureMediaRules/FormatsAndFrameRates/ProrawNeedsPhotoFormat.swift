@@ -25,7 +25,7 @@ extension Rule {
       hasFix: true,
       examples: [
         .passing(graph(#""preset": "photo""#, "", isMarked: false)),
-        .failing(graph(#""preset": "high""#, "", isMarked: true)),
+        .failing(graph(#""preset": "high""#, "", isMarked: true), on: "conservative"),
         .failing(graph("", format(1920), isMarked: true), on: "example-camera", profileText: profile),
         .passing(graph("", format(4032), isMarked: false), on: "example-camera", profileText: profile),
       ]

@@ -32,7 +32,8 @@ extension Rule {
                                     "didFinishProcessingPhoto", "didFinishCapturingDeferredPhotoProxy" ]
               """#)),
         .failing(
-          PhotoExamples.photo(output: deferred, shot: #", "delegateMethods": ⟦[ "didFinishProcessingPhoto" ]⟧"#)),
+          PhotoExamples.photo(output: deferred, shot: #", "delegateMethods": ⟦[ "didFinishProcessingPhoto" ]⟧"#),
+          on: "conservative"),
         .unverified(PhotoExamples.photo(output: deferred)),
         .unverified(#"{ "capplan": 1, "outputs": [ { "id": "photo", "type": "photo"\#(deferred) } ] }"#),
         .passing(

@@ -23,8 +23,10 @@ extension Rule {
         "autoDeferredPhotoDeliveryEnabled", \ResolvedOutput.output.photo.autoDeferredPhotoDeliveryEnabled,
         isUsed: { $0 },
         flag: "isAutoDeferredPhotoDeliverySupported",
+        isSupported: { output, session in session.has(.deferredPhotoDelivery, in: output) },
         refusal: { "\"\($0.id)\" can't defer photos" },
-        fact: { "\"\($0.id)\" supports deferred photo delivery" }, since: OSVersion(17)),
+        fact: { "\"\($0.id)\" supports deferred photo delivery" },
+        settledBy: { output, session in session.fact(.deferredPhotoDelivery, of: output) }, since: OSVersion(17)),
       examples: [
         .unverified(PhotoExamples.photo(output: #", "autoDeferredPhotoDeliveryEnabled": true"#), on: "iphone-11"),
         .passing(PhotoExamples.photo(output: #", "autoDeferredPhotoDeliveryEnabled": false"#), on: "iphone-11"),

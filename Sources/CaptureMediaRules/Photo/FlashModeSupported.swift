@@ -31,7 +31,7 @@ extension Rule {
             output: #", "constantColorEnabled": true"#, shot: #", "constantColorEnabled": true, "flashMode": "auto""#)),
         .failing(
           PhotoExamples.photo(
-            output: #", "constantColorEnabled": true"#, shot: #", "constantColorEnabled": ⟦true⟧"#)),
+            output: #", "constantColorEnabled": true"#, shot: #", "constantColorEnabled": ⟦true⟧"#), on: "conservative"),
         .passing(PhotoExamples.photo(shot: #", "flashMode": "on""#)),
         .unverified(PhotoExamples.photo(shot: #", "flashMode": "on""#), on: "ipad-10th-generation"),
         .failing(
@@ -41,7 +41,7 @@ extension Rule {
         .failing(
           PhotoExamples.photo(
             output: #", "constantColorEnabled": true"#,
-            shot: #", "constantColorEnabled": true, "flashMode": ⟦"off"⟧"#)),
+            shot: #", "constantColorEnabled": true, "flashMode": ⟦"off"⟧"#), on: "conservative"),
         .passing(
           .graph(
             inputs: [], outputs: [.photo()], connections: [],

@@ -28,15 +28,17 @@ extension Rule {
         ),
         .failing(
           PhotoExamples.photo(
-            output: proRAW, shot: #", "rawPixelFormat": "l64r", "autoRedEyeReductionEnabled": ⟦true⟧"#)),
+            output: proRAW, shot: #", "rawPixelFormat": "l64r", "autoRedEyeReductionEnabled": ⟦true⟧"#),
+          on: "conservative"),
         .failing(
           PhotoExamples.photo(
             output: proRAW + #", "livePhotoCaptureEnabled": true"#,
-            shot: #", "rawPixelFormat": "l64r", "livePhotoMovieFileURL": ⟦"file:///tmp/a.mov"⟧"#)),
+            shot: #", "rawPixelFormat": "l64r", "livePhotoMovieFileURL": ⟦"file:///tmp/a.mov"⟧"#), on: "conservative"),
         .failing(
           PhotoExamples.photo(
             output: proRAW + #", "enabledSemanticSegmentationMatteTypes": [ "hair" ]"#,
-            shot: #", "rawPixelFormat": "l64r", "enabledSemanticSegmentationMatteTypes": ⟦[ "hair" ]⟧"#)),
+            shot: #", "rawPixelFormat": "l64r", "enabledSemanticSegmentationMatteTypes": ⟦[ "hair" ]⟧"#),
+          on: "conservative"),
       ]
     ) { session, report in
       for request in session.photoRequests() {

@@ -10,8 +10,7 @@ extension Rule {
       "photo-24-48-needs-photo-preset",
       title: "Preset without large photos",
       area: .photo,
-      severity: .warning,
-      confidence: .inferred,
+      severity: .error,
       rationale: """
         Only the preset photo chooses a format with photos of 24 and 48 megapixels. Under other presets the photos come \
         out smaller, or their size is refused. With inputPriority the active format decides, by its \

@@ -11,6 +11,7 @@ extension Rule {
       title: "Photo depth that is not set up",
       area: .photo,
       severity: .error,
+      asksDevice: true,
       rationale: """
         Depth comes with a photo only if camera and format have it, the output was opted in before the session started, \
         the request asks for it, and the delegate takes an AVCapturePhoto, the only object that carries it. A request \

@@ -112,7 +112,7 @@ private struct PhotoSizeCheck {
   let asked: Located<Dimensions>
 
   func run(_ session: ResolvedSession, _ report: inout Emitter) {
-    guard let camera else { return }
+    guard let camera, !session.isOfOtherPreset(asked.value, camera) else { return }
     switch session.support(of: .photoSize(asked.value), by: camera) {
     case .supported: return
     case .unknown(let fact):
@@ -136,6 +136,16 @@ private struct PhotoSizeCheck {
   }
 
   private func distance(_ size: Dimensions) -> Int { abs(size.pixels - asked.value.pixels) }
+}
+
+extension ResolvedSession {
+  /// Whether only the preset `photo` has photos of a size, and another one chooses the camera's format: that is
+  /// `photo-24-48-needs-photo-preset`.
+  fileprivate func isOfOtherPreset(_ size: Dimensions, _ camera: ResolvedCamera) -> Bool {
+    let preset = graph.session?.preset?.value
+    return !isMultiCam && size.pixels > LargePhoto.beyondPresets && camera.input.activeFormat == nil
+      && preset != .photo && preset != .inputPriority
+  }
 }
 
 extension ResolvedCamera {

@@ -23,14 +23,16 @@ extension Rule {
       setting: SupportedSetting(
         "appleProRAWEnabled", \ResolvedOutput.output.photo.appleProRAWEnabled, isUsed: { $0 },
         flag: "isAppleProRAWSupported",
+        isSupported: { output, session in session.has(.appleProRAW, in: output) },
         refusal: { "\"\($0.id)\" can't deliver Apple ProRAW" },
-        fact: { "\"\($0.id)\" supports Apple ProRAW" }, since: OSVersion(14, 3)),
+        fact: { "\"\($0.id)\" supports Apple ProRAW" },
+        settledBy: { output, session in session.fact(.appleProRAW, of: output) }, since: OSVersion(14, 3)),
       examples: [
-        .unverified(PhotoExamples.photo(output: #", "appleProRAWEnabled": true"#), on: "iphone-11"),
+        .unverified(PhotoExamples.photo(output: #", "appleProRAWEnabled": true"#), on: "iphone-13-pro"),
         .passing(PhotoExamples.photo(output: #", "appleProRAWEnabled": false"#), on: "iphone-11"),
         .failing(
           PhotoExamples.photo(output: #", "appleProRAWEnabled": ⟦true⟧"#, deployment: #""minimumOS": "14.2""#),
-          on: "iphone-11"),
+          on: "conservative"),
       ])
   }
 }

@@ -31,7 +31,7 @@ extension Rule {
             output: #", "constantColorEnabled": true"#,
             shot:
               #", "rawPixelFormat": "bgg4", "photoQualityPrioritization": "speed", "flashMode": "auto", "constantColorEnabled": ⟦true⟧"#
-          )),
+          ), on: "conservative"),
       ]
     ) { session, report in
       for request in session.photoRequests() {

@@ -60,6 +60,8 @@ extension Rule {
     visit(globalToneMappingDisablesFusion)
     visit(contentAwareDistortionOptIn)
     visit(constantColorOptIn)
+    visit(constantColorUnsupported)
+    visit(responsiveCaptureUnsupported)
     visit(rawExcludesConstantColor)
     visit(constantColorFallbackIdle)
     visit(lensStabilizationWithoutBracket)

@@ -11,6 +11,7 @@ extension Rule {
       title: "Spatial video lacks what it needs",
       area: .video,
       severity: .error,
+      asksDevice: true,
       rationale: """
         A movie file output records spatial video from a format that supports it, over a connection with one of the \
         cinematic stabilization modes. While it does, the system sets the zoom, and setting frame durations throws an \
@@ -85,7 +86,8 @@ extension Rule {
             fixes: [Fix("record plain video", .unsafe, edits: [report.edit.replacing(enabled.range, with: "false")])])
         }
         guard let feed = feeds[movie.index], let camera = session.camera(ofInput: feed.input) else { continue }
-        SpatialRecording(movie: movie, enabled: enabled, camera: camera).check(session.written(feed), &report)
+        SpatialRecording(movie: movie, enabled: enabled, camera: camera, session: session)
+          .check(session.written(feed), &report)
       }
     }
   }
@@ -96,11 +98,22 @@ private struct SpatialRecording {
   let movie: ResolvedOutput
   let enabled: Located<Bool>
   let camera: ResolvedCamera
+  let session: ResolvedSession
 
   func check(_ connection: GraphConnection?, _ report: inout Emitter) {
-    report.unverified(
-      whether: "the format of \"\(camera.id)\" supports spatial video", settledBy: .unrecorded, at: enabled.range,
-      lack: .value)
+    switch isSupported {
+    case true?: break
+    case nil:
+      report.unverified(
+        whether: "the format of \"\(camera.id)\" supports spatial video", settledBy: camera.fact(.spatialVideo),
+        at: enabled.range, lack: .value)
+    case false?:
+      report.emit(
+        "\"\(camera.id)\" has no format for spatial video", at: enabled.range, lack: .value,
+        label: "not supported here",
+        fixes: [Fix("record plain video", .unsafe, edits: [report.edit.replacing(enabled.range, with: "false")])],
+        help: "set it only where isSpatialVideoCaptureSupported is true")
+    }
     checkStabilization(connection, &report)
     if let rates = camera.input.activeFrameRate {
       let ranges = RangePair(rates.range, "the rates are set here", enabled.range, "spatial video is on")
@@ -117,6 +130,13 @@ private struct SpatialRecording {
         notes: [ranges.note],
         fixes: [Fix("leave videoZoomFactor out", .safe, edits: [report.edit.removing(zoom.range)])])
     }
+  }
+
+  /// Whether the camera's format supports it: where the model does, it is the one of 1920x1080.
+  private var isSupported: Bool? {
+    guard camera.device?.has(.spatialVideo) == true else { return camera.device?.has(.spatialVideo) }
+    let size = camera.activeFormat?.dimensions ?? session.graph.session?.preset?.value.size
+    return size == Dimensions(1920, 1080) ? true : nil
   }
 
   private func checkStabilization(_ connection: GraphConnection?, _ report: inout Emitter) {

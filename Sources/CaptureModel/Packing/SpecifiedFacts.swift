@@ -6,6 +6,7 @@ package struct SpecifiedFacts: Packable {
   private var sources: [ProfileSource] = []
   private var cameras: [SpecifiedCamera] = []
   private var supportsControls: ProfileFact<Bool>?
+  private var takesConnectedCameras: ProfileFact<Bool>?
 
   private init() {}
 
@@ -15,9 +16,12 @@ package struct SpecifiedFacts: Packable {
     cameras = specified.cameras.map { camera in
       SpecifiedCamera(
         formats: camera.specifiedFormats, photos: camera.specifiedPhotos,
+        claims: camera.claims, photoSensor: camera.photoSensor,
+        exposureBias: camera.exposureBias.map { PackedBias(fact: $0) },
         colorSpaces: camera.formats.indices.compactMap { SpecifiedColorSpaces(of: camera.formats[$0], at: $0) })
     }
     if profile.supportsControls == nil { supportsControls = specified.supportsControls }
+    takesConnectedCameras = specified.takesConnectedCameras
   }
 
   package static var blank: SpecifiedFacts { SpecifiedFacts() }
@@ -26,6 +30,7 @@ package struct SpecifiedFacts: Packable {
     coder.code(&sources)
     coder.code(&cameras)
     coder.code(&supportsControls)
+    coder.code(&takesConnectedCameras)
   }
 
   /// Adds the facts to the profile that they were found for.
@@ -34,9 +39,13 @@ package struct SpecifiedFacts: Packable {
     for (index, camera) in cameras.enumerated() where profile.cameras.indices.contains(index) {
       profile.cameras[index].specifiedFormats = camera.formats
       profile.cameras[index].specifiedPhotos = camera.photos
+      profile.cameras[index].claims = camera.claims
+      profile.cameras[index].photoSensor = camera.photoSensor
+      profile.cameras[index].exposureBias = camera.exposureBias?.fact
       for specified in camera.colorSpaces { specified.add(to: &profile.cameras[index].formats) }
     }
     if let supportsControls { profile.supportsControls = supportsControls }
+    profile.takesConnectedCameras = takesConnectedCameras
   }
 }
 
@@ -44,6 +53,9 @@ package struct SpecifiedFacts: Packable {
 private struct SpecifiedCamera: Packable {
   var formats: [DeviceFormat] = []
   var photos: [ProfileFact<Dimensions>] = []
+  var claims: [CapabilityClaim] = []
+  var photoSensor: ProfileFact<Dimensions>?
+  var exposureBias: PackedBias?
   var colorSpaces: [SpecifiedColorSpaces] = []
 
   static var blank: SpecifiedCamera { SpecifiedCamera() }
@@ -51,6 +63,9 @@ private struct SpecifiedCamera: Packable {
   mutating func code(with coder: inout some PackingCoder) {
     coder.code(&formats)
     coder.code(&photos)
+    coder.code(&claims)
+    coder.code(&photoSensor)
+    coder.code(&exposureBias)
     coder.code(&colorSpaces)
     // Documents have neither, so a format isn't packed with them.
     for index in formats.indices {
@@ -59,6 +74,34 @@ private struct SpecifiedCamera: Packable {
       formats[index].maxFrameRateBounds = bounds.map { FrameRate($0.lowerBound)...FrameRate($0.upperBound) }
       formats[index].isSpecified = true
     }
+  }
+}
+
+/// The range of an exposure bias, with its source.
+private struct PackedBias: Packable {
+  var fact: ProfileFact<ClosedRange<Double>>
+
+  static var blank: PackedBias { PackedBias(fact: ProfileFact(value: 0...0, source: nil)) }
+
+  mutating func code(with coder: inout some PackingCoder) {
+    var (value, source) = (fact.value, fact.source)
+    coder.code(&value)
+    coder.code(&source)
+    fact = ProfileFact(value: value, source: source)
+  }
+}
+
+extension CameraCapability: Packable {}
+
+extension CapabilityClaim: Packable {
+  package static var blank: CapabilityClaim { CapabilityClaim(.autofocus, false, source: "") }
+
+  package mutating func code(with coder: inout some PackingCoder) {
+    var (capability, isThere, source) = (capability, isThere, source)
+    coder.code(&capability)
+    coder.code(&isThere)
+    coder.code(&source)
+    self = CapabilityClaim(capability, isThere, source: source)
   }
 }
 

@@ -38,6 +38,9 @@ public struct DeviceProfile: Sendable {
   /// Whether sessions take controls, if how many is not known: `AVCaptureSession.supportsControls`; not in documents.
   public var supportsControls: ProfileFact<Bool>?
 
+  /// Whether cameras can be connected to the device, so that it may have one while the app runs; not in documents.
+  public package(set) var takesConnectedCameras: ProfileFact<Bool>?
+
   /// Whether `cameras` lists every camera of the device.
   public var camerasComplete: ProfileFact<Bool>?
 

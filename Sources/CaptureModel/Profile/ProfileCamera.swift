@@ -61,8 +61,8 @@ public struct ProfileCamera: Sendable {
   /// not in documents.
   public var specifiedPhotos: [ProfileFact<Dimensions>] = []
 
-  /// Color spaces that none of its formats has, as in its family; not in documents.
-  public var lackedColorSpaces: ProfileFact<[ColorSpace]>?
+  /// What is told of the camera as a whole, by capability, each at most once; not in documents.
+  public package(set) var claims: [CapabilityClaim] = []
 
   /// The mattes of its photos (`AVCapturePhotoOutput.availableSemanticSegmentationMatteTypes`).
   public var mattes: [MatteType]?
@@ -109,6 +109,12 @@ public struct ProfileCamera: Sendable {
 
   /// The id of the source of `controls`.
   public var sourceOfControls: String? { controlsSource ?? source }
+
+  /// The size of its largest photos as far as known; of a virtual camera, of its largest constituent. Not in documents.
+  public package(set) var photoSensor: ProfileFact<Dimensions>?
+
+  /// The range of its exposure bias as on other devices, in EV; not in documents.
+  public package(set) var exposureBias: ProfileFact<ClosedRange<Double>>?
 
   /// The camera in words: `back telephoto`.
   public var title: String { DeviceKey(deviceType, position).description }

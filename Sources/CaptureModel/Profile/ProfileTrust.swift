@@ -21,6 +21,7 @@ extension DeviceProfile {
     profile.multiCamDeviceSets = multiCamDeviceSets?.trusting(trust)
     if !trust.keeps(microphones?.source) { profile.microphones = nil }
     if !trust.keeps(supportsControls?.source) { profile.supportsControls = nil }
+    if !trust.keeps(takesConnectedCameras?.source) { profile.takesConnectedCameras = nil }
     return profile
   }
 
@@ -65,7 +66,9 @@ extension ProfileCamera {
     if !trust.keeps(stillsSource) { camera.stillsSource = nil }
     camera.specifiedFormats.removeAll { !trust.keeps($0.source) }
     camera.specifiedPhotos.removeAll { !trust.keeps($0.source) }
-    if let lacked = camera.lackedColorSpaces, !trust.keeps(lacked.source) { camera.lackedColorSpaces = nil }
+    camera.claims.removeAll { !trust.keeps($0.source) }
+    if let bias = exposureBias, !trust.keeps(bias.source) { camera.exposureBias = nil }
+    if let sensor = photoSensor, !trust.keeps(sensor.source) { camera.photoSensor = nil }
     var forgetsFlag = false
     for index in camera.formats.indices {
       if let source = camera.formats[index].colorSpacesSource, !trust.keeps(source) {

@@ -11,6 +11,10 @@ extension DeviceProfile {
       // A guess stays a guess, however alike the two devices are.
       let isGuess = other.source(format.source ?? twin.source)?.kind == .estimated
       format.source = isGuess ? takeSource(format.source ?? twin.source, of: other) : source
+      if case .bounded(var pixels) = format.readout, pixels.source != nil {
+        pixels.source = format.source
+        format.readout = .bounded(pixels)
+      }
       return format
     }
     cameras[camera].formatsComplete = twin.formatsComplete

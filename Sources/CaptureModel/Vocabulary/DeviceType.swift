@@ -37,6 +37,9 @@ public enum DeviceType: String, Vocabulary {
     }
   }
 
+  /// Whether it is connected to the device, and no part of it.
+  public var isConnected: Bool { self == .external || self == .continuityCamera }
+
   /// Whether the device is made of others (`isVirtualDevice`).
   public var isVirtual: Bool {
     switch current {

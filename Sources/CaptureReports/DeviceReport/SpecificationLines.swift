@@ -29,7 +29,10 @@ extension SpecificationClaim.Subject {
     case .colorSpace(let space, _): "some format with \(space.rawValue)"
     case .pixelFormat(let pixelFormat, _): "some format in \(pixelFormat)"
     case .photos(let size, _): "photos of \(size) with the preset photo"
+    case .capability(let capability, let isThere, _): "\(isThere ? "has" : "lacks") \(capability.rawValue)"
+    case .exposureBias(let range, _): "an exposure bias from \(range.lowerBound) to \(range.upperBound)"
     case .controls: "sessions take controls"
+    case .connectedCameras(let takes): takes ? "cameras can be connected" : "no cameras can be connected"
     }
   }
 }
@@ -44,7 +47,7 @@ extension SpecifiedFormat {
       }
     let traits = [
       pixelFormats.map { $0.map { "\($0)" }.joined(separator: " ") }, colorSpace?.rawValue,
-      videoHDR == true ? "HDR" : nil,
+      videoHDR == true ? "HDR" : nil, cinematicVideo == true ? "cinematic video" : nil,
     ]
     return ([[dimensions.description, rate].compactMap { $0 }.joined(separator: " ")] + traits.compactMap { $0 })
       .joined(separator: ", ")
@@ -75,7 +78,15 @@ struct SpecificationJSON {
         writer.member("width", size.width)
         writer.member("height", size.height)
       }
+    case .capability(let capability, let isThere, _):
+      writer.object("capability") { writer in writer.member(capability.rawValue, isThere) }
+    case .exposureBias(let range, _):
+      writer.array("exposureTargetBias") { writer in
+        writer.element(range.lowerBound)
+        writer.element(range.upperBound)
+      }
     case .controls: writer.member("supportsControls", true)
+    case .connectedCameras(let takes): writer.member("takesConnectedCameras", takes)
     }
     writer.member("kind", claim.kind.rawValue)
     writer.member("source", claim.rule)
@@ -96,5 +107,6 @@ struct SpecificationJSON {
     }
     if let space = format.colorSpace { writer.member("colorSpace", space.rawValue) }
     if let hasHDR = format.videoHDR { writer.member("videoHDR", hasHDR) }
+    if let cinematic = format.cinematicVideo { writer.member("cinematicVideo", cinematic) }
   }
 }

@@ -32,7 +32,7 @@ extension Rule {
             "outputs": [ { "id": "photo", "type": "photo", "constantColorEnabled": ⟦true⟧ } ],
             "photoSettings": [
               { "id": "shot", "output": "photo", "constantColorEnabled": true, "flashMode": "auto" } ] }
-          """#),
+          """#, on: "conservative"),
         .passing(
           .graph(
             head: [.minimumOS("17.0"), .single()], inputs: [.back()],

@@ -24,7 +24,7 @@ extension Rule {
         flag: "isAutoVideoFrameRateSupported", isSupported: { camera, _ in camera.activeFormat?.autoVideoFrameRate },
         refusal: { "the format of \"\($0.id)\" does not support automatic frame rate" },
         fact: { "the format of \"\($0.id)\" supports automatic frame rate" },
-        settledBy: { $0.formatFact(.autoVideoFrameRate) },
+        settledBy: { owner, _ in owner.formatFact(.autoVideoFrameRate) },
         excluding: [
           ExcludedSetting(
             { camera, _ in camera.input.activeFrameRate?.range },

@@ -25,7 +25,7 @@ extension Rule {
         flag: "isAutoVideoFrameRateSupported", isSupported: { camera, _ in camera.activeFormat?.autoVideoFrameRate },
         refusal: { "the format of \"\($0.id)\" has no automatic frame rate that could be off" },
         fact: { "the format of \"\($0.id)\" supports automatic frame rate, without which off can't be written" },
-        settledBy: { $0.formatFact(.autoVideoFrameRate) }),
+        settledBy: { owner, _ in owner.formatFact(.autoVideoFrameRate) }),
       examples: [
         .failing(graph(#", "autoVideoFrameRateEnabled": ⟦false⟧"#), on: "example-camera", profileText: profile(false)),
         .passing(graph(#", "autoVideoFrameRateEnabled": false"#), on: "example-camera", profileText: profile(true)),

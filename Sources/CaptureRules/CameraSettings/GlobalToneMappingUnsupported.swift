@@ -24,7 +24,8 @@ extension Rule {
         flag: "isGlobalToneMappingSupported",
         isSupported: { camera, _ in camera.activeFormat?.controls?.globalToneMapping },
         refusal: { "the format of \"\($0.id)\" has no global tone mapping" },
-        fact: { "the format of \"\($0.id)\" has global tone mapping" }, settledBy: { $0.formatFact(.controls) }),
+        fact: { "the format of \"\($0.id)\" has global tone mapping" },
+        settledBy: { owner, _ in owner.formatFact(.controls) }),
       examples: [
         .passing(
           FocusExamples.graph(#""globalToneMappingEnabled": true"#), on: "example-camera", profileText: profile(true)),

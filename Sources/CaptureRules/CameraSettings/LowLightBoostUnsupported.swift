@@ -27,7 +27,7 @@ extension Rule {
         flag: "isLowLightBoostSupported",
         isSupported: { camera, _ in camera.device?.controls?.lowLightBoost },
         refusal: { "\"\($0.id)\" has no low-light boost" }, fact: { "\"\($0.id)\" has low-light boost" },
-        settledBy: { $0.fact(.controls) }, label: "no boost here"),
+        settledBy: { owner, _ in owner.fact(.controls) }, label: "no boost here"),
       examples: [
         .passing(
           FocusExamples.graph(#""automaticallyEnablesLowLightBoostWhenAvailable": true"#), on: "example-camera",

@@ -24,7 +24,8 @@ extension Rule {
         isUsed: { $0 }, flag: "isCameraLensSmudgeDetectionSupported",
         isSupported: { camera, _ in camera.activeFormat?.features?.smudgeDetection },
         refusal: { "\"\($0.id)\" can't look for smudges in this format" },
-        fact: { "\"\($0.id)\" can look for smudges in its format" }, settledBy: { $0.formatFact(.features) },
+        fact: { "\"\($0.id)\" can look for smudges in its format" },
+        settledBy: { owner, _ in owner.formatFact(.features) },
         with: [.init("cameraLensSmudgeDetectionInterval", \.input.framing.cameraLensSmudgeDetectionInterval)],
         since: OSVersion(26)),
       examples: [

@@ -50,12 +50,12 @@ extension Rule {
   private static let mode = SupportedSetting<ResolvedCamera>(
     "torchMode", \.input.torchMode, isUsed: { $0 != .off }, flag: "isTorchModeSupported",
     isSupported: { camera, _ in camera.hasTorch }, refusal: { "\"\($0.id)\" has no torch" },
-    fact: { "\"\($0.id)\" has a torch" }, settledBy: { $0.fact(.hasTorch) }, label: "no torch here")
+    fact: { "\"\($0.id)\" has a torch" }, settledBy: { owner, _ in owner.fact(.hasTorch) }, label: "no torch here")
 
   private static let level = SupportedSetting<ResolvedCamera>(
     "torchLevel", \.input.torchLevel, isUsed: { _ in true }, flag: "hasTorch",
     isSupported: { camera, _ in camera.hasTorch }, refusal: { "\"\($0.id)\" has no torch" },
-    fact: { "\"\($0.id)\" has a torch" }, settledBy: { $0.fact(.hasTorch) }, label: "no torch here")
+    fact: { "\"\($0.id)\" has a torch" }, settledBy: { owner, _ in owner.fact(.hasTorch) }, label: "no torch here")
 
   private static func torch(_ position: String, _ member: String) -> ExampleText {
     .graph(

@@ -26,7 +26,8 @@ extension Rule {
         isSupported: { camera, _ in
           camera.key.deviceType.hasConstituentPorts ? true : camera.device?.controls?.whiteBalanceGains
         }, refusal: { "\"\($0.id)\" takes no white balance gains" },
-        fact: { "\"\($0.id)\" takes white balance gains" }, settledBy: { $0.fact(.controls) }, label: "no gains here"),
+        fact: { "\"\($0.id)\" takes white balance gains" }, settledBy: { owner, _ in owner.fact(.controls) },
+        label: "no gains here"),
       examples: [
         .passing(graph(gains), on: "example-camera", profileText: FocusExamples.profile(#""whiteBalanceGains": true"#)),
         .passing(graph(#""current""#)),

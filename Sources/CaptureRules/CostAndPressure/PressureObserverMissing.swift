@@ -73,7 +73,7 @@ extension Rule {
           .graph(
             head: [.single()],
             #""app": ⟦{ "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." } }⟧"#,
-            inputs: [.back(#""activeColorSpace": "HLG_BT2020""#)], connections: [])),
+            inputs: [.back(#""activeColorSpace": "HLG_BT2020""#)], connections: []), on: "conservative"),
         .passing(
           .graph(
             head: [.single()], .app(.cameraUsage("Films the street for your map.")),

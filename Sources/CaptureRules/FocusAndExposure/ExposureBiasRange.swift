@@ -11,6 +11,7 @@ extension Rule {
       title: "Exposure bias out of range",
       area: .inputs,
       severity: .error,
+      asksDevice: true,
       rationale: """
         setExposureTargetBias(_:completionHandler:) takes values from the camera's minExposureTargetBias to its \
         maxExposureTargetBias. Any other value throws NSRangeException.
@@ -35,7 +36,7 @@ extension Rule {
         .failing(
           FocusExamples.graph(#""exposureTargetBias": ⟦-9⟧"#), on: "example-camera",
           profileText: FocusExamples.profile(limits)),
-        .unverified(FocusExamples.graph(#""exposureTargetBias": 1.5"#)),
+        .unverified(FocusExamples.graph(#""exposureTargetBias": 1.5"#), on: "conservative"),
       ]
     ) { session, report in
       for camera in session.cameras {
@@ -44,7 +45,10 @@ extension Rule {
           value != 0
         else { continue }
         let controls = camera.device?.controls
-        guard let low = controls?.minExposureTargetBias, let high = controls?.maxExposureTargetBias, low <= high else {
+        let known = camera.device?.exposureBias?.value
+        guard let low = controls?.minExposureTargetBias ?? known?.lowerBound,
+          let high = controls?.maxExposureTargetBias ?? known?.upperBound, low <= high
+        else {
           report.unverified(
             "the range of the exposure bias of \"\(camera.id)\"", settledBy: camera.fact(.controls), at: bias.range,
             lack: .value)

@@ -33,7 +33,7 @@ extension Rule {
           }
           return camera.input.external?.value == true ? nil : true
         }, refusal: { "\"\($0.id)\" takes no exposure bias" }, fact: { "the exposure of \"\($0.id)\" can be biased" },
-        settledBy: { $0.fact(.controls) }, label: "no bias here"),
+        settledBy: { owner, _ in owner.fact(.controls) }, label: "no bias here"),
       examples: [
         .passing(FocusExamples.graph(#""exposureTargetBias": 0"#)),
         .failing(

@@ -24,7 +24,7 @@ extension Rule {
         flag: "isExposurePointOfInterestSupported",
         isSupported: { camera, _ in camera.device?.controls?.exposurePointOfInterest },
         refusal: { "\"\($0.id)\" takes no exposure point" }, fact: { "\"\($0.id)\" takes an exposure point" },
-        settledBy: { $0.fact(.controls) }, label: "no exposure point here"),
+        settledBy: { owner, _ in owner.fact(.controls) }, label: "no exposure point here"),
       examples: [
         .passing(
           FocusExamples.graph(#""exposurePointOfInterest": { "x": 0.5, "y": 0.25 }, "exposureMode": "autoExpose""#),

@@ -69,7 +69,7 @@ extension Rule {
         session.relaxation(since: OSVersion(15, 4)).isLifted
       else { return }
       for camera in session.cameras {
-        let hasFocus = camera.device?.autoFocusSystem != AutoFocusSystem.none
+        let hasFocus = camera.device?.hasAutofocus != false
         let settings = hasFocus ? camera.input.faceDriven : [camera.input.faceDrivenAutoExposure]
         let open = settings.filter { $0.automatic?.value != false || $0.enabled?.value != false }
         guard !open.isEmpty else { continue }

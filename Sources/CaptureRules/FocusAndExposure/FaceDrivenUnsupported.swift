@@ -49,20 +49,20 @@ extension Rule {
               .front(
                 .format(1280, 720), #""automaticallyAdjustsFaceDrivenAutoFocusEnabled": false"#,
                 #""faceDrivenAutoFocusEnabled": true"#)
-            ], connections: [.video(from: "front", to: "video")])),
+            ], connections: [.video(from: "front", to: "video")]), on: "conservative"),
       ]
     ) { session, report in
       for camera in session.cameras {
         let setting = camera.input.faceDrivenAutoFocus
         let places = [setting.automatic?.range, setting.enabled?.range].compactMap { $0 }
         guard let range = places.max() else { continue }
-        guard let system = camera.device?.autoFocusSystem else {
+        guard let hasAutofocus = camera.device?.hasAutofocus else {
           report.unverified(
             whether: "\"\(camera.id)\" has autofocus", settledBy: camera.fact(.autoFocusSystem), at: range,
             lack: .values(places))
           continue
         }
-        guard system == .none else { continue }
+        if hasAutofocus { continue }
         report.emit(
           "\"\(camera.id)\" has no autofocus that faces could drive", at: range, lack: .values(places),
           label: "fixed focus",

@@ -39,14 +39,14 @@ extension Rule {
         .unverified(
           .graph(
             inputs: [.front(.format(1280, 720), #""lensPosition": 0.5"#)],
-            connections: [.video(from: "front", to: "video")])),
+            connections: [.video(from: "front", to: "video")]), on: "conservative"),
       ]
     ) { session, report in
       for camera in session.cameras {
         let settings = [camera.input.focusMode?.range, camera.input.lensPosition?.range].compactMap { $0 }
         guard let range = settings.max() else { continue }
-        switch camera.device?.autoFocusSystem {
-        case AutoFocusSystem.none?:
+        switch camera.device?.hasAutofocus {
+        case false?:
           report.emit(
             "\"\(camera.id)\" has a fixed focus, which can't be set", at: range, lack: .values(settings),
             label: "fixed focus", help: "set it only where isFocusModeSupported(_:) is true")

@@ -22,9 +22,12 @@ extension Rule {
       setting: SupportedSetting(
         "focusPointOfInterest", \ResolvedCamera.input.focusAndExposure.focusPointOfInterest, isUsed: { _ in true },
         flag: "isFocusPointOfInterestSupported",
-        isSupported: { camera, _ in camera.device?.controls?.focusPointOfInterest },
+        isSupported: { camera, _ in
+          camera.hasAutofocusControl(
+            camera.device?.controls?.focusPointOfInterest ?? camera.device?.has(.focusPointOfInterest))
+        },
         refusal: { "\"\($0.id)\" takes no focus point" }, fact: { "\"\($0.id)\" takes a focus point" },
-        settledBy: { $0.fact(.controls) }, label: "no focus point here"),
+        settledBy: { owner, _ in owner.focusPointFact }, label: "no focus point here"),
       examples: [
         .passing(
           FocusExamples.graph(#""focusPointOfInterest": { "x": 0.5, "y": 0.25 }, "focusMode": "autoFocus""#),
@@ -34,7 +37,9 @@ extension Rule {
           FocusExamples.graph(#""focusPointOfInterest": ⟦{ "x": 0.5, "y": 0.25 }⟧, "focusMode": "autoFocus""#),
           on: "example-camera",
           profileText: FocusExamples.profile(#""focusPointOfInterest": false"#)),
-        .unverified(FocusExamples.graph(#""focusPointOfInterest": { "x": 0.5, "y": 0.25 }, "focusMode": "autoFocus""#)),
+        .unverified(
+          FocusExamples.graph(#""focusPointOfInterest": { "x": 0.5, "y": 0.25 }, "focusMode": "autoFocus""#),
+          on: "conservative"),
       ])
   }
 }

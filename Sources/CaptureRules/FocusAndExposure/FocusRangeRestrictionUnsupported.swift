@@ -23,10 +23,12 @@ extension Rule {
         "autoFocusRangeRestriction", \ResolvedCamera.input.focusAndExposure.autoFocusRangeRestriction,
         isUsed: { _ in true },
         flag: "isAutoFocusRangeRestrictionSupported",
-        isSupported: { camera, _ in camera.device?.controls?.autoFocusRangeRestriction },
+        isSupported: { camera, _ in
+          camera.hasAutofocusControl(camera.device?.controls?.autoFocusRangeRestriction)
+        },
         refusal: { "\"\($0.id)\" can't keep its autofocus to a range" },
         fact: { "\"\($0.id)\" can keep its autofocus to a range" },
-        settledBy: { $0.fact(.controls) }, label: "not restricted here"),
+        settledBy: { owner, _ in owner.autofocusControlFact }, label: "not restricted here"),
       examples: [
         .passing(
           FocusExamples.graph(#""autoFocusRangeRestriction": "near", "focusMode": "continuousAutoFocus""#),

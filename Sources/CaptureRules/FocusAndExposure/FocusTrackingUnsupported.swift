@@ -24,7 +24,8 @@ extension Rule {
         isUsed: { $0 }, flag: "isContinuousAutoFocusTrackingSupported",
         isSupported: { camera, _ in camera.activeFormat?.features?.autoFocusTracking },
         refusal: { "\"\($0.id)\" has no focus tracking in this format" },
-        fact: { "\"\($0.id)\" has focus tracking in its format" }, settledBy: { $0.formatFact(.features) },
+        fact: { "\"\($0.id)\" has focus tracking in its format" },
+        settledBy: { owner, _ in owner.formatFact(.features) },
         with: [
           .init(
             "continuousAutoFocusTrackingLensPositionBias",

@@ -21,9 +21,9 @@ extension Rule {
       setting: SupportedSetting(
         "smoothAutoFocusEnabled", \ResolvedCamera.input.focusAndExposure.smoothAutoFocusEnabled, isUsed: { _ in true },
         flag: "isSmoothAutoFocusSupported",
-        isSupported: { camera, _ in camera.device?.controls?.smoothAutoFocus },
+        isSupported: { camera, _ in camera.hasAutofocusControl(camera.device?.controls?.smoothAutoFocus) },
         refusal: { "\"\($0.id)\" has no smooth autofocus" }, fact: { "\"\($0.id)\" has smooth autofocus" },
-        settledBy: { $0.fact(.controls) }, label: "no smooth autofocus"),
+        settledBy: { owner, _ in owner.autofocusControlFact }, label: "no smooth autofocus"),
       examples: [
         .passing(
           FocusExamples.graph(#""smoothAutoFocusEnabled": true, "focusMode": "continuousAutoFocus""#),

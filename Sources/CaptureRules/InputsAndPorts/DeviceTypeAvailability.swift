@@ -101,7 +101,9 @@ extension Rule {
         }
         if !session.profile.names(camera.key) {
           report.unverified(
-            whether: "the device has a \(camera.key) camera", settledBy: .device(.cameras),
+            whether: type.isConnected
+              ? "a camera of the type \(type.rawValue) is connected" : "the device has a \(camera.key) camera",
+            settledBy: type.isConnected ? .unrecorded : .device(.cameras),
             at: camera.range, lack: .element)
         }
         guard let introduced = camera.input.deviceType?.value.introduced,

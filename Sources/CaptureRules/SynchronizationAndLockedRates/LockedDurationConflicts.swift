@@ -62,7 +62,7 @@ extension Rule {
             inputs: [.back(#""activeFormat": { "width": 1920, "height": 1080 }, "lockedVideoFrameDuration": 0.04"#)],
             outputs: [.movieFile(#""spatialVideoCaptureEnabled": ⟦true⟧"#)],
             connections: [.video(to: "movie", #""preferredVideoStabilizationMode": "cinematicExtendedEnhanced""#)]),
-          on: "iphone-13-mini"),
+          on: "conservative"),
       ])
   }
 }

@@ -4,6 +4,8 @@ extension DeviceProfile {
   /// Whether the profile names all of the device's cameras of a type, with their positions: a front ultra-wide camera
   /// isn't a back one.
   public func namesEveryCamera(of type: DeviceType) -> Bool {
+    // A list of cameras is of those that are built in.
+    if type.isConnected { return takesConnectedCameras?.value == false }
     if camerasComplete?.value == true { return true }
     return multiCamSupported != false && multiCamDeviceSets?.covers(type) == true
   }

@@ -59,6 +59,9 @@ struct PixelCharge {
   // The format's highest rate.
   private let highest: CostInterval
 
+  // Whether the cost is known to be within the budget.
+  private let isWithinBudget: Bool
+
   /// The charge of a camera in a format; if a rate is promised, it counts at most that rate.
   init(
     _ camera: ResolvedCamera, running format: DeviceFormat, promised: FrameRate?, _ streams: CameraStreams.Camera,
@@ -70,7 +73,8 @@ struct PixelCharge {
     term = PixelTerm(
       format: FormatName(format), readout: format.readout(of: camera, in: session),
       delivered: streams.delivered(by: format), rates: highest.capped(at: promised), hdr: hdr)
-    cost = weights.cost(of: term)
+    isWithinBudget = session.isWithinEveryBudget(camera, running: format, promised: promised)
+    cost = weights.cost(of: term).within(budget: isWithinBudget)
     hasFormat = true
     source = format.source ?? camera.device?.source
     if case .bounded(let pixels) = format.readout { readoutSource = pixels.source }
@@ -89,14 +93,15 @@ struct PixelCharge {
     let bounds = FormatBounds(camera, streams, hdr, in: session)
     term = bounds.term
     highest = term.rates
-    cost = bounds.cost(weights)
+    isWithinBudget = session.isWithinEveryBudget(camera, running: nil, promised: nil)
+    cost = bounds.cost(weights).within(budget: isWithinBudget)
     hasFormat = false
   }
 
   /// Changes the promised rate.
   mutating func promise(_ promised: FrameRate?, _ weights: PixelWeights) {
     term.rates = highest.capped(at: promised)
-    cost = weights.cost(of: term)
+    cost = weights.cost(of: term).within(budget: isWithinBudget)
   }
 
   private static func hdrFactor(_ weights: PixelWeights, _ missing: inout [Fact]) -> CostInterval {
@@ -120,6 +125,12 @@ extension DeviceFormat {
 }
 
 extension CostInterval {
+  /// The interval, without what is above the budget if the cost is known to be within it.
+  fileprivate func within(budget isWithinBudget: Bool) -> CostInterval {
+    guard isWithinBudget, high.map({ $0 > 1 }) ?? true else { return self }
+    return CostInterval(low: min(low, 1), value: value.map { min($0, 1) }, high: 1)
+  }
+
   /// The interval, capped at a promised rate; exact if the promise decides.
   func capped(at promised: FrameRate?) -> CostInterval {
     guard let most = promised?.value else { return self }

@@ -36,6 +36,10 @@ public enum FormatNeed: Sendable {
 
   case colorSpace(ColorSpace)
   case videoHDR
+
+  /// Cinematic video.
+  case cinematicVideo
+
   case stabilization(StabilizationMode)
 
   /// Photos of this size.
@@ -57,6 +61,7 @@ extension FormatNeed {
     case .depthFormat: "activeDepthDataFormat"
     case .colorSpace: "activeColorSpace"
     case .videoHDR: "videoHDREnabled"
+    case .cinematicVideo: "cinematicVideoCaptureEnabled"
     case .stabilization: "preferredVideoStabilizationMode"
     case .photoSize: "maxPhotoDimensions"
     case .pixelFormat: "pixelFormat"
@@ -71,6 +76,7 @@ extension FormatNeed {
     case .photoDepth: .photoDepthFormats
     case .colorSpace: .colorSpaces
     case .videoHDR: .videoHDR
+    case .cinematicVideo: .features
     case .stabilization: .stabilizationModes
     case .photoSize: .photoDimensions
     case .pixelFormat: .pixelFormats
@@ -95,10 +101,12 @@ extension FormatNeed {
     case .depth: camera.hasDepth(in: format)
     case .photoDepth: camera.hasPhotoDepth(in: format)
     case .depthFormat(let asked): camera.hasDepthFormat(asked, in: format)
-    case .colorSpace(let space): format.has(space) ?? (camera.lacks(space) ? false : nil)
+    case .colorSpace(let space): format.has(space) ?? camera.has(space, in: format)
     case .videoHDR: format.videoHDR
+    case .cinematicVideo:
+      format.features?.cinematicVideo ?? (camera.device?.has(.cinematicVideo) == false ? false : nil)
     case .stabilization(let mode): format.stabilizationModes.map { $0.contains(mode) }
-    case .photoSize(let size): format.takesPhotos(of: size) ?? (camera.reads(less: size, in: format) ? false : nil)
+    case .photoSize(let size): camera.takesPhotos(of: size, in: format)
     case .pixelFormat(let pixelFormat): pixelFormat.isAvailable(from: camera, in: format)
     // The specification's rate is a lower bound: the format may be faster.
     case .frameRate(let rate): format.reaches(rate) ? true : format.highestRate == nil ? nil : false
@@ -118,9 +126,23 @@ extension DeviceFormat {
 }
 
 extension ResolvedCamera {
-  /// Whether the sensor reads fewer pixels for a format than a photo of a size has.
-  fileprivate func reads(less size: Dimensions, in format: DeviceFormat) -> Bool {
-    pixelsOfStills(in: format).map { $0.high < Double(size.pixels) } ?? false
+  /// Whether a format takes photos of a size; `nil` if that is not known.
+  fileprivate func takesPhotos(of size: Dimensions, in format: DeviceFormat) -> Bool? {
+    switch format.takesPhotos(of: size) {
+    case true?: true
+    // The same phone may list 24 megapixels on a newer system: iPhone 15 Pro did not on iOS 17.
+    case false? where size.isOf24Megapixels && format.readsWholeSensor:
+      refusesPhotos(of: size, in: format) ? false : nil
+    case false?: false
+    case nil: refusesPhotos(of: size, in: format) ? false : nil
+    }
+  }
+
+  /// Whether a format that doesn't list its photos takes none of a size: its sensor reads fewer pixels, no format of
+  /// the camera takes them, or only those of the whole sensor do.
+  fileprivate func refusesPhotos(of size: Dimensions, in format: DeviceFormat) -> Bool {
+    if pixelsOfStills(in: format).map({ $0.high < Double(size.pixels) }) ?? false { return true }
+    return lacksPhotos(of: size) != nil || (size.isOfWholeSensorOnly && !format.readsWholeSensor)
   }
 
   /// The pixels that the sensor reads for a format, if a rule says that photos have no more; a readout of the profile's own

@@ -147,6 +147,9 @@ public struct FormatAsks: Sendable {
     for camera in session.cameras {
       let input = camera.input
       if let asked = input.activeDepthDataFormat { add(.depthFormat(asked), of: camera, at: asked.range) }
+      if let cinematic = input.cinematicVideoCaptureEnabled, cinematic.value {
+        add(.cinematicVideo, of: camera, at: cinematic.range)
+      }
       if let space = input.activeColorSpace { add(.colorSpace(space.value), of: camera, at: space.range) }
       // HLG is HDR by itself, if the app surely sets it.
       let isHLG = input.activeColorSpace.map { $0.value == .hlgBT2020 && !isGuarded($0.range) } ?? false

@@ -62,17 +62,23 @@ struct FormatResolver {
       return isDoubtful == true ? .unknown : .chosen(best, among: meant(equal, beside: best, in: device.formats))
     }
     let runsOnlyAlone = isMultiCam && device.runsOnlyAlone(request.dimensions, at: request.maxFrameRate?.value)
-    if runsOnlyAlone, !mayBeDisbelieved(request, of: device) { return .absent }
+    let isDenied = request.pixelFormat.map { device.denial(of: $0.value) != nil } ?? false
+    if runsOnlyAlone || isDenied, !mayBeDisbelieved(request, of: device) { return .absent }
     if isUnknown { return .unknown }
     return (isMultiCam && device.multiCamFormatsComplete) || device.formatsComplete ? .absent : .unknown
   }
 
-  /// Whether a format may reach the requested rate though its specification names only a lower one.
+  /// Whether the camera may have a format that reaches the requested rate, though the known one doesn't.
   ///
-  /// Specifications give lower bounds: a format may be faster than the specification says.
+  /// Specifications give lower bounds: a format may be faster than the specification says. And what a list doesn't hold as
+  /// a whole is not known, except that no format of the family so fast or so large runs beside other cameras.
   private func mayBeOutrun(_ format: DeviceFormat) -> Bool {
-    guard format.isSpecified, let firmRate else { return false }
-    return !format.reaches(firmRate)
+    guard let device, let firmRate, !format.reaches(firmRate) else { return false }
+    if format.isSpecified { return true }
+    guard let most = format.highestRate ?? format.maxFrameRateBounds?.upperBound, most < firmRate else { return false }
+    guard let request, request.maxFrameRate == nil, request.index == nil, !device.formatsComplete else { return false }
+    return isMultiCam
+      ? !device.multiCamFormatsComplete && !device.runsOnlyAlone(format.dimensions, at: firmRate) : true
   }
 
   /// The format that the other keys mean, if `maxFrameRate` is the rate to run at rather than the format's own.

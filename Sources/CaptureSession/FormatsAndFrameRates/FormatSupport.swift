@@ -17,9 +17,13 @@ extension ResolvedSession {
     switch camera.supports(need) {
     case true?: return .supported
     case nil:
+      if case .photoSize(let size) = need, size.isOfWholeSensorOnly, presetAvoidsWholeSensor(of: camera) {
+        return .unsupported
+      }
       let isCommon = answer(of: camera) { need.isMet(by: $0, of: camera) }
       if isCommon == false { return .unsupported }
-      return isCommon == true || photoPreset(of: camera, takes: need) ? .supported : .unknown(need.fact)
+      let isOfPreset = photoPreset(of: camera, takes: need) || presetHasDepth(for: need, camera)
+      return isCommon == true || isOfPreset ? .supported : .unknown(need.fact)
     case false?:
       guard let chosen = camera.activeFormat else { return .unsupported }
       let resolver = formatResolver(of: camera, FormatAsks(self))
@@ -30,12 +34,21 @@ extension ResolvedSession {
   }
 
   /// Whether the device's specification says that a camera takes photos of a size in the format that the preset `photo`
-  /// chooses, and that preset chooses its format.
+  /// chooses, and the camera runs that one.
   private func photoPreset(of camera: ResolvedCamera, takes need: FormatNeed) -> Bool {
-    guard case .photoSize(let size) = need, !isMultiCam, graph.session?.preset?.value == .photo,
-      camera.input.activeFormat == nil, camera.activeFormat == nil
-    else { return false }
+    guard case .photoSize(let size) = need, runsPhotoFormat(camera) else { return false }
     return camera.device?.specifiedPhotos.contains { $0.value == size } ?? false
+  }
+
+  /// Whether the camera has depth in the format that the preset chooses.
+  private func presetHasDepth(for need: FormatNeed, _ camera: ResolvedCamera) -> Bool {
+    switch need {
+    case .depth, .photoDepth: break
+    default: return false
+    }
+    guard presetChoosesUnknownFormat(of: camera), camera.device?.has(.depthOfPhotoPreset) == true else { return false }
+    let preset = graph.session?.preset?.value
+    return preset == .photo || (preset == .vga640x480 && camera.key.deviceType == .builtInTrueDepthCamera)
   }
 }
 
@@ -48,12 +61,14 @@ extension ResolvedCamera {
     case .depth, .photoDepth, .depthFormat: return hasDepthPort == false ? false : alwaysHasDepth(need)
     case .pixelFormat(let pixelFormat): return pixelFormat.isAvailable(from: self, in: nil)
     case .colorSpace(let space) where lacks(space): return false
-    case .colorSpace, .videoHDR, .stabilization, .photoSize, .frameRate: return nil
+    case .cinematicVideo where device?.has(.cinematicVideo) == false: return false
+    case .photoSize(let size) where lacksPhotos(of: size) != nil: return false
+    case .colorSpace, .videoHDR, .cinematicVideo, .stabilization, .photoSize, .frameRate: return nil
     }
   }
 
-  /// Whether no format of the camera has a color space, as in its family.
-  public func lacks(_ space: ColorSpace) -> Bool { device?.lackedColorSpaces?.value.contains(space) ?? false }
+  /// Whether no format of the camera has a color space.
+  public func lacks(_ space: ColorSpace) -> Bool { device?.denial(of: space) != nil }
 
   private func alwaysHasDepth(_ need: FormatNeed) -> Bool? {
     if case .depthFormat = need { return nil }

@@ -7,7 +7,8 @@ extension ResolvedSession {
     guard !absent.isEmpty else { return facts }
     return facts.filter { missing in
       switch missing.fact {
-      case .asked(.camera(_, let input), _), .asked(.format(_, let input), _), .asked(.activeFormat(let input), _):
+      case .asked(.camera(_, let input), _), .asked(.capability(_, let input), _), .asked(.format(_, let input), _),
+        .asked(.activeFormat(let input), _):
         !absent.contains(input)
       default: true
       }

@@ -11,6 +11,9 @@ public enum FactKey: Hashable, Sendable {
   /// A key of the profile, for the camera that an input opens.
   case camera(CameraFact, ofInput: InputIndex)
 
+  /// A capability of the camera that an input opens, which the model decides.
+  case capability(CameraCapability, ofInput: InputIndex)
+
   /// A key of the profile, for the format that an input runs.
   case format(FormatFact, ofInput: InputIndex)
 

@@ -1,4 +1,5 @@
-import CaptureModel
+import JSONSource
+public import CaptureModel
 
 extension ResolvedCamera {
   /// Whether no multi-cam format matches the request, though other formats may. If `false` and the format is absent, no
@@ -13,7 +14,15 @@ extension ResolvedCamera {
     guard case .absent = format, let device, !device.multiCamFormatsComplete, !device.formatsComplete else {
       return nil
     }
-    return device.singleFormatsSource
+    return deniedPixelFormat.flatMap { device.denial(of: $0)?.source } ?? device.singleFormatsSource
+  }
+
+  /// The pixel format that the graph asks for, if no format of the camera has it.
+  public var deniedPixelFormat: PixelFormat? {
+    guard let asked = input.activeFormat?.pixelFormat?.value, let device, device.denial(of: asked) != nil else {
+      return nil
+    }
+    return asked
   }
 }
 

@@ -61,25 +61,55 @@ extension DeviceProfile {
     case .autoFocusSystem where camera.autoFocusSystem != nil: source = camera.sourceOfAutoFocus
     case .mattes where camera.mattes != nil: source = camera.sourceOfMattes
     case .controls where camera.controls != nil: source = camera.sourceOfControls
-    case .formats, .hasTorch, .hasFlash, .autoFocusSystem, .mattes, .controls: return nil
+    case .controls where camera.exposureBias != nil: source = camera.exposureBias?.source
+    case .autoFocusSystem: return camera.claim(.autofocus).map { provenance(ofSource: $0.source) }
+    case .formats, .hasTorch, .hasFlash, .mattes, .controls: return nil
     }
     return provenance(ofSource: source)
   }
 
+  /// How the profile knows whether one of its cameras has a capability.
+  func provenance(of capability: CameraCapability, in camera: ProfileCamera) -> Provenance? {
+    if capability == .focusPointOfInterest, camera.controls?.focusPointOfInterest != nil {
+      return provenance(ofSource: camera.sourceOfControls)
+    }
+    return camera.claim(capability).map { provenance(ofSource: $0.source) }
+  }
+
   /// How the profile knows a fact about a camera's format.
   func provenance(of fact: FormatFact, in format: DeviceFormat, of camera: ProfileCamera?) -> Provenance? {
-    if fact == .colorSpaces, format.colorSpaces == nil, let lacked = camera?.lackedColorSpaces {
-      return provenance(ofSource: lacked.source)
-    }
-    guard format.knows(fact) else { return nil }
+    guard format.knows(fact) else { return camera?.source(behind: fact).map { provenance(ofSource: $0) } }
     let own = fact == .multiCam ? format.multiCamSource : fact == .colorSpaces ? format.colorSpacesSource : nil
     return provenance(ofSource: own ?? format.source ?? camera?.source)
+  }
+
+  /// How the profile knows a fact about whatever format a camera runs: from a specification, or of the camera as a whole.
+  func provenanceWithoutFormat(of fact: FormatFact, _ camera: ProfileCamera) -> Provenance? {
+    let photos = fact == .photoDimensions ? camera.specifiedPhotos.first?.source : nil
+    return (photos ?? camera.source(behind: fact)).map { provenance(ofSource: $0) }
   }
 
   /// How facts from this source are known.
   package func provenance(ofSource id: String?) -> Provenance {
     let source = source(id)
     return Provenance(kind: source?.kind ?? .reported, source: source)
+  }
+}
+
+extension ProfileCamera {
+  /// The source of what is told of the camera as a whole, which answers for a format whose list doesn't tell.
+  fileprivate func source(behind fact: FormatFact) -> String? {
+    switch fact {
+    case .colorSpaces:
+      (denial(of: .hlgBT2020) ?? denial(of: .appleLog) ?? denial(of: .appleLog2))?.source
+        ?? claim(.colorSpacesOfPixelFormats)?.source
+    case .pixelFormats: (denial(of: PixelFormat("x420")) ?? denial(of: PixelFormat("x422")))?.source
+    case .features: claim(.cinematicVideo)?.source
+    case .depthFormats, .photoDepthFormats: claim(.depthOfPhotoPreset)?.source
+    case .photoDimensions:
+      [claim(.photos48MP), claim(.photos24MP)].compactMap(\.self).first { !$0.isThere }?.source ?? photoSensor?.source
+    default: nil
+    }
   }
 }
 

@@ -1,8 +1,11 @@
-import CaptureModel
+public import CaptureModel
 
 extension ResolvedCamera {
   /// The key of a fact about the camera.
   public func fact(_ fact: CameraFact) -> FactKey { .camera(fact, ofInput: inputIndex) }
+
+  /// The key of a capability of the camera.
+  public func fact(_ capability: CameraCapability) -> FactKey { .capability(capability, ofInput: inputIndex) }
 
   /// The key of a fact about its running format.
   public func formatFact(_ fact: FormatFact) -> FactKey { .format(fact, ofInput: inputIndex) }
@@ -18,12 +21,12 @@ extension ResolvedSession {
         if fact == .formats, let source = camera.sourceOfRefusal { return profile.provenance(ofSource: source) }
         return camera.device.flatMap { profile.provenance(of: fact, in: $0) }
       }
+    case .capability(let capability, let input):
+      camera(ofInput: input)?.device.flatMap { profile.provenance(of: capability, in: $0) }
     case .format(let fact, let input):
       camera(ofInput: input).flatMap { camera in
         if let format = camera.activeFormat { return profile.provenance(of: fact, in: format, of: camera.device) }
-        // Without a format, only a specification tells of its photos.
-        let photos = fact == .photoDimensions ? camera.device?.specifiedPhotos.first : nil
-        return photos.map { profile.provenance(ofSource: $0.source) }
+        return camera.device.flatMap { profile.provenanceWithoutFormat(of: fact, $0) }
       }
     case .activeFormat, .infoPlist, .unrecorded: nil
     }

@@ -19,6 +19,9 @@ extension ResolvedSession {
       if !keeps(device.sourceOfManualControls) { device.manualControls = nil }
       if !keeps(device.sourceOfAutoFocus) { device.autoFocusSystem = nil }
       if !keeps(device.sourceOfMattes) { device.mattes = nil }
+      device.claims.removeAll { !keeps($0.source) }
+      if let bias = device.exposureBias, !keeps(bias.source) { device.exposureBias = nil }
+      if let sensor = device.photoSensor, !keeps(sensor.source) { device.photoSensor = nil }
       device.specifiedPhotos.removeAll { !keeps($0.source) }
       if !keeps(device.sourceOfControls) { device.controls = nil }
       return camera.opening(device)

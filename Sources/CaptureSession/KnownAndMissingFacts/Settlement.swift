@@ -116,6 +116,9 @@ extension FactKey {
     switch self {
     case .device(let fact): .profile(key: fact.rawValue)
     case .camera(let fact, _): .profile(key: "cameras[].\(fact.rawValue)")
+    case .capability(.focusPointOfInterest, _): .profile(key: "cameras[].\(CameraFact.controls.rawValue)")
+    // No document has a key for the others.
+    case .capability: .device
     case .format(let fact, _): .profile(key: "\(Settlement.formats)[].\(fact.rawValue)")
     case .activeFormat(let input): .activeFormat(input: graph.inputName(input), underPreset: graph.hasChoosingPreset)
     case .infoPlist(let key): .infoPlist(key: key)

@@ -203,6 +203,8 @@ struct FormatStatements: EmissionPass {
     case .videoHDR:
       let isGivenUp = VideoHDRStatements(context: context).isGivenUp(by: camera)
       return FormatCondition("$0.isVideoHDRSupported" + (isGivenUp.map { " && !self.\($0)" } ?? ""))
+    case .cinematicVideo:
+      return FormatCondition("$0.isCinematicVideoCaptureSupported", since: OSVersion(26))
     case .stabilization(let mode):
       return FormatCondition("$0.isVideoStabilizationModeSupported(\(mode.expression))", since: mode.since)
     case .photoSize(let size):

@@ -12,14 +12,6 @@ extension DeviceProfile {
     if member.lacksCameraControl, maxControlsCount == nil {
       maxControlsCount = ProfileFact(value: 0, source: source(of: .cameraControl))
     }
-    if member.lacksAppleLog {
-      let spaces = [ColorSpace.appleLog, .appleLog2]
-      for index in cameras.indices {
-        // What a list says comes first.
-        let isListed = cameras[index].formats.contains { $0.colorSpaces?.contains(where: spaces.contains) ?? false }
-        if !isListed { cameras[index].lackedColorSpaces = ProfileFact(value: spaces, source: source(of: .appleLog)) }
-      }
-    }
     var shared = FamilyList.SharedClaims()
     for index in cameras.indices {
       markSingleFormats(of: index)

@@ -24,12 +24,6 @@ struct FamilyMember {
     generation < 17 || models.allSatisfy { ["iPhone17,5", "iPhone18,5"].contains($0) }
   }
 
-  /// Whether it is known to have no Apple Log.
-  var lacksAppleLog: Bool {
-    let pros = ["iPhone16,1", "iPhone16,2", "iPhone17,1", "iPhone17,2", "iPhone18,1", "iPhone18,2"]
-    return models.allSatisfy { !pros.contains($0) }
-  }
-
   /// The generation of a model in the family.
   private static func generation(_ model: String) -> Int? {
     guard model.hasPrefix("iPhone"), let comma = model.firstIndex(of: ","),

@@ -99,20 +99,9 @@ struct FamilyRule: Sendable {
     a device with Camera Control takes is not known.
     """)
 
-  /// Which iPhones have no Apple Log.
-  static let appleLog = FamilyRule(
-    "family-apple-log",
-    evidence: """
-      Specifications of iPhone 13 Pro, 14 Pro, 15, 16, 16e, 17, 17e and Air, which don't list it, and of the Pro models from \
-      15 on, which do
-      """,
-    """
-    Apple Log came with iPhone 15 Pro and is listed for Pro models alone: no camera of the others has a format with it.
-    """)
-
   /// All rules.
   private static let all = [
-    formats, singleFormats, depthFormats, deviceSets, readouts, lights, cameraControl, appleLog,
+    formats, singleFormats, depthFormats, deviceSets, readouts, lights, cameraControl,
   ]
 
   /// Whether a profile's source is a rule's, under any id.

@@ -109,6 +109,12 @@ struct PrintedFormat {
     case "fov": return part.number(0...360).map { format.fieldOfView = $0 }
     case "max zoom": return readZoom(&part)
     case "AF System": return part.integer(0...2).map { autoFocusSystem = AutoFocusSystem.allCases[$0] }
+    case "ISO":
+      return readRange(&part, in: 0...1_000_000).map { (controls.minISO, controls.maxISO) = ($0, $1) }
+    case "SS":
+      return readRange(&part, in: 0...1000).map {
+        (controls.minExposureDuration, controls.maxExposureDuration) = ($0, $1)
+      }
     case _ where Self.numbers.contains(name):
       return part.take(while: \.isOfNumbers).upperBound == part.end ? () : nil
     default:
@@ -120,11 +126,11 @@ struct PrintedFormat {
 
   /// Properties that aren't in profiles.
   private static let numbers = [
-    "gdc fov", "secondary", "secondaries", "system zoom range", "ISO", "SS", "system exposure bias range",
+    "gdc fov", "secondary", "secondaries", "system zoom range", "system exposure bias range",
   ]
 
   private static let words =
-    PrintedFlag.allCases.map(\.rawValue) + ["photo dims", "HRSI", "fov", "max zoom", "AF System"] + numbers
+    PrintedFlag.allCases.map(\.rawValue) + ["photo dims", "HRSI", "fov", "max zoom", "AF System", "ISO", "SS"] + numbers
 
   private static let knownWords = KnownWords(words, in: .commandLine)
 
@@ -142,6 +148,18 @@ struct PrintedFormat {
     }
     format.photoDimensions = sizes
     return ()
+  }
+
+  /// `34.0-7616.0`: the lowest and the highest value.
+  private func readRange(_ part: inout LogReader, in limits: ClosedRange<Double>) -> (low: Double, high: Double)? {
+    guard let low = part.number(limits), part.take("-"), let high = part.number(limits), low <= high else { return nil }
+    return (low, high)
+  }
+
+  /// What apps set by themselves.
+  private var controls: FormatControls {
+    get { format.controls ?? .blank }
+    set { format.controls = newValue }
   }
 
   /// `189.00 (upscales @2.00)`.

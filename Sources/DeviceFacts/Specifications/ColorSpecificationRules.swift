@@ -16,15 +16,34 @@ extension SpecificationRule {
     return [.format(tenBit(atLeast(size, rate)), of: back)]
   }
 
+  /// Dolby Vision at the front.
+  static let frontDolbyVision = SpecificationRule(
+    name: "front-dolby-vision",
+    evidence: Evidence(holds: 1, open: 0, fails: 0, lists: "iPhone 17 Pro: 1080p and 4K at 30 and 60"),
+    note: "A front camera has x420 formats with HLG_BT2020 in 1080p and 4K that reach this rate."
+  ) { statement, _ in
+    guard case .frontDolbyVision(let rate) = statement else { return [] }
+    return [Dimensions.hd, .uhd].map { .format(tenBit(atLeast($0, rate)), of: front) }
+  }
+
   /// 10-bit HDR.
   static let tenBit = SpecificationRule(
     name: "ten-bit",
     evidence: Evidence(
-      holds: 1, open: 0, fails: 0, lists: "iPhone 12 Pro, in Apple's own words for the iPhone 12 line"),
-    note: "The back wide camera has x420 formats with HLG_BT2020 of these sizes; their rates are not told."
+      holds: 4, open: 0, fails: 0, lists: "iPhone 12 Pro, 13 mini, 15 Pro and 17 Pro"),
+    note: """
+      From iPhone 12 on, formats come in threes, 420v, 420f and x420: the back wide camera has x420 with HLG_BT2020 in 720p \
+      and 1080p at 30 and at 60, in 1920x1440, and in 4K at 30. 4K at 60 is another rule's; at 240 no list has any.
+      """
   ) { statement, _ in
     guard case .tenBit(let sizes) = statement else { return [] }
-    return sizes.map { .format(tenBit(SpecifiedFormat($0, .unknown)), of: back) }
+    return sizes.flatMap { size -> [SpecifiedFormat] in
+      switch size {
+      case .uhd: [exactly(size, 30)]
+      case Dimensions(1920, 1440): [atLeast(size, 30)]
+      default: [exactly(size, 30), exactly(size, 60)]
+      }
+    }.map { .format(tenBit($0), of: back) }
   }
 
   private static func tenBit(_ format: SpecifiedFormat) -> SpecifiedFormat {
@@ -52,8 +71,7 @@ extension SpecificationRule {
       default: []
       }
     }
-    return formats(.uhd, Set(named).filter { $0 <= most }.sorted(), lowest: nil, pixelFormats: PixelFormat.biplanar).map
-    {
+    return formats(.uhd, Set(named).filter { $0 <= most }.sorted(), pixelFormats: PixelFormat.biplanar).map {
       guard case .format(var format, let camera) = $0 else { return $0 }
       format.videoHDR = true
       return .format(format, of: camera)
@@ -85,6 +103,30 @@ extension SpecificationRule {
   ) { statement, _ in
     guard case .proRes(let side) = statement else { return [] }
     return [.pixelFormat(PixelFormat("x422"), of: DeviceKey(.builtInWideAngleCamera, side))]
+  }
+
+  /// ProRes in a size at a rate.
+  static let proResVideo = SpecificationRule(
+    name: "prores-video",
+    evidence: Evidence(
+      holds: 2, open: 1, fails: 0, lists: "iPhone 17 Pro, back and front; iPhone 13 Pro by Apple's technote 3104"),
+    note: """
+      The wide camera of that side has an x422 format of this size that reaches this rate. Where the specification lists \
+      Apple Log, each such format has it, as 24 of 24 on iPhone 17 Pro and 10 of 10 on 15 Pro. Storage is not considered.
+      """
+  ) { statement, others in
+    guard case .proResVideo(let size, let rate, let side) = statement else { return [] }
+    var format = atLeast(size, rate)
+    format.pixelFormats = [PixelFormat("x422")]
+    let spaces = others.flatMap { other -> [ColorSpace] in
+      guard case .log(let space, side) = other else { return [] }
+      return space == .appleLog ? [.appleLog] : [.appleLog, space]
+    }
+    return ([nil] + spaces.map { Optional($0) }).map { space in
+      var format = format
+      format.colorSpace = space
+      return .format(format, of: DeviceKey(.builtInWideAngleCamera, side))
+    }
   }
 
   /// ProRes RAW.

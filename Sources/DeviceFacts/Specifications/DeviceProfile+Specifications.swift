@@ -10,6 +10,7 @@ extension DeviceProfile {
   public mutating func addSpecifications(of model: String? = nil) {
     // A second call changes nothing.
     guard !sources.contains(where: { $0.id.hasPrefix("specified-") }) else { return }
+    boundPhotos()
     let claims = specificationClaims(of: model)
     guard !claims.isEmpty else { return }
     let isOfFamily = FamilyMember(self) != nil
@@ -17,11 +18,29 @@ extension DeviceProfile {
       switch claim.subject {
       case .format(let format, let key): add(format, of: key, as: claim, readAsInFamily: isOfFamily)
       case .photos(let size, let key): add(size, of: key, as: claim)
+      case .capability(let capability, let isThere, let key): add(capability, isThere, of: key, as: claim)
       case .controls where maxControlsCount == nil:
         supportsControls = ProfileFact(value: true, source: source(of: claim))
+      case .exposureBias(let range, let key): add(range, of: key, as: claim)
+      case .connectedCameras(let takes):
+        takesConnectedCameras = ProfileFact(value: takes, source: source(of: claim))
       // A format of unknown size answers no question.
       case .controls, .colorSpace, .pixelFormat: continue
       }
+    }
+  }
+
+  /// Tells each camera the largest photos that it may have: those of its sensor, or of the largest of its constituents.
+  private mutating func boundPhotos() {
+    for index in cameras.indices {
+      let camera = cameras[index]
+      let constituents = camera.constituents.isEmpty ? camera.deviceType.constituents : camera.constituents
+      let eyes = camera.sensor == nil ? constituents.map { self.camera($0, at: camera.position) } : [camera]
+      let sensors = eyes.map { eye in
+        eye.flatMap { eye in eye.sensor.map { ProfileFact(value: $0.value, source: $0.source ?? eye.source) } }
+      }
+      guard !sensors.isEmpty, !sensors.contains(where: { $0 == nil }) else { continue }
+      cameras[index].photoSensor = sensors.compactMap(\.self).max { $0.value.pixels < $1.value.pixels }
     }
   }
 
@@ -71,6 +90,20 @@ extension DeviceProfile {
   private mutating func add(_ size: Dimensions, of key: DeviceKey, as claim: SpecificationClaim) {
     guard let camera = cameraIndex(key.deviceType, at: key.position) else { return }
     cameras[camera].specifiedPhotos.append(ProfileFact(value: size, source: source(of: claim)))
+  }
+
+  private mutating func add(_ bias: ClosedRange<Double>, of key: DeviceKey, as claim: SpecificationClaim) {
+    guard let camera = cameraIndex(key.deviceType, at: key.position), cameras[camera].controls == nil else { return }
+    cameras[camera].exposureBias = ProfileFact(value: bias, source: source(of: claim))
+  }
+
+  private mutating func add(
+    _ capability: CameraCapability, _ isThere: Bool, of key: DeviceKey, as claim: SpecificationClaim
+  ) {
+    guard let camera = cameraIndex(key.deviceType, at: key.position), cameras[camera].claim(capability) == nil else {
+      return
+    }
+    cameras[camera].claims.append(CapabilityClaim(capability, isThere, source: source(of: claim)))
   }
 
   /// The id of a claim's source, added if needed.

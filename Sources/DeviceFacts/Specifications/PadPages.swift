@@ -13,7 +13,7 @@ extension SpecificationPage {
       """,
       [
         .video(.uhd, upTo: 60), .rates(.uhd, [24, 25, 30, 60]), .slowMotion(.hd, at: [120, 240]),
-        .video(.hd, upTo: 60), .videoHDR(upTo: 30), .photos12MP, .proRes(at: .back),
+        .video(.hd, upTo: 60), .videoHDR(upTo: 30), .proRes(at: .back),
       ]),
     SpecificationPage(
       of: [
@@ -36,7 +36,7 @@ extension SpecificationPage {
       """,
       [
         .video(.uhd, upTo: 60), .rates(.uhd, [24, 25, 30, 60]), .slowMotion(.hd, at: [120, 240]),
-        .video(.hd, upTo: 60), .videoHDR(upTo: 30), .photos12MP,
+        .video(.hd, upTo: 60), .videoHDR(upTo: 30),
       ]),
     SpecificationPage(
       of: [
@@ -49,7 +49,7 @@ extension SpecificationPage {
       """,
       [
         .video(.uhd, upTo: 60), .rates(.uhd, [24, 25, 30, 60]), .slowMotion(.hd, at: [120, 240]),
-        .video(.hd, upTo: 60), .photos12MP,
+        .video(.hd, upTo: 60),
       ]),
     SpecificationPage(
       of: [
@@ -61,7 +61,7 @@ extension SpecificationPage {
       """,
       [
         .video(.uhd, upTo: 60), .rates(.uhd, [24, 30, 60]), .slowMotion(.hd, at: [120, 240]),
-        .video(.hd, upTo: 60), .photos12MP,
+        .video(.hd, upTo: 60),
       ]),
     SpecificationPage(
       of: [
@@ -72,7 +72,7 @@ extension SpecificationPage {
       As iPad Pro 2020 wide
       """,
       [
-        .video(.uhd, upTo: 60), .slowMotion(.hd, at: [120, 240]), .video(.hd, upTo: 60), .photos12MP,
+        .video(.uhd, upTo: 60), .slowMotion(.hd, at: [120, 240]), .video(.hd, upTo: 60),
       ]),
     SpecificationPage(
       of: [
@@ -84,7 +84,7 @@ extension SpecificationPage {
       """,
       [
         .video(.uhd, upTo: 60), .rates(.uhd, [24, 25, 30, 60]), .slowMotion(.hd, at: [120, 240]),
-        .video(.hd, upTo: 60), .videoHDR(upTo: 30), .photos12MP,
+        .video(.hd, upTo: 60), .videoHDR(upTo: 30),
       ]),
     SpecificationPage(
       of: [
@@ -96,7 +96,7 @@ extension SpecificationPage {
       """,
       [
         .video(.uhd, upTo: 60), .rates(.uhd, [24, 25, 30, 60]), .slowMotion(.hd, at: [120, 240]),
-        .video(.hd, upTo: 60), .videoHDR(upTo: 30), .photos12MP,
+        .video(.hd, upTo: 60), .videoHDR(upTo: 30),
       ]),
     SpecificationPage(
       of: [
@@ -129,7 +129,7 @@ extension SpecificationPage {
       iPad Air (5th generation) specification copy
       """,
       [
-        .video(.uhd, upTo: 60), .rates(.uhd, [24, 25, 30, 60]), .photos12MP,
+        .video(.uhd, upTo: 60), .rates(.uhd, [24, 25, 30, 60]),
       ]),
     SpecificationPage(
       of: [
@@ -151,7 +151,7 @@ extension SpecificationPage {
       iPad mini (6th generation) specification copy
       """,
       [
-        .video(.uhd, upTo: 60), .slowMotion(.hd, at: [120, 240]), .video(.hd, upTo: 60), .photos12MP,
+        .video(.uhd, upTo: 60), .slowMotion(.hd, at: [120, 240]), .video(.hd, upTo: 60),
       ]),
     SpecificationPage(
       of: [
@@ -164,7 +164,7 @@ extension SpecificationPage {
       """,
       [
         .video(.uhd, upTo: 60), .rates(.uhd, [24, 25, 30, 60]), .slowMotion(.hd, at: [120, 240]),
-        .video(.hd, upTo: 60), .photos12MP,
+        .video(.hd, upTo: 60),
       ]),
     SpecificationPage(
       of: [

@@ -21,6 +21,7 @@ public struct SpecificationClaim: Sendable {
   /// The statement and its page: `Apple's specification of iPhone 15 lists 4K video up to 60; …`.
   public var reference: String {
     let read = page.quality == .inference ? " (not read)" : ""
+    if statement.namesCameras { return "\(statement.words); \(page.source)\(read)" }
     return "Apple's specification of \(device) lists \(statement.words); \(page.source)\(read)"
   }
 
@@ -41,8 +42,17 @@ public struct SpecificationClaim: Sendable {
     /// The format that the preset `photo` chooses on a camera takes photos of this size.
     case photos(Dimensions, of: DeviceKey)
 
+    /// A camera has a capability, or lacks it, whatever the format.
+    case capability(CameraCapability, Bool, of: DeviceKey)
+
+    /// The exposure bias of a camera has this range.
+    case exposureBias(ClosedRange<Double>, of: DeviceKey)
+
     /// Sessions take controls.
     case controls
+
+    /// Whether cameras can be connected.
+    case connectedCameras(Bool)
   }
 }
 
@@ -54,8 +64,9 @@ public struct SpecifiedFormat: Hashable, Sendable {
   /// The highest rate.
   public let rate: Rate
 
-  /// The lowest rate that the specification lists for this size.
-  var lowest: FrameRate?
+  /// The lowest rate of the format: a row covers every rate up to its own, as on the long lists of iPhone 13 mini and 17
+  /// Pro, where each format begins at 1.
+  let lowest = FrameRate(1)
 
   /// The pixel formats of the format.
   public var pixelFormats: [PixelFormat]?
@@ -65,6 +76,15 @@ public struct SpecifiedFormat: Hashable, Sendable {
 
   /// Whether it has video HDR.
   public var videoHDR: Bool?
+
+  /// Whether it has cinematic video.
+  public var cinematicVideo: Bool?
+
+  /// Whether it is binned.
+  var binned: Bool?
+
+  /// A size of its depth maps.
+  var depth: Dimensions?
 
   /// What the specification says about the highest rate.
   public enum Rate: Hashable, Sendable {
@@ -78,9 +98,7 @@ public struct SpecifiedFormat: Hashable, Sendable {
     case unknown
   }
 
-  init(_ dimensions: Dimensions, _ rate: Rate, lowest: FrameRate? = nil) {
-    (self.dimensions, self.rate, self.lowest) = (dimensions, rate, lowest)
-  }
+  init(_ dimensions: Dimensions, _ rate: Rate) { (self.dimensions, self.rate) = (dimensions, rate) }
 }
 
 extension SpecifiedFormat {
@@ -93,14 +111,10 @@ extension SpecifiedFormat {
       return false
     }
     if let colorSpace, format.colorSpaces?.contains(colorSpace) != true { return false }
+    if let binned, format.binned != binned { return false }
+    if let depth, format.depthFormats?.contains(where: { $0.dimensions == depth }) != true { return false }
+    if let cinematicVideo, format.features?.cinematicVideo != cinematicVideo { return false }
     return videoHDR == nil || format.videoHDR == videoHDR
-  }
-
-  /// Whether it covers another one: it may have further rates.
-  func says(_ other: SpecifiedFormat) -> Bool {
-    var same = other
-    same.lowest = lowest
-    return self == same && (lowest ?? other.lowest).map { $0 <= (other.lowest ?? $0) } ?? true
   }
 
   private func reaches(_ highest: FrameRate?) -> Bool {
@@ -124,6 +138,13 @@ extension SpecifiedFormat {
     format.pixelFormats = pixelFormats
     format.colorSpaces = colorSpace.map { [$0] }
     format.videoHDR = videoHDR
+    format.binned = binned
+    format.depthFormats = depth.map { [DepthFormat(width: $0.width, height: $0.height)] }
+    if let cinematicVideo {
+      var features = FormatFeatures.blank
+      features.cinematicVideo = cinematicVideo
+      format.features = features
+    }
     format.source = source
     return format
   }

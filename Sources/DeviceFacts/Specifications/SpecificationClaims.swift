@@ -32,6 +32,7 @@ extension DeviceProfile {
   ) {
     for rule in SpecificationRule.all {
       for subject in rule.claims(statement, others) where !claims.contains(where: { $0.subject.says(subject) }) {
+        guard subject.camera.map({ cameraIndex($0.deviceType, at: $0.position) != nil }) ?? true else { continue }
         claims.append(claim(subject, statement, by: rule, page))
       }
     }
@@ -42,10 +43,15 @@ extension DeviceProfile {
     _ page: SpecificationPage
   ) -> SpecificationClaim {
     // A specification speaks of one front camera, but this device may have several.
-    let isOfOneFront = subject.camera?.position != .front || cameras.count { $0.position == .front } == 1
+    let isOfOneFront =
+      statement.namesCameras || subject.camera?.position != .front || cameras.count { $0.position == .front } == 1
+    let kind: FactKind =
+      switch subject {
+      case .capability, .connectedCameras, .exposureBias: page.ownKind
+      default: isOfOneFront ? page.kind : .estimated
+      }
     return SpecificationClaim(
-      subject: subject, kind: isOfOneFront ? page.kind : .estimated, device: name, page: page, statement: statement,
-      derivation: rule)
+      subject: subject, kind: kind, device: name, page: page, statement: statement, derivation: rule)
   }
 }
 
@@ -53,8 +59,10 @@ extension SpecificationClaim.Subject {
   /// The camera of this claim.
   public var camera: DeviceKey? {
     switch self {
-    case .format(_, let key), .colorSpace(_, let key), .pixelFormat(_, let key), .photos(_, let key): key
-    case .controls: nil
+    case .format(_, let key), .colorSpace(_, let key), .pixelFormat(_, let key), .photos(_, let key),
+      .capability(_, _, let key), .exposureBias(_, let key):
+      key
+    case .controls, .connectedCameras: nil
     }
   }
 }
@@ -62,10 +70,10 @@ extension SpecificationClaim.Subject {
 extension SpecificationClaim.Subject {
   /// Whether it covers another claim.
   fileprivate func says(_ other: Self) -> Bool {
-    guard case (.format(let format, let key), .format(let otherFormat, let otherKey)) = (self, other) else {
-      return self == other
+    if case (.capability(let one, _, let key), .capability(let another, _, let otherKey)) = (self, other) {
+      return one == another && key == otherKey
     }
-    return key == otherKey && format.says(otherFormat)
+    return self == other
   }
 }
 

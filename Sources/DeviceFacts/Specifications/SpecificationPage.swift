@@ -32,13 +32,36 @@ final class SpecificationPage: Sendable {
 
     /// Not read: the page of a sibling or a neighbouring model says so.
     case inference
+
+    /// What a device printed of itself, beside its formats.
+    case print
+
+    /// What Apple's words imply, without saying it.
+    case implied
   }
 
   /// All pages.
-  static let all = earlierPhones + laterPhones + latestPhones + pads
+  static let all = earlierPhones + laterPhones + latestPhones + pads + capabilities
 
   /// The kind of the facts that rules derive from the page.
-  var kind: FactKind { quality == .inference ? .estimated : .derived }
+  var kind: FactKind {
+    switch quality {
+    case .inference: .estimated
+    case .print: .printed
+    case .apple, .copy, .implied: .derived
+    }
+  }
+
+  /// The kind of what the page says in so many words.
+  var ownKind: FactKind {
+    switch quality {
+    case .apple: .documented
+    case .copy: .reported
+    case .inference: .estimated
+    case .print: .printed
+    case .implied: .derived
+    }
+  }
 }
 
 /// One statement of a specification.
@@ -64,6 +87,21 @@ enum SpecificationStatement: Hashable, Sendable {
   /// 10-bit HDR video of the main camera in some sizes.
   case tenBit([Dimensions])
 
+  /// Dolby Vision of the front camera at up to a rate.
+  case frontDolbyVision(upTo: Int)
+
+  /// ProRes video on a side at up to a rate.
+  case proResVideo(Dimensions, upTo: Int, at: DevicePosition)
+
+  /// The largest photos of the main camera.
+  case largestPhotos(Dimensions)
+
+  /// Cameras that read the whole of a 4:3 sensor for photos of 12 megapixels.
+  case wholeSensor(of: [DeviceKey])
+
+  /// A LiDAR camera whose 4:3 video has depth.
+  case lidarDepth
+
   /// Extended dynamic range of video at up to a rate.
   case videoHDR(upTo: Int)
 
@@ -84,6 +122,18 @@ enum SpecificationStatement: Hashable, Sendable {
 
   /// Camera Control.
   case cameraControl
+
+  /// Whether some cameras have a capability, whatever the format.
+  case capability(CameraCapability, Bool, of: [DeviceKey])
+
+  /// The range of the exposure bias of some cameras.
+  case exposureBias(ClosedRange<Double>, of: [DeviceKey])
+
+  /// Whether cameras can be connected.
+  case connectedCameras(Bool)
+
+  /// Cinematic video of some cameras, in the API, in a size at a rate.
+  case cinematic(Dimensions, at: Int, of: [DeviceKey])
 }
 
 extension SpecificationStatement {
@@ -97,6 +147,11 @@ extension SpecificationStatement {
     case .frontSlowMotion(let size, let rate): "slow motion of the front camera in \(size.videoName) at \(rate)"
     case .dolbyVision(let size, let rate): "Dolby Vision in \(size.videoName) up to \(rate)"
     case .tenBit(let sizes): "10-bit HDR video in \(sizes.map(\.description).joined(separator: ", "))"
+    case .frontDolbyVision(let rate): "Dolby Vision of the front camera up to \(rate)"
+    case .proResVideo(let size, let rate, let side): "ProRes in \(size.videoName) up to \(rate) (\(side.rawValue))"
+    case .largestPhotos(let size): "photos of up to \(size)"
+    case .wholeSensor: "photos of 12 megapixels"
+    case .lidarDepth: "a LiDAR scanner"
     case .videoHDR(let rate): "extended dynamic range for video up to \(rate)"
     case .log(let space, let side): "\(space == .appleLog2 ? "Apple Log 2" : "Apple Log") (\(side.rawValue))"
     case .proRes(let side): "ProRes video (\(side.rawValue))"
@@ -104,6 +159,18 @@ extension SpecificationStatement {
     case .photos12MP: "photos of 12 megapixels"
     case .photos48MP(let type): "photos of 48 megapixels (\(type.shortName))"
     case .cameraControl: "Camera Control"
+    case .capability(let capability, let isThere, _): "\(isThere ? "" : "no ")\(capability.words)"
+    case .exposureBias(let range, _): "an exposure bias from \(Int(range.lowerBound)) to \(Int(range.upperBound))"
+    case .connectedCameras(let takes): takes ? "cameras that are connected by USB" : "no cameras that are connected"
+    case .cinematic(let size, let rate, _): "cinematic video in \(size.videoName) at \(rate)"
+    }
+  }
+
+  /// Whether it names its cameras; others speak of the main or the front camera.
+  var namesCameras: Bool {
+    switch self {
+    case .capability, .cinematic, .connectedCameras, .wholeSensor, .lidarDepth, .exposureBias: true
+    default: false
     }
   }
 
@@ -111,6 +178,31 @@ extension SpecificationStatement {
   var isListOfRates: Bool { if case .rates = self { true } else { false } }
 
   private static func list(_ rates: [Int]) -> String { rates.map(String.init).joined(separator: ", ") }
+}
+
+extension CameraCapability {
+  /// The capability in words, to follow "no": `focus that can be set`.
+  var words: String {
+    switch self {
+    case .autofocus: "focus that can be set"
+    case .focusPointOfInterest: "point to focus on"
+    case .colorSpacesOfPixelFormats: "color spaces by the pixel format"
+    case .tenBit: "ten-bit formats"
+    case .proRes: "formats for ProRes"
+    case .appleLog: "Apple Log"
+    case .appleLog2: "Apple Log 2"
+    case .depthOfPhotoPreset: "depth with the preset photo"
+    case .photos24MP: "photos of 24 megapixels"
+    case .photos48MP: "photos of 48 megapixels"
+    case .cinematicVideo: "cinematic video"
+    case .spatialVideo: "spatial video"
+    case .appleProRAW: "Apple ProRAW"
+    case .constantColor: "constant color"
+    case .deferredPhotoDelivery: "deferred photo delivery"
+    case .responsiveCapture: "responsive capture"
+    case .fastCapturePrioritization: "fast capture prioritization"
+    }
+  }
 }
 
 extension Dimensions {

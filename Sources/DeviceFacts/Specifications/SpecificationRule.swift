@@ -40,10 +40,12 @@ struct SpecificationRule: Sendable {
   }
 
   /// Every rule.
-  static let all = [
-    rate, slowMotion, frontRate, frontSlowMotion, dolbyVision, tenBit, videoHDR, log, proRes, proResRAW, photos12MP,
-    photos48MP, cameraControl,
-  ]
+  static let all =
+    [
+      rate, slowMotion, frontRate, frontSlowMotion, dolbyVision, tenBit, videoHDR, log, proRes, proResRAW, photos12MP,
+      photos48MP, cameraControl, cinematic, connectedCameras, frontDolbyVision, proResVideo,
+      wholeSensor, lidarDepth, largestPhotos, exposureBias,
+    ] + capabilities
 }
 
 extension SpecificationRule.Evidence {

@@ -21,8 +21,8 @@ extension SpecificationRule {
       """
   ) { statement, _ in
     switch statement {
-    case .video(let size, upTo: let rate): formats(size, [rate], lowest: rate)
-    case .rates(let size, let rates): formats(size, rates, lowest: rates.min())
+    case .video(let size, upTo: let rate): formats(size, [rate])
+    case .rates(let size, let rates): formats(size, rates)
     default: []
     }
   }
@@ -37,15 +37,14 @@ extension SpecificationRule {
       """
   ) { statement, _ in
     guard case .slowMotion(let size, let rates) = statement else { return [] }
-    return formats(size, rates, lowest: nil, pixelFormats: PixelFormat.biplanar)
+    return formats(size, rates, pixelFormats: PixelFormat.biplanar)
   }
 
   static func formats(
-    _ size: Dimensions, _ rates: [Int], lowest: Int?, pixelFormats: [PixelFormat]? = nil
+    _ size: Dimensions, _ rates: [Int], pixelFormats: [PixelFormat]? = nil
   ) -> [SpecificationClaim.Subject] {
     rates.filter { highestRates.contains($0) }.map { rate in
-      var format = SpecifiedFormat(
-        size, .exactly(FrameRate(Double(rate))), lowest: FrameRate(Double(min(lowest ?? rate, rate))))
+      var format = exactly(size, rate)
       format.pixelFormats = pixelFormats
       return .format(format, of: back)
     }
@@ -77,9 +76,13 @@ extension SpecificationRule {
     return [.format(atLeast(size, rate), of: front)]
   }
 
+  /// A format whose highest rate is this.
+  static func exactly(_ size: Dimensions, _ rate: Int) -> SpecifiedFormat {
+    SpecifiedFormat(size, .exactly(FrameRate(Double(rate))))
+  }
+
   /// A format that reaches a rate.
   static func atLeast(_ size: Dimensions, _ rate: Int) -> SpecifiedFormat {
-    let rate = FrameRate(Double(rate))
-    return SpecifiedFormat(size, .atLeast(rate), lowest: rate)
+    SpecifiedFormat(size, .atLeast(FrameRate(Double(rate))))
   }
 }

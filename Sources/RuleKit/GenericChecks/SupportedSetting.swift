@@ -15,7 +15,7 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
   private let excluded: [ExcludedSetting<Owner>]
   private let refusal: @Sendable (Owner) -> String
   private let fact: @Sendable (Owner) -> String
-  private let factKey: @Sendable (Owner) -> FactKey
+  private let factKey: @Sendable (Owner, ResolvedSession) -> FactKey
   private let label: String
   private let fix: String?
 
@@ -53,7 +53,7 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
     isUsed: @escaping @Sendable (Value) -> Bool, flag: String, condition: String? = nil,
     isSupported: @escaping @Sendable (Owner, ResolvedSession) -> Bool? = { _, _ in nil },
     refusal: (@Sendable (Owner) -> String)? = nil, fact: @escaping @Sendable (Owner) -> String,
-    settledBy factKey: @escaping @Sendable (Owner) -> FactKey = { _ in .unrecorded },
+    settledBy factKey: @escaping @Sendable (Owner, ResolvedSession) -> FactKey = { _, _ in .unrecorded },
     with companions: [Companion] = [],
     excluding excluded: [ExcludedSetting<Owner>] = [], since: OSVersion? = nil, label: String = "not supported here",
     fix: String? = nil
@@ -89,7 +89,7 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
     if isExcluded { return }
     switch isSupported(owner, session) {
     case true?: return
-    case nil: report.unverified(whether: fact(owner), settledBy: factKey(owner), at: range, lack: .values(uses))
+    case nil: report.unverified(whether: fact(owner), settledBy: factKey(owner, session), at: range, lack: .values(uses))
     case false?:
       report.emit(
         refusal(owner), at: range, lack: .values(uses), label: label, fixes: [removal(range, report.edit)],
@@ -116,7 +116,7 @@ extension Rule {
     examples: @autoclosure @escaping @Sendable () -> [RuleExample]
   ) {
     self.init(
-      id, title: title, area: area, severity: severity, confidence: confidence, rationale: rationale,
+      id, title: title, area: area, severity: severity, confidence: confidence, asksDevice: true, rationale: rationale,
       availability: availability ?? setting.since.map { .iOS($0) }, reads: setting.keys, settles: setting.keys,
       sources: sources(),
       hasFix: true, examples: examples()

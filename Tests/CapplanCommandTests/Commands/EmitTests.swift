@@ -322,13 +322,13 @@ struct EmitTests {
     #expect(broken.status == .unusable && broken.output == "" && broken.error.contains("[json-syntax]"))
   }
 
-  /// What is likely an error is told as in a check; it has no source either. No format of an iPhone 17 has Apple Log,
-  /// whatever else is known of it.
-  @Test(arguments: ["iphone-13", "iphone-17"]) func aGraphThatLikelyCanNotRunIsRefused(profile: String) async {
+  /// What is likely an error is told as in a check; it has no source either. No format of an iPhone 16 Pro likely has
+  /// Apple Log 2.
+  @Test(arguments: ["iphone-16-pro", "iphone-16-pro-max"]) func aGraphThatLikelyCanNotRunIsRefused(profile: String) async {
     let graph = """
       { "capplan": 1, "profiles": ["\(profile)"], "session": { "type": "single", "preset": "inputPriority" },
         "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-          "activeFormat": { "width": 3840, "height": 2160, "maxFrameRate": 60 }, "activeColorSpace": "appleLog" } ],
+          "activeFormat": { "width": 3840, "height": 2160, "maxFrameRate": 60 }, "activeColorSpace": "appleLog2" } ],
         "outputs": [ { "id": "movie", "type": "movieFile" } ],
         "connections": [ { "input": "back", "port": "video", "output": "movie" } ] }
       """
@@ -336,7 +336,7 @@ struct EmitTests {
     let run = await world.run("emit", "graph.json")
     #expect(run.status == .findings && run.output.isEmpty, "\(run.output)")
     #expect(
-      run.error.contains(": warning: likely: \"back\" does not have the color space \"appleLog\""), "\(run.error)")
+      run.error.contains(": warning: likely: \"back\" does not have the color space \"appleLog2\""), "\(run.error)")
     #expect(run.error.contains("help: nothing is emitted for a graph that likely cannot run: `capplan check --profile"))
     let check = await world.run("check", "graph.json")
     #expect(check.output.contains("\(profile): likely cannot run"), "\(check.output)")

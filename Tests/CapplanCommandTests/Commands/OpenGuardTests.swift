@@ -62,7 +62,7 @@ struct OpenGuardTests {
             "activeFormat": { "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true } } ],
         "outputs": [
           { "id": "p", "type": "photo", "maxPhotoDimensions": { "width": 4032, "height": 3024 } },
-          { "id": "q", "type": "photo", "maxPhotoDimensions": { "width": 4032, "height": 3024 } } ],
+          { "id": "q", "type": "photo", "maxPhotoDimensions": { "width": 1920, "height": 1440 } } ],
         "connections": [ { "input": "back", "port": "video", "output": "p" },
                          { "input": "front", "port": "video", "output": "q" } ] }
       """

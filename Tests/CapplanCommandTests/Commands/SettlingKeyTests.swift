@@ -22,7 +22,7 @@ struct SettlingKeyTests {
     let graph = """
       { "capplan": 1, "session": { "type": "single", "preset": "inputPriority" },
         "inputs": [ { "id": "lidar", "deviceType": "builtInLiDARDepthCamera", "position": "back",
-                      "activeFormat": { "width": 1920, "height": 1440 } } ],
+                      "activeFormat": { "width": 1920, "height": 1080 } } ],
         "outputs": [ { "id": "video", "type": "videoData" } ] }
       """
     for strategy in ["ladder", "optimal"] {

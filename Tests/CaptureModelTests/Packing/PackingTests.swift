@@ -168,7 +168,8 @@ struct PackingTests {
   private static let notOfADocument = [
     "maxFrameRateBounds", "multiCamSource", "disbelievedFormats", "familySets", "familySource",
     "formatsSource", "manualControlsSource", "autoFocusSource", "mattesSource", "controlsSource",
-    "singleFormatsSource", "stillsSource", "colorSpacesSource", "lackedColorSpaces",
+    "singleFormatsSource", "stillsSource", "colorSpacesSource", "claims", "photoSensor", "exposureBias",
+    "takesConnectedCameras",
     "isSpecified", "specifiedFormats", "specifiedPhotos", "supportsControls",
   ]
 

@@ -58,16 +58,16 @@ struct FormatChoiceTests {
       #""stabilizationModes": ["cinematic"]"#
     ),
     (
-      graph(output: #", "maxPhotoDimensions": { "width": 8064, "height": 6048 }"#, type: "photo"),
-      #""photoDimensions": [{ "width": 4032, "height": 3024 }]"#,
-      #""photoDimensions": [{ "width": 4032, "height": 3024 }, { "width": 8064, "height": 6048 }]"#
+      graph(output: #", "maxPhotoDimensions": { "width": 4032, "height": 3024 }"#, type: "photo"),
+      #""photoDimensions": [{ "width": 1920, "height": 1080 }]"#,
+      #""photoDimensions": [{ "width": 1920, "height": 1080 }, { "width": 4032, "height": 3024 }]"#
     ),
     (
       graph(
         type: "photo",
-        more: #", "photoSettings": [ { "output": "out", "maxPhotoDimensions": { "width": 8064, "height": 6048 } } ]"#),
-      #""photoDimensions": [{ "width": 4032, "height": 3024 }]"#,
-      #""photoDimensions": [{ "width": 4032, "height": 3024 }, { "width": 8064, "height": 6048 }]"#
+        more: #", "photoSettings": [ { "output": "out", "maxPhotoDimensions": { "width": 4032, "height": 3024 } } ]"#),
+      #""photoDimensions": [{ "width": 1920, "height": 1080 }]"#,
+      #""photoDimensions": [{ "width": 1920, "height": 1080 }, { "width": 4032, "height": 3024 }]"#
     ),
     (graph(output: #", "pixelFormat": "x420""#), #""pixelFormats": ["420v"]"#, #""pixelFormats": ["x420"]"#),
     (graph(type: "depthData", port: "depthData"), #""depthFormats": []"#, depth(320, 180)),
@@ -171,7 +171,8 @@ struct FormatChoiceTests {
     #expect(try Self.chosen(guarded, formats) == 0)
     let reasons = try #require(try Self.judged(guarded, formats).guards).lacking.flatMap { $0.evidence.map(\.finding) }
     #expect(!reasons.isEmpty && reasons.allSatisfy { $0.message.contains("at 30") }, "\(reasons.map(\.message))")
-    #expect(try Self.chosen(graph(""), formats) == 1)
+    // The list is not whole: there may be a format that reaches it.
+    #expect(try Self.chosen(graph(""), formats) == nil)
     let fast = #""maxFrameRate": 240, "multiCam": true, "binned": true"#
     #expect(try Self.chosen(guarded, formats + [fast]) == 2)
   }

@@ -26,7 +26,6 @@ struct FamilyFactTests {
       if camera.hasFlash == nil { profile.cameras[index].hasFlash = nil }
       profile.cameras[index].singleFormatsSource = nil
       profile.cameras[index].stillsSource = nil
-      profile.cameras[index].lackedColorSpaces = nil
       profile.cameras[index].formats.removeLast(profile.cameras[index].formats.count - camera.formats.count)
       for (row, format) in camera.formats.enumerated() {
         if format.multiCam == nil { profile.cameras[index].formats[row].multiCam = nil }
@@ -69,7 +68,7 @@ struct FamilyFactTests {
     for (before, after) in zip(plain.cameras, likely.cameras) {
       if before.hasTorch == nil, let torch = after.hasTorch { named.append(torch.source) }
       if before.hasFlash == nil, let flash = after.hasFlash { named.append(flash.source) }
-      named += [after.singleFormatsSource, after.stillsSource, after.lackedColorSpaces?.source].compactMap(\.self)
+      named += [after.singleFormatsSource, after.stillsSource].compactMap(\.self)
       named += after.formats.dropFirst(before.formats.count).map(\.source)
       for (old, new) in zip(before.formats, after.formats) where old.multiCam == nil && new.multiCam != nil {
         named.append(new.multiCamSource)

@@ -1,5 +1,7 @@
 import CaptureModel
 import DeviceFacts
+import DeviceProfiles
+import JSONSource
 import TestSupport
 import Testing
 
@@ -46,7 +48,52 @@ struct SpecificationLeaveOneOutTests {
     case .colorSpace(let space, _): formats.contains { $0.colorSpaces?.contains(space) == true }
     case .pixelFormat(let pixelFormat, _): formats.contains { $0.pixelFormats?.contains(pixelFormat) == true }
     case .photos(let size, _): formats.contains { $0.photoDimensions?.contains(size) == true }
-    case .controls: false
+    case .controls, .capability, .exposureBias, .connectedCameras: false
+    }
+  }
+
+  /// Whether a list shows a capability that its formats would have; `nil` for one that lists don't print.
+  private func shows(_ capability: CameraCapability, _ formats: [DeviceFormat]) -> Bool? {
+    func has(_ code: String) -> Bool { formats.contains { $0.pixelFormats?.contains { $0.code == code } == true } }
+    func has(_ space: ColorSpace) -> Bool { formats.contains { $0.colorSpaces?.contains(space) == true } }
+    func has(megapixels range: Range<Int>) -> Bool {
+      formats.contains { $0.photoDimensions?.contains { range.contains($0.pixels / 1_000_000) } == true }
+    }
+    return switch capability {
+    case .tenBit: has("x420") || has("x422") || has(.hlgBT2020)
+    case .proRes: has("x422")
+    case .appleLog: has(.appleLog)
+    case .appleLog2: has(.appleLog2)
+    case .photos24MP: has(megapixels: 22..<28)
+    case .photos48MP: has(megapixels: 40..<60)
+    default: nil
+    }
+  }
+
+  /// What is told of models as a whole is not denied by any list that a device of that model printed, whole or not.
+  @Test(arguments: DeviceProfiles.ids)
+  func noListShowsWhatItsModelIsSaidToLack(_ id: String) throws {
+    let profile = try Bundled.written(id)
+    for claim in profile.specificationClaims() {
+      guard case .capability(let capability, false, let key) = claim.subject,
+        let camera = profile.camera(key.deviceType, at: key.position)
+      else { continue }
+      #expect(shows(capability, camera.formats) != true, "\(key) lacks \(capability)")
+      #expect(camera.autoFocusSystem.map { $0 == .none } ?? true || capability != .autofocus, "\(key)")
+    }
+  }
+
+  /// Formats print the color spaces of their pixel formats, and no others.
+  @Test(arguments: DeviceProfiles.ids)
+  func colorSpacesAreThoseOfThePixelFormat(_ id: String) throws {
+    let spaces = ["420v": [ColorSpace.sRGB], "420f": [.sRGB, .displayP3], "x420": [.hlgBT2020]]
+    for camera in try Bundled.written(id).cameras {
+      for format in camera.formats {
+        guard let listed = format.colorSpaces, let codes = format.pixelFormats, codes.count == 1,
+          let expected = spaces[codes[0].code]
+        else { continue }
+        #expect(listed == expected, "\(id) \(camera.title) \(format)")
+      }
     }
   }
 
@@ -56,6 +103,10 @@ struct SpecificationLeaveOneOutTests {
     let camera = try #require(profile.camera(test.key.deviceType, at: test.key.position))
     var score = Score()
     for claim in profile.specificationClaims() where claim.subject.camera == test.key {
+      switch claim.subject {
+      case .capability, .exposureBias: continue
+      default: break
+      }
       if isShown(claim.subject, by: camera.formats) {
         score.right += 1
       } else if camera.formatsComplete {
@@ -73,6 +124,9 @@ struct SpecificationLeaveOneOutTests {
     let profile = try Bundled.written("iphone-13-mini")
     for claim in profile.specificationClaims() {
       switch claim.subject {
+      case .capability(let capability, let isThere, _):
+        if [.proRes, .appleLog, .photos24MP, .photos48MP].contains(capability) { #expect(!isThere, "\(capability)") }
+      case .exposureBias, .connectedCameras: continue
       case .colorSpace, .pixelFormat, .controls: Issue.record("\(claim.subject)")
       case .photos(let size, _): #expect(size == Dimensions(4032, 3024))
       case .format: continue

@@ -1,0 +1,89 @@
+/// A capability of a camera that the model decides, not one format: what talks, specifications and prints tell of models.
+public enum CameraCapability: String, Vocabulary {
+  /// The names of the cases, for look-ups by bytes.
+  public static let names = table()
+
+  /// Its lens moves, so that a focus mode can be set.
+  case autofocus
+
+  /// It takes a point to focus on: `isFocusPointOfInterestSupported`.
+  case focusPointOfInterest
+
+  /// The pixel format of a format decides its color spaces.
+  case colorSpacesOfPixelFormats
+
+  /// It has formats of ten bits: `x420`, with HLG.
+  case tenBit
+
+  /// It has formats for ProRes: `x422`.
+  case proRes
+
+  case appleLog, appleLog2
+
+  /// The format that the preset `photo` chooses has depth, and on a TrueDepth camera that of `vga640x480` too.
+  case depthOfPhotoPreset
+
+  /// It lists photos of 24 or of 48 megapixels.
+  case photos24MP, photos48MP
+
+  /// Some format has it: `isCinematicVideoCaptureSupported`, `isSpatialVideoCaptureSupported`.
+  case cinematicVideo, spatialVideo
+
+  /// The photo output supports it in the format of the preset `photo`: `isAppleProRAWSupported` and its like.
+  case appleProRAW, constantColor, deferredPhotoDelivery, responsiveCapture, fastCapturePrioritization
+}
+
+/// A statement about a capability of a camera.
+public struct CapabilityClaim: Sendable {
+  /// The capability.
+  public let capability: CameraCapability
+
+  /// Whether the camera has it.
+  public let isThere: Bool
+
+  /// The id of its source, one of the profile's `sources`.
+  public let source: String
+
+  /// A statement with its source.
+  package init(_ capability: CameraCapability, _ isThere: Bool, source: String) {
+    (self.capability, self.isThere, self.source) = (capability, isThere, source)
+  }
+}
+
+extension ProfileCamera {
+  /// What is told of a capability of the camera as a whole; `nil` if nothing is.
+  public func claim(_ capability: CameraCapability) -> CapabilityClaim? {
+    claims.first { $0.capability == capability }
+  }
+
+  /// Whether the camera has a capability; `nil` if that is not known.
+  public func has(_ capability: CameraCapability) -> Bool? { claim(capability)?.isThere }
+
+  /// Whether its lens moves; `nil` if that is not known.
+  public var hasAutofocus: Bool? { autoFocusSystem.map { $0 != .none } ?? has(.autofocus) }
+
+  /// The statement that none of its formats has a color space; `nil` if none says so.
+  public func denial(of space: ColorSpace) -> CapabilityClaim? {
+    switch space {
+    case .hlgBT2020: denial([.tenBit])
+    case .appleLog: denial([.tenBit, .appleLog])
+    case .appleLog2: denial([.tenBit, .appleLog, .appleLog2])
+    default: nil
+    }
+  }
+
+  /// The statement that none of its formats has a pixel format; `nil` if none says so.
+  public func denial(of pixelFormat: PixelFormat) -> CapabilityClaim? {
+    switch pixelFormat.code {
+    case "x420", "xf20": denial([.tenBit])
+    case "x422", "xf22": denial([.tenBit, .proRes])
+    default: nil
+    }
+  }
+
+  /// The first statement that it lacks one of some capabilities.
+  private func denial(_ capabilities: [CameraCapability]) -> CapabilityClaim? {
+    if claims.isEmpty { return nil }
+    return capabilities.lazy.compactMap { claim($0) }.first { !$0.isThere }
+  }
+}

@@ -1,0 +1,191 @@
+import CaptureModel
+import JSONSource
+
+// What is told of models and not of formats: each rule repeats the statements about one capability, or derives from them.
+extension SpecificationRule {
+  /// The rules for capabilities, one for each.
+  static let capabilities = CameraCapability.allCases.map(\.rule)
+
+  /// The range of the exposure bias.
+  static let exposureBias = SpecificationRule(
+    name: "exposure-bias",
+    evidence: Evidence(holds: 3, open: 0, fails: 0, lists: "iPhone 15, another iPhone, an external camera"),
+    note: "The exposure bias goes from -8 to 8 EV wherever it was printed."
+  ) { statement, _ in
+    guard case .exposureBias(let range, let keys) = statement else { return [] }
+    return keys.map { .exposureBias(range, of: $0) }
+  }
+
+  /// Cameras that are connected.
+  static let connectedCameras = SpecificationRule(
+    name: "connected-cameras",
+    evidence: Evidence(holds: 1, open: 0, fails: 0, lists: "an iPad with a USB camera, 640x480 and 1280x720"),
+    note: """
+      Since iPadOS 17 an iPad with a USB-C connector takes external cameras, so whether there is one shows only while the       app runs. iPhones, and iPads with a Lightning connector, take none.
+      """
+  ) { statement, _ in
+    guard case .connectedCameras(let takes) = statement else { return [] }
+    return [.connectedCameras(takes)]
+  }
+
+  /// Cinematic video in the API of iOS 26.
+  static let cinematic = SpecificationRule(
+    name: "cinematic-format",
+    evidence: Evidence(holds: 0, open: 0, fails: 0, lists: "none prints it with a model of before 2026"),
+    note: """
+      The dual-wide camera at the back and the TrueDepth camera have a format with cinematic video in this size at this rate. \
+      It says nothing of other cameras: iPhone 18 Pro Max printed it for the wide one and not for the triple one. Nor does \
+      it follow for 4K, which the specification of iPhone 13 doesn't list.
+      """
+  ) { statement, _ in
+    guard case .cinematic(let size, let rate, let keys) = statement else { return [] }
+    var format = atLeast(size, rate)
+    format.cinematicVideo = true
+    return keys.map { .format(format, of: $0) }
+  }
+}
+
+extension CameraCapability {
+  /// The rule for this capability.
+  fileprivate var rule: SpecificationRule {
+    let grounds = grounds
+    return SpecificationRule(
+      name: name, evidence: grounds.evidence, note: grounds.note
+    ) { statement, _ in
+      guard case .capability(self, let isThere, let keys) = statement else { return [] }
+      return keys.map { .capability(self, isThere, of: $0) }
+    }
+  }
+
+  /// The name of the rule: `ten-bit-formats`.
+  private var name: String {
+    switch self {
+    case .autofocus: "autofocus"
+    case .focusPointOfInterest: "focus-point"
+    case .colorSpacesOfPixelFormats: "pixel-format-colors"
+    case .tenBit: "ten-bit-formats"
+    case .proRes: "prores-formats"
+    case .appleLog: "apple-log"
+    case .appleLog2: "apple-log-2"
+    case .depthOfPhotoPreset: "preset-depth"
+    case .photos24MP: "photos-24mp"
+    case .photos48MP: "photos-48mp-camera"
+    case .cinematicVideo: "cinematic-video"
+    case .spatialVideo: "spatial-video"
+    case .appleProRAW: "proraw"
+    case .constantColor: "constant-color"
+    case .deferredPhotoDelivery: "deferred-photos"
+    case .responsiveCapture: "responsive-capture"
+    case .fastCapturePrioritization: "fast-capture"
+    }
+  }
+
+  private typealias Grounds = (evidence: SpecificationRule.Evidence, note: String)
+
+  private var grounds: Grounds {
+    switch self {
+    case .autofocus:
+      (
+        .init(holds: 8, open: 0, fails: 0, lists: "cameras of iPhone 11 Pro, 13 mini and 15 Pro, 137 formats"),
+        """
+        A fixed lens takes no focus mode, not even locked, no lens position and no face-driven focus: each throws. A lens \
+        that moves takes continuous and single autofocus. Of the front cameras of iPads nothing is known.
+        """
+      )
+    case .focusPointOfInterest:
+      (
+        .init(holds: 2, open: 0, fails: 0, lists: "iPhone 11 and 15, the back wide camera"),
+        "The back wide camera takes a focus point. Whether front cameras with autofocus do is not known."
+      )
+    case .colorSpacesOfPixelFormats:
+      (
+        .init(holds: 16, open: 0, fails: 0, lists: "iPhone 12 Pro, 13 mini, 13 Pro Max, 15 Pro and 17 Pro, an iPad"),
+        """
+        A format in 420v has sRGB, in 420f sRGB and P3_D65, in x420 HLG_BT2020: these and no others. Formats of Continuity \
+        Camera are excepted, and front cameras of before iPhone 12 printed none.
+        """
+      )
+    case .tenBit:
+      (
+        .init(holds: 3, open: 23, fails: 0, lists: "iPhone XS, 11 and 11 Pro"),
+        """
+        Ten-bit video came with iPhone 12: formats of older iPhones come in pairs of 420v and 420f, so none has x420, x422, \
+        HLG or Apple Log. iPhone SE (3rd generation) is newer, and open.
+        """
+      )
+    case .proRes:
+      (
+        .init(holds: 5, open: 0, fails: 0, lists: "90 formats without x422; the list of iPhone 13 mini is whole"),
+        "Two copies of the specification don't list ProRes, and no printed list of such a model has x422."
+      )
+    case .appleLog:
+      (
+        .init(holds: 1, open: 0, fails: 0, lists: "iPhone 13 mini, without x422"),
+        "Apple Log came with iPhone 15 Pro and is listed for Pro models alone: no camera of the others has a format with it."
+      )
+    case .appleLog2:
+      (
+        .init(holds: 10, open: 0, fails: 0, lists: "10 formats of iPhone 15 Pro have Apple Log without Apple Log 2"),
+        "Apple Log 2 came with iPhone 17 Pro, whose 35 formats with Apple Log all have it."
+      )
+    case .depthOfPhotoPreset:
+      (
+        .init(holds: 1, open: 0, fails: 0, lists: "iPhone 15 Plus, the TrueDepth camera: 640x480 and 160x120"),
+        """
+        Dual, dual-wide and TrueDepth cameras of iPhones generate depth, and with the preset photo their format has some. \
+        The triple camera is open: iPhone 14 Pro has none on iOS 18, 18 Pro Max has on iOS 27. An iPad Pro has none.
+        """
+      )
+    case .photos24MP:
+      (
+        .init(holds: 1, open: 0, fails: 0, lists: "iPhone 14 Pro lists 12 and 48 megapixels only"),
+        "Photos of 24 megapixels start with iPhone 15. Which of the later models list them, on which system, is not known."
+      )
+    case .photos48MP:
+      (
+        .init(
+          holds: 4, open: 0, fails: 0, lists: "virtual cameras of iPhone 11 Pro, 15 Pro and 15 Pro Max, 11 formats"),
+        """
+        A camera that is made of others lists no photos of 48 megapixels, though its wide camera does. The LiDAR camera is \
+        one camera, and excepted.
+        """
+      )
+    case .cinematicVideo:
+      (
+        .init(holds: 0, open: 0, fails: 0, lists: "none"),
+        "The API of iOS 26 covers iPhone 13 and later, as cinematic video was introduced with it."
+      )
+    case .spatialVideo:
+      (
+        .init(holds: 1, open: 0, fails: 0, lists: "iPhone 15 Pro, the dual-wide camera"),
+        "As of June 2024 only iPhone 15 Pro and 15 Pro Max had formats for it, with the dual-wide camera. Later models are open."
+      )
+    case .appleProRAW:
+      (
+        .init(holds: 0, open: 0, fails: 0, lists: "none"),
+        "Apple ProRAW came with iPhone 12 Pro, and is listed for Pro models alone."
+      )
+    case .constantColor:
+      (
+        .init(holds: 0, open: 0, fails: 0, lists: "none"),
+        """
+        Constant color needs the flash that came with iPhone 14, with the preset photo. Apple's sample names iPhone 14 and \
+        later, 14 Pro and later, and iPad Pro (M4) and later; of other iPads nothing is known.
+        """
+      )
+    case .deferredPhotoDelivery:
+      (
+        .init(holds: 0, open: 0, fails: 0, lists: "none"),
+        "Apple's talk names iPhone 11 Pro and newer, with the preset photo. iPhone 11, SE (2nd and 3rd generation) are open."
+      )
+    case .responsiveCapture, .fastCapturePrioritization:
+      (
+        .init(holds: 1, open: 0, fails: 0, lists: "iPhone 13 mini, in its two 4032x3024 formats alone"),
+        """
+        Apple's talk names iPhones with A12 and newer. The format decides, too: on iPhone 13 mini only those of 4032x3024, \
+        which the preset photo chooses, have it. iPads are not named.
+        """
+      )
+    }
+  }
+}
