@@ -107,6 +107,7 @@ extension JudgedGraph {
     return named
   }
 
+  // By name: no other key of which every phone is known to have it depends on who chooses the format.
   private static let livePhotos = "livePhotoCaptureEnabled"
 }
 

@@ -157,6 +157,8 @@ extension [GraphGuard] {
 
 extension GraphGuard {
   /// Whether a session may cost something else without it. Stabilization costs no hardware.
+  ///
+  /// By name, since what costs is a term of the cost model, which reads the resolved session and not its keys.
   fileprivate func mayChange(_ cost: String?) -> Bool {
     switch key {
     case nil: section != .controls

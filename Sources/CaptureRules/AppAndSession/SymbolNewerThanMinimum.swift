@@ -112,6 +112,8 @@ extension Rule {
 
   private static let controlsKey: GraphKey = "controls"
 
+  // The key can't say it: most of these are rows of `SupportedSetting` with a `since`, whose messages are about the
+  // feature and its fix, and the sides of buffers have one rule about both.
   private static let keysWithOwnRules: [GraphKey] = [
     "deferredStartEnabled", "automaticallyRunsDeferredStart", "spatialVideoCaptureEnabled",
     "multitaskingCameraAccessEnabled", "depthFrameRateLimit", "appleProRAWEnabled",

@@ -53,7 +53,8 @@ public enum FormatNeed: Sendable {
 }
 
 extension FormatNeed {
-  /// The key of the graph that asks for it; `depth` for what a depth data output gets.
+  /// The key of the graph that asks for it; `depth` for what a depth data output gets. By name, since a need is the
+  /// answer to what several keys ask together.
   public func key(of input: GraphInput) -> String {
     switch self {
     case .depth: "depth"

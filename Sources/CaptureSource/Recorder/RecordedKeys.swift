@@ -4,6 +4,8 @@ import CaptureModel
 enum RecordedKeys {
   /// The statements that write structured values, by object path and key.
   ///
+  /// They are Swift of the recorder: calls of its own functions, which a key of the model can't name.
+  ///
   /// `#` stands for the object that the path's function gets.
   static let structured: [String: [String]] = [
     "session.type": ["json.add(\"type\", session is AVCaptureMultiCamSession ? \"multiCam\" : \"single\")"],
@@ -134,6 +136,9 @@ enum RecordedKeys {
   ]
 
   /// The condition for writing a key; if it doesn't hold, the value only shows what the system is doing at the moment.
+  ///
+  /// It is another question than the key's support, which an app asks before it sets the key: whether the value that is
+  /// read is the app's own.
   static let conditions: [String: String] = [
     "activeFormat": "session.sessionPreset == .inputPriority",
     "activeColorSpace": "!session.automaticallyConfiguresCaptureDeviceForWideColor",
@@ -200,7 +205,8 @@ enum RecordedKeys {
     "compressionProperties",
   ]
 
-  /// The keys that microphones have but cameras don't.
+  /// The keys that microphones have but cameras don't. One object of the schema holds both, since a graph's input is
+  /// what `deviceType` says.
   static let ofMicrophones: Set<String> = ["multichannelAudioMode", "windNoiseRemovalEnabled", "audioZoomEnabled"]
 
   /// The keys that both cameras and microphones have.

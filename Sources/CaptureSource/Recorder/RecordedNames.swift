@@ -1,6 +1,8 @@
 import CaptureModel
 
 /// A Swift type with values that a recorder writes by their names in graphs.
+///
+/// A key can't say these: several keys share a type, and which of its values compile is up to the SDK.
 struct RecordedNames {
   /// The type.
   let type: String
