@@ -28,6 +28,19 @@ struct InfoPlistTests {
     #expect(throws: PropertyListError.self) { try PropertyListReader.read(Array(text.utf8)) }
   }
 
+  // A lone byte, a surrogate, a slash in two bytes, a value beyond Unicode, a character that ends too soon.
+  @Test(arguments: [[0xFF], [0xED, 0xA0, 0x80], [0xC0, 0xAF], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82]] as [[UInt8]])
+  func whatIsNotUTF8IsRefused(_ bytes: [UInt8]) {
+    let text = Array("<plist><dict><key>a</key><string>".utf8) + bytes + Array("</string></dict></plist>".utf8)
+    let error = #expect(throws: PropertyListError.self) { try PropertyListReader.read(text) }
+    #expect(error?.message == "is not in UTF-8")
+  }
+
+  @Test func theReplacementCharacterIsUTF8() throws {
+    let text = "<plist><dict><key>a</key><string>\u{FFFD}</string></dict></plist>"
+    #expect(try PropertyListReader.read(Array(text.utf8)) == .dictionary(["a": .string("\u{FFFD}")]))
+  }
+
   static let graph = #"""
     { "capplan": 1, "profiles": ["iphone-xs"], "app": { "infoPlist": "Info.plist", "observesSystemPressure": true },
       "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
