@@ -2,7 +2,8 @@
 
 For each list of formats in DEVICES/formats.jsonl of a named model and a physical camera, each claim that `profiles` derives
 from that model's specification is right where the list shows it, wrong where the list is whole and lacks it, else open: an
-excerpt is no contradiction. The claims do not know the lists. And the highest rates, colors and photo sizes that are claimed
+excerpt is no contradiction. What a model is said to lack is wrong where any list shows it, right where a whole one doesn't;
+capabilities that lists don't print are passed over. The claims do not know the lists. And the highest rates, colors and photo sizes that are claimed
 are compared with DEVICES/specs.tsv, from which they were typed. The check fails where any is wrong, or hardly any is right.
 """
 import collections
@@ -64,8 +65,31 @@ with open(os.path.join(devices, "formats.jsonl"), encoding="utf-8") as file:
             lists.setdefault((model, camera), []).append(row)
 
 total, wrong = collections.Counter(), []
-names = {"specified-" + name: name for name in ("rate", "slow-motion", "front-rate", "front-slow-motion", "dolby-vision",
-         "ten-bit", "video-hdr", "log", "prores", "prores-raw", "photos-12mp", "photos-48mp")}
+# What shows a capability in a row of a list; of the others lists say nothing.
+SHOWN = {"tenBit": lambda row: row.get("pixelFormat") in ("x420", "x422") or "HLG_BT2020" in (row.get("colorSpaces") or []),
+         "proRes": lambda row: row.get("pixelFormat") == "x422",
+         "appleLog": lambda row: "appleLog" in (row.get("colorSpaces") or []),
+         "appleLog2": lambda row: "appleLog2" in (row.get("colorSpaces") or []),
+         "photos24MP": lambda row: any(22 <= w * h / 1e6 < 28 for w, h in row.get("photoDims") or []),
+         "photos48MP": lambda row: any(w * h > 40e6 for w, h in row.get("photoDims") or []),
+         "autofocus": lambda row: row.get("afSystem") in (1, 2)}
+
+
+def judged(claim, rows, is_whole):
+    """Right, wrong or open; None for a capability that no list prints."""
+    if "capability" not in claim:
+        if "width" not in claim and not {"colorSpace", "pixelFormat", "photos"} & claim.keys():
+            return None
+        return "right" if any(fits(claim, row) for row in rows) else "wrong" if is_whole else "open"
+    (name, there), = claim["capability"].items()
+    if name not in SHOWN:
+        return None
+    shown = any(SHOWN[name](row) for row in rows)
+    if shown or is_whole:
+        return "right" if shown == there else "wrong"
+    return "open"
+
+
 by_rule = collections.defaultdict(collections.Counter)
 print(f"{'model':<18} {'camera':<16} {'rows':>4}   {'right':>5} {'wrong':>5} {'open':>5}  left open")
 for (model, camera), rows in lists.items():
@@ -73,16 +97,16 @@ for (model, camera), rows in lists.items():
     for claim in claims(model):
         if (claim.get("deviceType"), claim.get("position")) != camera:
             continue
-        if any(fits(claim, row) for row in rows):
-            answer = "right"
-        elif model in WHOLE and len(rows) > 50:
-            answer = "wrong"
+        answer = judged(claim, rows, model in WHOLE and len(rows) > 50)
+        if answer is None:
+            continue
+        name = claim["source"].removeprefix("specified-").rstrip("+")
+        if answer == "wrong":
             wrong.append(f"{model} {camera[1]}: {claim['reference']}")
-        else:
-            answer = "open"
-            left.append(names[claim["source"]])
+        elif answer == "open":
+            left.append(name)
         counts[answer] += 1
-        by_rule[names[claim["source"]]][answer] += 1
+        by_rule[name][answer] += 1
     total += counts
     open_names = ", ".join(sorted(set(left)))
     print(f"{model:<18} {camera[1] + ' wide':<16} {len(rows):>4}   {counts['right']:>5} {counts['wrong']:>5} "
@@ -109,7 +133,7 @@ with open(os.path.join(devices, "specs.tsv"), encoding="utf-8") as file:
 for model in sorted({model for model, _ in rates}):
     said = collections.defaultdict(set)
     for claim in claims(model):
-        if claim.get("position") == "back" and "maxFrameRate" in claim and "videoHDR" not in claim:
+        if claim.get("position") == "back" and "maxFrameRate" in claim and not {"videoHDR", "colorSpace"} & claim.keys():
             said[claim["width"]].add(int(claim["maxFrameRate"]))
     for width in (1920, 3840):
         if said[width] != rates[model, width]:
