@@ -37,10 +37,13 @@ package enum Capplan {
       error: leading.error, commandsHaving: { CommandList.capplan.having($0) })
     reader.read()
     let console = Console(world: world, globals: reader.globals)
+    let takesOperands = Command.page.operands.limit != 0
+    let unclear = takesOperands ? OptionOrFile(world.files).firstUnclear(in: world.arguments) : nil
     if reader.globals.wantsHelp {
       return console.write(HelpText.page(of: Command.self, isBold: console.isColored(.output)))
     }
     do throws(UsageError) {
+      if let unclear { throw .optionOrFile(unclear) }
       if let error = reader.error { throw error }
       if reader.globals.wantsVersion { return printVersion(console) }
       try reader.globals.validate()

@@ -43,3 +43,58 @@ if pre-commit try-repo "$folder/hooks" capplan-fix --all-files >"$folder/log"; t
 grep -q builtInDualCamera old.graph.json || { cat "$folder/log" old.graph.json; exit 1; }
 git add -A
 pre-commit try-repo "$folder/hooks" capplan-fix --all-files >"$folder/log" || { cat "$folder/log"; exit 1; }
+
+# Names of files are names, whatever they say. The settings and the graph of the repository would write where they like.
+git -C "$folder" init -q hostile
+cd "$folder/hostile"
+newline=$'a\nb.graph.json'
+mkdir -p -- "--output=" "--output=text=" "--settings=sub" "-o"
+for name in "--settings=evil.graph.json" "--settings=sub/graph.json" "-x.graph.json" "--fix.graph.json" "--output=/victim.graph.json" \
+  "--output=text=/victim.graph.json" "-o/victim.graph.json" "a=b.graph.json" "a b.graph.json" "*.graph.json" "$newline" "'.graph.json"; do
+  echo "$graph" >"./$name"
+done
+echo '{ "reports": { "text": "reports/text.graph.json" } }' >"./--settings=evil.graph.json"
+echo '{ "reports": { "text": "owned.sh" } }' >evil.graph.json
+mkdir -p victims
+ln -s "$folder/victim" victim.graph.json
+echo keep >"$folder/victim"
+git add -A
+git commit -qm hostile
+files=$(find . -path ./.git -prune -o -type f -print | wc -l)
+unchanged() {
+  git diff --exit-code --stat || { echo "a file of the repository is changed"; cat "$folder/log"; exit 1; }
+  [ "$(find . -path ./.git -prune -o -type f -print | wc -l)" = "$files" ] || { git status --short; exit 1; }
+  [ "$(cat "$folder/victim")" = keep ] || { echo "a file elsewhere is changed"; exit 1; }
+}
+for hook in capplan capplan-fix; do
+  if pre-commit try-repo "$folder/hooks" "$hook" --all-files >"$folder/log"; then echo "$hook: faulty graphs pass"; exit 1; fi
+  grep -q -- '--> --settings=evil.graph.json:1:3' "$folder/log" || { cat "$folder/log"; exit 1; }
+  unchanged
+done
+rm -- "--settings=evil.graph.json" evil.graph.json
+git add -A
+git commit -qm "only good graphs"
+files=$(find . -path ./.git -prune -o -type f -print | wc -l)
+for hook in capplan capplan-fix; do
+  pre-commit try-repo "$folder/hooks" "$hook" --all-files >"$folder/log" || { cat "$folder/log"; exit 1; }
+  unchanged
+done
+
+# Options of somebody's own: with '--' after them all names are names; without it no name that could be an option is taken.
+configure() {
+  printf 'repos:\n- { repo: "%s", rev: "%s", hooks: [ { id: capplan, args: %s } ] }\n' "$folder/hooks" \
+    "$(git -C "$folder/hooks" rev-parse HEAD)" "$1" >"$folder/config.yaml"
+}
+try() { pre-commit run -c "$folder/config.yaml" --all-files >"$folder/log"; }
+configure '[--fail-on=note, --output=json=../report.json, --]'
+try || { cat "$folder/log"; exit 1; }
+grep -q '"path": "--fix.graph.json"' "$folder/report.json" || { cat "$folder/report.json"; exit 1; }
+unchanged
+configure '[--fail-on, note]'
+if try; then echo "a name that could be an option is taken"; exit 1; fi
+grep -q "could be an option, and a file here has this name; write '--' before the files" "$folder/log" || { cat "$folder/log"; exit 1; }
+unchanged
+# Where no name is in doubt, options need no '--': the warning fails now.
+cd "$folder/app"
+if try; then echo "an option of somebody's own is lost"; exit 1; fi
+grep -q 'no-active-connection' "$folder/log" || { cat "$folder/log"; exit 1; }

@@ -22,6 +22,9 @@ package enum UsageError: Error, Hashable, Sendable {
   /// An option that the command doesn't have, with its dashes; `known` lists the command's options.
   case unknownOption(String, known: [String], commands: [String])
 
+  /// An argument that could be an option, and is the name of a file here.
+  case optionOrFile(String)
+
   /// An option without its value; `skipped` is the argument after it that can't be the value.
   case missingValue(option: String, placeholder: String, skipped: String?)
 
@@ -67,6 +70,9 @@ package enum UsageError: Error, Hashable, Sendable {
   /// An output with the name of a file that capplan reads: settings or an Info.plist.
   case nameOfAnInput(String)
 
+  /// A report of settings at a path where another file is.
+  case noEarlierReport(path: String, format: String)
+
   /// Several graphs for a command that takes one.
   case severalGraphs(operand: String, count: Int)
 
@@ -97,6 +103,9 @@ package enum UsageError: Error, Hashable, Sendable {
         + "; capplan probe writes a profile for --profile-file"
     case .unknownOption(let option, let known, let commands):
       "unknown option '\(option)'" + Self.suggestion(for: option, among: known, commands: commands)
+    case .optionOrFile(let argument):
+      "'\(argument)' could be an option, and a file here has this name; write '--' before the files: what comes before it "
+        + "is an option, and what comes after it a file"
     case .missingValue(let option, let placeholder, nil):
       "option '\(option)' needs a value: \(placeholder)"
     case .missingValue(let option, let placeholder, let skipped?):
@@ -122,6 +131,8 @@ package enum UsageError: Error, Hashable, Sendable {
     case .sameDestination(let name): "\(name) is named twice; an output can't also be an input or another output"
     case .nameOfAnInput(let path):
       "'\(path)' has the name of a file that capplan reads; choose another name for the output"
+    case .noEarlierReport(let path, let format):
+      "'\(path)' is there and is no earlier report of capplan in the format \(format); remove it, or name another file"
     case .severalGraphs(let operand, let count): "'\(operand)' holds \(count) graphs; name one of them"
     case .oneGraph(let option, let count): "\(option) takes one graph, and \(count) are named"
     case .notDeployable(let file, let gap): "\(file): \(gap.words)"
