@@ -295,6 +295,28 @@ def comment_steps(folder, server):
     expect(status == 0 and "fetch-depth" in text and "fetch-depth" in summary, status, text)
 
 
+def length_steps(folder, server):
+    """A comment that would be too long ends after a whole part, and outside of drawings and folds."""
+    graph = subprocess.run([BINARY, "init", "pip"], capture_output=True, text=True).stdout
+    (folder / "many").mkdir()
+    for count in range(40):
+        (folder / "many" / f"{count:02}.graph.json").write_text(graph.replace("Picture", f"é{count}"))
+    git(folder, "add", "-A")
+    git(folder, "commit", "-qm", "many")
+    for file in (folder / "many").iterdir():
+        dear = ('"maxFrameRate": 60, "binned": true', '"maxFrameRate": 30, "binned": false')
+        file.write_text(file.read_text().replace(*dear))
+    GitHub.comments = []
+    asked = {"CAPPLAN_BASE": "HEAD", "CAPPLAN_PATHS": "many"}
+    status, text, _, summary = run("comment.sh", folder, server, **asked)
+    body = GitHub.comments[-1]["body"]
+    expect(status == 0 and len(summary) > 70000 and 50000 < len(body.encode()) < 65536, len(summary), len(body), text)
+    expect(body.endswith("\n\n\nThe rest stands in the summary of the job.\n"), body[-300:])
+    expect(body.count("\n```") % 2 == 0 and body.count("<details>") == body.count("</details>"), body[-3000:])
+    expect(body.count("<details>") > 5, body)
+    git(folder, "checkout", "-q", "--", "many")
+
+
 def get_steps(folder, server):
     status, text, outputs, _ = run("get.sh", folder, server, CAPPLAN_BINARY=str(BINARY))
     expect(status == 0 and outputs["binary"] == str(BINARY), status, text, outputs)
@@ -332,6 +354,10 @@ def get_steps(folder, server):
         for word, key in (("sha256", "CAPPLAN_SHA256"), ("version", "CAPPLAN_VERSION")):
             expect(more.get(key, "9.9.9") == "9.9.9" or f"input '{word}'" in text, more, text)
     expect("release-token" in text and "may be no release 9.9.9" in text, text)
+    Storage.files[f"{name}.sha256"] = f"{digest}  capplan-9.9.9-other.tar.gz\n".encode()
+    status, text, outputs, _ = run("get.sh", folder, server, **release)
+    expect(status == 1 and "binary" not in outputs, status, outputs)
+    expect(f"::error title=capplan::" in text and f"has no line for {name}.tar.gz" in text, text)
     del Storage.files[f"{name}.tar.gz"]
     status, text, _, _ = run("get.sh", folder, server, **release)
     expect(status == 1 and f"has no {name}.tar.gz" in text, status, text)
@@ -345,7 +371,7 @@ def main():
         threading.Thread(target=one.serve_forever, daemon=True).start()
     with tempfile.TemporaryDirectory() as place:
         folder = repository(pathlib.Path(place))
-        all_steps = (get_steps, check_steps, matrix_steps, verdict_steps, comment_steps, settings_steps, cost_steps)
+        all_steps = (get_steps, check_steps, matrix_steps, verdict_steps, comment_steps, settings_steps, cost_steps, length_steps)
         for steps in (*all_steps, stale_steps):
             steps(folder, server)
         print("seconds at most: " + ", ".join(f"{script} {max(taken):.2f}" for script, taken in SECONDS.items()))

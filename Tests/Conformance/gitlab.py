@@ -82,6 +82,7 @@ def run(place, server, **variables):
         "PATH": os.environ["PATH"],
         **job["variables"],
         "HOME": str(place),
+        "TMPDIR": str(place / "temporary"),
         "CAPPLAN_URL": f"{address}/capplan.tar.gz",
         "CAPPLAN_SHA256": hashlib.sha256(GitLab.tarball).hexdigest(),
         "CAPPLAN_TOKEN": "secret",
@@ -114,6 +115,12 @@ def main():
         place = pathlib.Path(folder)
         app = place / "app"
         app.mkdir()
+        (place / "temporary").mkdir()
+        # The names that the job might write, committed as links to a file of the runner.
+        victim = place / "victim"
+        victim.write_text("keep")
+        for name in ("quality.json", "capplan.xml", "diff.md", "note.json", "notes.json", "token"):
+            (app / name).symlink_to(victim)
         git(app, "init", "-q")
         for turn, graph in enumerate((GOOD, BAD)):
             (app / "a.graph.json").write_text(graph)
@@ -133,7 +140,8 @@ def main():
         expect(GitLab.notes[0]["body"] == MARK + " mine", "a note of somebody else is left alone")
         expect(GitLab.requests[-1].startswith("PUT /api/v4/projects/1/merge_requests/7/notes/"), GitLab.requests)
         expect(GitLab.tokens == {"secret"}, GitLab.tokens)
-        expect((place / "token").stat().st_mode & 0o077 == 0, "others may read the token")
+        expect(not list((place / "temporary").iterdir()), "the token stays behind")
+        expect(victim.read_text() == "keep" and not (app / "quality.json").is_symlink(), "a link is written through")
 
         GitLab.may_write, written = False, len(GitLab.requests)
         expect(run(place, server)[0] == 1, "a token that may not write changes nothing")

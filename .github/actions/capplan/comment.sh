@@ -85,8 +85,13 @@ fi
 cat "$folder/body.md" >>"$GITHUB_STEP_SUMMARY"
 
 if [ "$(wc -c <"$folder/body.md")" -gt "$limit" ]; then
-  # The cut may have split a character.
-  head -c "$limit" "$folder/body.md" | iconv -c -f UTF-8 -t UTF-8 >"$folder/short.md"
+  # Cut after a whole line, and not inside a drawing or a fold, which would take in what follows.
+  LC_ALL=C awk -v limit="$limit" '
+    { size += length($0) + 1; if (size > limit) exit; part = part $0 "\n" }
+    /^```/ { fenced = !fenced }
+    !fenced && /^<details>/ { folded = 1 }
+    !fenced && /^<\/details>/ { folded = 0 }
+    !fenced && !folded { printf "%s", part; part = "" }' "$folder/body.md" >"$folder/short.md"
   printf '\n\nThe rest stands in the summary of the job.\n' >>"$folder/short.md"
   mv "$folder/short.md" "$folder/body.md"
 fi

@@ -56,7 +56,8 @@ if [ -n "${CAPPLAN_SHA256:-}" ]; then
   printf '%s  %s\n' "$CAPPLAN_SHA256" "$name.tar.gz" >sums
 else
   fetch "$name.sha256"
-  grep -F "  $name.tar.gz" "$name.sha256" >sums
+  grep -F "  $name.tar.gz" "$name.sha256" >sums || fail "release $CAPPLAN_VERSION of $CAPPLAN_REPOSITORY is not whole: its \
+$name.sha256 has no line for $name.tar.gz"
 fi
 if command -v sha256sum >/dev/null; then sum=(sha256sum -c --quiet); else sum=(shasum -a 256 -c); fi
 named="that of the release"
