@@ -68,7 +68,7 @@ package struct InitCommand: Subcommand, TakesProfiles {
     if !console.globals.isQuiet { tellMisfits(of: text, console) }
     guard case .file(let path) = destination, !overwrites else { return console.write(text, to: destination) }
     do throws(FileError) {
-      try console.world.files.write(path, Array(text.utf8), .creating)
+      try console.write(path, Array(text.utf8), .creating)
       return .success
     } catch .alreadyExists {
       console.complain("\(destination.name) exists already; --force overwrites it")

@@ -29,7 +29,7 @@ package struct Console: Sendable {
   package func write(
     _ text: String, to destination: Destination = .standardOutput, as form: LogText.Form = .text
   ) -> ExitStatus {
-    put(LogText.inert(Array(text.utf8), form), to: destination)
+    put(safe(text, on: .output, form), to: destination)
   }
 
   /// Writes a document, byte for byte into a file; if that fails, prints why and returns `unusable`.
@@ -41,11 +41,24 @@ package struct Console: Sendable {
     put(destination == .standardOutput ? LogText.inert(bytes, form) : bytes, to: destination)
   }
 
+  /// All text that is printed passes here: it can't drive the terminal or the log that it is printed into.
+  private func safe(_ text: String, on stream: StandardStreams.Stream, _ form: LogText.Form = .text) -> [UInt8] {
+    LogText.inert(TerminalText.safe(Array(text.utf8), hasStyles: isColored(stream)), form)
+  }
+
+  /// Writes a file, but through no link that leads out of its repository: who committed the link would choose the file.
+  func write(_ path: String, _ bytes: [UInt8], _ mode: FileSystem.WriteMode) throws(FileError) {
+    guard !Boundary(world.files).isLedOut(path) else {
+      throw .other("a link on the way leads out of the repository; name the file that it leads to, or remove the link")
+    }
+    try world.files.write(path, bytes, mode)
+  }
+
   private func put(_ bytes: [UInt8], to destination: Destination) -> ExitStatus {
     do throws(FileError) {
       switch destination {
       case .standardOutput: try world.streams.write(bytes, .output)
-      case .file(let path): try world.files.write(path, bytes, .replacing)
+      case .file(let path): try write(path, bytes, .replacing)
       }
       return .success
     } catch .brokenPipe {
@@ -71,7 +84,7 @@ package struct Console: Sendable {
   /// Writes a result on standard error; returns `unusable` if that fails, since the reason can't be printed anywhere.
   package func writeError(_ text: String) -> ExitStatus {
     do throws(FileError) {
-      try world.streams.write(LogText.inert(Array(text.utf8), .text), .error)
+      try world.streams.write(safe(text, on: .error), .error)
       return .success
     } catch .brokenPipe {
       return .success
@@ -80,10 +93,10 @@ package struct Console: Sendable {
     }
   }
 
-  /// Writes text on standard error; only text that would be a command in a log is escaped.
+  /// Writes text on standard error.
   package func note(_ text: String) {
     // If standard error can't be written, there is nowhere left to report that.
-    try? world.streams.write(LogText.inert(Array(text.utf8), .text), .error)
+    try? world.streams.write(safe(text, on: .error), .error)
   }
 
   /// Writes a diff: formatted for people on a terminal or in colour, otherwise byte for byte for `patch`.

@@ -130,14 +130,13 @@ public struct MatrixRenderer: Sendable {
       + present.flatMap { title, answer in
         let some = cells.filter { words($0) == title }.map(\.profile)
         let heading = TerminalText.escaped(title)
+        let list = TerminalText.escaped(devices(some, among: matrix.profiles))
         guard title.count <= widest else {
           let lines = TextLayout.wrap("  " + heading, width: width).map { palette.paint($0, answer.style) }
-          return lines + TextLayout.hanging("    ", devices(some, among: matrix.profiles), width: width)
+          return lines + TextLayout.hanging("    ", list, width: width)
         }
         let lead = "  " + heading + TextLayout.blanks(widest - title.count + 2)
-        return TextLayout.hanging(lead, devices(some, among: matrix.profiles), width: width) {
-          palette.paint($0, answer.style)
-        }
+        return TextLayout.hanging(lead, list, width: width) { palette.paint($0, answer.style) }
       }
   }
 

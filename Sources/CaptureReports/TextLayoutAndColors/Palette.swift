@@ -1,7 +1,7 @@
 /// How text for people is coloured: by meaning, never by position.
 public struct Palette: Sendable {
   /// The meanings that parts of the text have.
-  enum Style: Sendable {
+  enum Style: Sendable, CaseIterable {
     case error, warning, note, help, success
     /// A headline.
     case strong
@@ -24,6 +24,18 @@ public struct Palette: Sendable {
   /// The text in a style.
   func paint(_ text: String, _ style: Style) -> String {
     isColored && !text.isEmpty ? "\u{1B}[\(Self.code(of: style))m\(text)\u{1B}[0m" : text
+  }
+
+  /// The end of a sequence of some palette, `ESC [1;31m`; `nil` for any other.
+  static func end(
+    ofSequenceAt start: String.UnicodeScalarView.Index, in scalars: String.UnicodeScalarView
+  ) -> String.UnicodeScalarView.Index? {
+    // The longest has seven scalars.
+    let rest = scalars[start...].prefix(7)
+    guard let end = rest.firstIndex(of: "m") else { return nil }
+    let sequence = String(rest[...end])
+    let isOurs = sequence == "\u{1B}[0m" || Style.allCases.contains { sequence == "\u{1B}[\(code(of: $0))m" }
+    return isOurs ? scalars.index(after: end) : nil
   }
 
   private static func code(of style: Style) -> String {

@@ -79,6 +79,55 @@ struct InjectionTests {
     for line in lines { Self.expectSafe(await Self.world.run(line), line) }
   }
 
+  /// The profiles of somebody's repository: everything in them that is text holds what can't be seen.
+  private static func hostileProfile(_ id: String) throws -> String {
+    let parts = try Bundled.text(id).split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
+    let kinds = ["documented", "printed", "measured", "reported", "derived", "estimated"]
+    return parts.enumerated().map { index, part in
+      // A text with a blank is for people, whatever its key, and an id is where a device is named.
+      let isText = index % 2 == 1 && !kinds.contains(part) && (part.contains(" ") || part == id)
+      return isText ? part + "\\u001B[2J\\u001B[1;31m\\u0007" + bad : part
+    }.joined(separator: "\"")
+  }
+
+  @Test("What a profile says is shown by no command as it stands", arguments: [false, true])
+  func profiles(isColored: Bool) async throws {
+    let ids = ["iphone-xs", "iphone-13", "iphone-15-pro"]
+    var world = Self.world
+    for id in ids { world.nodes["own/\(id).json"] = .file(Array(try Self.hostileProfile(id).utf8)) }
+    world.nodes[".capplan.json"] = .file(Array(#"{ "profileFolders": ["own"] }"#.utf8))
+    world.nodes["graph.json"] = .file(Array(Self.graph(width: 1440).utf8))
+    let devices = ["--profile", "iphone-xs*,iphone-13*,iphone-15-pro*"]
+    let one = ["--profile", "iphone-13*,!iphone-13-*"]
+    var lines = [
+      ["check", "--show", "predictions,notes,guards,sources"] + devices, ["cost"] + one,
+      ["reduce", "--target", "0.4"] + one,
+      ["matrix", "--summary"] + devices, ["matrix", "--all-columns"] + devices, ["matrix", "--without"] + devices,
+      ["matrix", "--one-for-all"] + devices, ["matrix", "--profile", "iphone-*"],
+      ["diff", "graph.json", "c.graph.json"] + devices,
+      ["emit"] + one, ["draw"] + one, ["config"], ["profiles"], ["import", "own/iphone-13.json"],
+      ["calibrate", "graph.json"] + one, ["probe"] + one, ["check", "--profile-file", "own/iphone-xs.json"],
+      ["matrix", "--profile", "iphone-13\(Self.bad)"],
+    ]
+    for id in ids { lines.append(["profiles", "\(id)*"]) }
+    lines += MatrixFormat.allCases.map { ["matrix", "-f", $0.rawValue] + devices }
+    lines += CheckFormat.allCases.map { ["check", "-f", $0.rawValue] + devices }
+    for line in lines {
+      var run = await world.run(line + (isColored ? ["--color=always"] : []))
+      // Our own colours may stay, if they were asked for.
+      if isColored { (run.output, run.error) = (Self.withoutColors(run.output), Self.withoutColors(run.error)) }
+      Self.expectSafe(run, line)
+    }
+  }
+
+  private static func withoutColors(_ text: String) -> String {
+    var text = text
+    for code in ["0", "1", "2", "32", "34", "1;31", "1;32", "1;33", "1;36"] {
+      text = text.split(separator: "\u{1B}[\(code)m", omittingEmptySubsequences: false).joined()
+    }
+    return text
+  }
+
   @Test("A difference on a terminal is safe to see, and in a pipe it is the bytes that patch takes")
   func differences() async {
     var world = FakeWorld(["g.json": "{ \"capplan\": 1, \"x-a\": \"\(Self.bad)\",\n\"profiles\": [\"iphone-xs\"], }"])
