@@ -183,6 +183,13 @@ package struct CheckCommand: Subcommand, TakesPlanRequest, TakesBaseline,
         throw settings.placed(error, of: report.destination, console)
       }
     }
+    for report in settings.outputs {
+      guard let format = report.format, case .file(let path) = report.destination else { continue }
+      if !EarlierReport.mayBeReplaced(path, by: format, console.world.files) {
+        throw settings.placed(
+          .noEarlierReport(path: path, format: format.rawValue), of: report.destination, console)
+      }
+    }
     try paths.take(baseline.written.map { Destination($0) })
     return paths
   }

@@ -171,7 +171,7 @@ public struct TextRenderer: Sendable {
 }
 
 /// How reports name a file that could not be read.
-enum UnreadableFile {
+package enum UnreadableFile {
   /// The word used instead of a rule.
-  static let rule = "unreadable"
+  package static let rule = "unreadable"
 }

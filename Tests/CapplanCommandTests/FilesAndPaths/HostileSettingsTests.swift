@@ -1,3 +1,4 @@
+import CapplanCommand
 import Testing
 
 /// What a repository's settings may make a check do: nothing outside of it.
@@ -87,6 +88,34 @@ struct HostileSettingsTests {
         """)
       #expect(run.output == "status 2\n" && run.status == 0, "\(settings): \(run.text)")
     }
+  }
+
+  private static let forms = CheckFormat.allCases.map(\.rawValue)
+
+  @Test("A report takes the place of an earlier one, and of no other file", arguments: forms)
+  func replacedReports(_ form: String) throws {
+    let others = [
+      "SECRET=1", "let x = 1", "{ }", "[ 1 ]", "<?xml version=\"1.0\"?><plist/>", "all: build",
+      "a.c:1:2: warning: x [-Wx]", "::set-output name=x", "x: runs-on: y", "{\"version\":1}",
+      "<testsuites name=\"other\"/>", "# notes: it runs",
+    ]
+    let run = try Repository(
+      """
+      cp ../bad.json bad.graph.json; echo '{ "reports": { "\(form)": "report" } }' > .capplan.json
+      for G in good bad good; do $C check $G.graph.json > ../said; echo "$?"; done
+      $C check --profile 'iphone-1*' bad.graph.json good.graph.json > ../said; echo "$?"
+      $C check --profile 'iphone-1*' good.graph.json > ../said; echo "$?"
+      $C check good.graph.json > ../said; echo "$?"
+      while read -r L; do
+        printf '%s\\n' "$L" > report; $C check good.graph.json > ../said 2> ../why; echo "$? $(cat report)"
+      done <<'END'
+      \(others.joined(separator: "\n"))
+      END
+      grep -c "'report' is there and is no earlier report of capplan in the format \(form)" ../why
+      """)
+    let kept = others.map { "2 \($0)\n" }.joined()
+    #expect(run.output == "0\n1\n0\n1\n0\n0\n" + kept + "1\n", "\(run.text)")
+    #expect(run.error.isEmpty, "\(run.error)")
   }
 
   @Test func settingsAboveTheTopAreNotUsedAndThatIsSaidOnce() throws {
