@@ -63,6 +63,9 @@ struct GraphChecker {
     try add(settings: try self.finder.index(for: path))
   }
 
+  /// The policies of old versions, by their folders; `nil` for one that has that of today.
+  private var policyOfPast: [String: Int?] = [:]
+
   private mutating func add(settings index: Int?) throws(UsageError) {
     policies.append(try GraphPolicy(request, index.map { finder.files[$0] }, console))
     policyOfSettings[index] = policies.count - 1
@@ -242,33 +245,64 @@ struct GraphChecker {
   /// The reports of two graphs: of the new one on the profiles that it asks for, of the old one also on those that only
   /// that one asked for.
   ///
-  /// Both use the settings of the new graph, if there is one.
+  /// Both use the settings of the new graph, if there is one; an old graph of a revision uses those of the revision.
   mutating func pair(_ old: ComparedGraph?, _ new: ComparedGraph?) throws(UsageError) -> ComparedReports {
     let policy = (new ?? old).flatMap { policyOfName[$0.input.name] } ?? 0
+    let policyBefore = self.policy(of: old, or: policy)
     let before = old.map { (input: $0.input, reading: reading(of: $0)) }
     let after = new.map { (input: $0.input, reading: reading(of: $0)) }
-    let read = [before?.reading, after?.reading].compactMap { $0 }.map {
-      (reading: $0, selection: policies[policy].selection(for: $0.graph))
+    let sides = [(before?.reading, policyBefore), (after?.reading, policy)]
+    let read = sides.compactMap { reading, policy in
+      reading.map { (reading: $0, policy: policy, selection: policies[policy].selection(for: $0.graph)) }
     }
     // If one of the graphs says which devices are deployable, that is used for both.
     if read.allSatisfy({ $0.selection.gap != nil }) {
       for one in read { try one.selection.check(one.reading) }
     }
-    tellUndated(read.map { job($0.reading, by: policy) })
-    func selected(_ reading: GraphDocument?) -> ProfileSelection? {
+    tellUndated(read.map { job($0.reading, by: $0.policy) })
+    func selected(_ reading: GraphDocument?, _ policy: Int) -> ProfileSelection? {
       reading.flatMap { policies[policy].selection(for: $0.graph) }
     }
-    let profiles = ComparedProfiles(old: selected(before?.reading), new: selected(after?.reading))
-    func report(_ side: (input: LoadedInput, reading: GraphDocument?)?, on ids: [String]) throws(UsageError)
-      -> FileReport?
-    {
+    let profiles = ComparedProfiles(
+      old: selected(before?.reading, policyBefore), new: selected(after?.reading, policy))
+    func report(
+      _ side: (input: LoadedInput, reading: GraphDocument?)?, on ids: [String], by policy: Int
+    ) throws(UsageError) -> FileReport? {
       guard let side else { return nil }
       guard let reading = side.reading else { return try file(side.input) }
       return reports([.job(job(reading, on: ids, by: policy))])[0]
     }
     return ComparedReports(
-      old: try report(before, on: profiles.ofOld), new: try report(after, on: profiles.ofNew),
-      newlyChecked: profiles.added)
+      old: try report(before, on: profiles.ofOld, by: policyBefore),
+      new: try report(after, on: profiles.ofNew, by: policy),
+      newlyChecked: profiles.added, aimsBefore: policies[policyBefore].options.aims)
+  }
+
+  /// The policy of the old version of a graph, or that of today if it is from no revision, or if the settings there can't
+  /// be used.
+  private mutating func policy(of old: ComparedGraph?, or today: Int) -> Int {
+    guard let old, let revision = old.revision, !finder.isOfOneFile else { return today }
+    let folder = FileRoute.parent(of: old.path) ?? ""
+    if let known = policyOfPast[folder] { return known ?? today }
+    var found: Int?
+    switch revision.settings(for: old.path, from: finder.paths) {
+    case .none: found = addPast(nil)
+    case .file(let file): found = addPast(file)
+    case .unknown: break
+    }
+    policyOfPast[folder] = .some(found)
+    return found ?? today
+  }
+
+  /// Adds a policy of the past; `nil` if its settings name what is not there any more.
+  private mutating func addPast(_ file: SettingsFile?) -> Int? {
+    // What is wrong with them is history.
+    var world = world
+    world.streams.write = { _, _ in }
+    let silent = Console(world: world, globals: console.globals)
+    guard let policy = try? GraphPolicy(request, file, silent), policy.status == .success else { return nil }
+    policies.append(policy)
+    return policies.count - 1
   }
 
   /// Prints, once for each target, which devices count as deployable although nobody knows their last system.

@@ -1,4 +1,5 @@
 import CaptureReports
+import CaptureSession
 
 /// The reports of a graph before and after.
 struct ComparedReports {
@@ -7,6 +8,9 @@ struct ComparedReports {
 
   /// The profiles that only the new graph asks for.
   let newlyChecked: [String]
+
+  /// The targets that the settings of the old graph set.
+  let aimsBefore: PlanAims
 }
 
 /// The profiles that two graphs are judged on.

@@ -134,7 +134,8 @@ package struct DiffCommand: Subcommand, TakesPlanRequest, TakesBaseline, WalksDi
     if let file = reports.new, let input = pair.new?.input { known = baseline?.known(in: file, of: input) ?? known }
     return GraphComparison(
       old: reports.old, new: reports.new, newlyChecked: reports.newlyChecked, known: known,
-      aims: checker.policy(of: name).options.aims, isAboutCosts: { Rule.isAboutCosts($0) })
+      aims: checker.policy(of: name).options.aims, aimsBefore: reports.aimsBefore,
+      isAboutCosts: { Rule.isAboutCosts($0) })
   }
 
   /// Makes sure that the output overwrites nothing that is read.

@@ -78,6 +78,24 @@ struct Boundary: Sendable {
     }
   }
 
+  /// The path without links, as far as they stay in the repository: the first link that leads out, and what follows it,
+  /// is kept as written. `folder` is where that link lies; without such a link it is the folder of the file.
+  func placeInRepository(_ path: String) -> (path: String, folder: String) {
+    var folder = path.utf8.first == UInt8(ascii: "/") ? "/" : here ?? "/"
+    var parts = path.utf8.split(separator: UInt8(ascii: "/")).map { String($0) ?? "" }.filter { $0 != "." }[...]
+    while let part = parts.popFirst() {
+      if part == ".." {
+        folder = FileRoute.parent(of: folder) ?? folder
+        continue
+      }
+      let next = FileRoute.join(folder, part)
+      if isLedOut(next, isFolder: !parts.isEmpty) { return (parts.reduce(next, FileRoute.join), folder) }
+      if parts.isEmpty, let end = try? route(to: next).end { return (end, FileRoute.parent(of: end) ?? end) }
+      folder = (try? route(to: next).end) ?? next
+    }
+    return (folder, folder)
+  }
+
   private func route(to path: String) throws(FileError) -> FileRoute {
     try FileRoute(to: path, from: here ?? "/", files)
   }

@@ -8,7 +8,13 @@ struct ComparedGraph: Sendable {
   let path: String
   let infoPlists: InfoPlistLoader
 
-  init(_ input: LoadedInput, path: String? = nil, _ infoPlists: InfoPlistLoader) {
+  /// The revision that the graph is from; `nil` for a file of today.
+  let revision: GitRevision?
+
+  init(
+    _ input: LoadedInput, path: String? = nil, _ infoPlists: InfoPlistLoader, in revision: GitRevision? = nil
+  ) {
+    self.revision = revision
     self.input = input
     self.path = path ?? input.path ?? input.name
     self.infoPlists = infoPlists

@@ -51,7 +51,19 @@ package struct InputLoader: Sendable {
   /// Reads the inputs in the order of the operands; those of a directory or a pattern are in byte order. A file that is
   /// named several times is read once.
   package func load(_ operands: [String]) -> [LoadedInput] {
-    var references = operands.isEmpty ? [defaultReference] : operands.flatMap(references)
+    read(operands.isEmpty ? [defaultReference] : operands.flatMap(references))
+  }
+
+  /// Reads the graphs below a directory, whatever characters are in its name.
+  func load(directory: String) -> [LoadedInput] { read(found(in: directory, empty: .noGraphs) { $0.walk(directory) }) }
+
+  /// Reads the files that match a pattern, even if there is a file with the pattern as its name.
+  func load(matching pattern: Pattern) -> [LoadedInput] {
+    read(found(in: pattern.base, empty: .noMatch) { $0.match(pattern) })
+  }
+
+  private func read(_ references: [Reference]) -> [LoadedInput] {
+    var references = references
     // An operand with only excluded files is no fault if other inputs are left.
     if references.contains(where: { !$0.isExcluded }) { references.removeAll(where: \.isExcluded) }
     let files = unique(references)

@@ -21,6 +21,14 @@ package struct Pattern: Sendable {
     components = parts[first...].reduce(into: []) { if !($1 == "**" && $0.last == "**") { $0.append($1) } }
   }
 
+  /// The same pattern, searched for in a folder whose own name may have wildcards in it.
+  func based(in folder: String) -> Pattern { Pattern(base: folder, components: components) }
+
+  private init(base: String, components: [String]) {
+    self.base = base
+    self.components = components
+  }
+
   /// Whether a name matches a component: `*` is any text, `?` any character. A hidden name matches only a component
   /// that begins with a dot.
   package static func matches(_ name: String, _ component: String) -> Bool {

@@ -21,7 +21,9 @@ struct GitRevision: Sendable {
   }
 
   private let world: World
-  private let root: String
+
+  /// The directory whose files are those of the revision.
+  let root: String
   private let commit: String
 
   /// Finds a revision in the repository that contains a directory.
@@ -65,6 +67,20 @@ struct GitRevision: Sendable {
     files.linkTarget = { _ in nil }
     files.canonicalPath = { path throws(FileError) in path }
     return files
+  }
+
+  /// The same revision with the top of the work tree as its directory; `nil` if git doesn't say which that is.
+  var fromTheTop: GitRevision? {
+    let asked = try? Self.run(["rev-parse", "--show-toplevel"], in: root, world)
+    guard let run = asked, run.status == 0 else { return nil }
+    let top = RawText.decode(run.output.dropLast())
+    return top.isEmpty ? nil : GitRevision(world: world, root: top, commit: commit)
+  }
+
+  private init(world: World, root: String, commit: String) {
+    self.world = world
+    self.root = root
+    self.commit = commit
   }
 
   /// The files that were renamed since; `nil` if git can't tell.

@@ -30,12 +30,15 @@ extension GraphPairs {
       guard input.isRead else { return [(nil, graph(input))] }
     }
     let path = folder ?? after.first?.path ?? operand
-    let real = (try? world.files.canonicalPath(path)) ?? path
-    let root = folder != nil ? real : Self.directory(of: real)
+    let (real, root) = place(of: path, isDirectory: folder != nil)
     do throws(GitRevision.Failure) {
       let past = try GitRevision(revision, in: root.isEmpty ? "." : root, world)
-      let searched = isDirectory(operand) ? real : Pattern(operand).map { pattern(of: $0, in: real) } ?? real
-      let old = graphs(of: past, searched, at: real, shownAs: path, isDirectory: folder != nil, revision)
+      let loader = loader(of: past)
+      let before =
+        folder == nil
+        ? [loader.file(real)]
+        : pattern(operand).map { loader.load(matching: $0.based(in: real)) } ?? loader.load(directory: real)
+      let old = graphs(of: past, before, at: real, shownAs: path, isDirectory: folder != nil, revision)
       let new = folder.map { graphs(after, below: $0) } ?? after.map { ("", graph($0)) }
       return match(moved(old, new, in: past, at: real, revision), new)
     } catch {
@@ -48,32 +51,48 @@ extension GraphPairs {
     }
   }
 
+  /// Where a file or a directory lies in its repository, and the folder to start git in.
+  ///
+  /// git is never started behind a link that leads out: that may be a repository of somebody else, and what is compared
+  /// is the path in this one.
+  private func place(of path: String, isDirectory: Bool) -> (real: String, root: String) {
+    let boundary = Boundary(world.files)
+    guard boundary.isLedOut(path, isFolder: isDirectory) else {
+      let real = (try? world.files.canonicalPath(path)) ?? path
+      return (real, isDirectory ? real : Self.directory(of: real))
+    }
+    let place = boundary.placeInRepository(path)
+    return (place.path, place.folder)
+  }
+
   /// The directory that an operand stands for, or in which the search for a pattern starts; `nil` for a file.
   private func folder(of operand: String) -> String? {
     if isDirectory(operand) { return operand }
-    guard (try? world.files.kind(operand)) == nil, let pattern = Pattern(operand) else { return nil }
-    return pattern.base.isEmpty ? "." : pattern.base
+    return pattern(operand).map { $0.base.isEmpty ? "." : $0.base }
   }
 
-  private func pattern(of pattern: Pattern, in directory: String) -> String {
-    Self.join(directory, pattern.components.joined(separator: "/"))
+  /// The pattern that an operand is; `nil` if it is a file or a directory, which may have a star in its name.
+  private func pattern(_ operand: String) -> Pattern? {
+    (try? world.files.kind(operand)) == nil ? Pattern(operand) : nil
   }
 
   /// The graphs of a revision below a directory, or the file there. A graph that the revision doesn't have is new, and
   /// no error.
   private func graphs(
-    of past: GitRevision, _ searched: String, at real: String, shownAs path: String, isDirectory: Bool,
+    of past: GitRevision, _ inputs: [LoadedInput], at real: String, shownAs path: String, isDirectory: Bool,
     _ revision: String
   ) -> [Relative] {
-    let inputs = loader(of: past).load([searched]).filter { input in
+    let inputs = inputs.filter { input in
       // The directory may have been empty then, or not there at all; neither is a fault.
       guard case .failure(let error) = input.result else { return true }
       return error != .noGraphs && error != .noMatch && error != .unreadable(.notFound)
+        && error != .unreadable(.isDirectory)
     }
     return inputs.map { input in
       let relative = isDirectory ? Self.relative(input.path ?? "", below: real) : ""
       let shown = relative.isEmpty ? path : Self.join(path, relative)
-      return (relative, ComparedGraph(input.named("\(revision):\(shown)"), path: input.path, infoPlists(of: past)))
+      let named = input.named("\(revision):\(shown)")
+      return (relative, ComparedGraph(named, path: input.path, infoPlists(of: past), in: past))
     }
   }
 
@@ -153,9 +172,10 @@ extension GraphPairs {
   /// A graph that used to be elsewhere in the repository; `nil` if it can't be read.
   private func elsewhere(_ path: String, _ renames: GitRenames, _ revision: String) -> ComparedGraph? {
     guard let past = try? GitRevision(revision, in: renames.top, world),
-      let input = loader(of: past).load([path]).first, input.isRead
+      case let input = loader(of: past).file(path), input.isRead
     else { return nil }
-    return ComparedGraph(input.named("\(revision):\(renames.shown(path))"), path: path, infoPlists(of: past))
+    let named = input.named("\(revision):\(renames.shown(path))")
+    return ComparedGraph(named, path: path, infoPlists(of: past), in: past)
   }
 
   private static func areEqual(_ old: ComparedGraph, _ new: ComparedGraph) -> Bool {

@@ -19,7 +19,10 @@ struct SettingsFinder {
   private var asWritten: [[UInt8]: Int?] = [:]
   private let console: Console
   private let boundary: Boundary
-  private let paths: RelativePath
+  let paths: RelativePath
+
+  /// Whether the user named a file, which is used for every graph.
+  var isOfOneFile: Bool { chosen != nil }
 
   /// The file that the user named, to use instead of those that would be found.
   private let chosen: String?

@@ -122,11 +122,11 @@ public struct GraphComparison: Sendable {
 
   /// Compares the reports of a graph on the profiles of the new one; the old one may have more.
   ///
-  /// `aims` are those set outside the graphs. `known` are findings of the new graph that
-  /// a baseline knows. `isAboutCosts` tells which rules judge a cost.
+  /// `aims` are those set outside the new graph, and outside the old one too unless `aimsBefore` says otherwise.
+  /// `known` are findings of the new graph that a baseline knows. `isAboutCosts` tells which rules judge a cost.
   public init(
     old: FileReport?, new: FileReport?, newlyChecked: [String] = [], known: KnownFindings = KnownFindings(),
-    aims: PlanAims = PlanAims(),
+    aims: PlanAims = PlanAims(), aimsBefore: PlanAims? = nil,
     isAboutCosts: (RuleID) -> Bool = { _ in false }
   ) {
     self.old = old
@@ -143,7 +143,7 @@ public struct GraphComparison: Sendable {
     // If the rules can't run, findings that are gone aren't fixed.
     findings = pairing.changes.filter { $0.new != nil || new?.judges($0.old) ?? true }
     self.profiles =
-      isComparable ? ProfileChange.all(on: profiles, old: old, new: new, aims) : []
+      isComparable ? ProfileChange.all(on: profiles, old: old, new: new, aims, before: aimsBefore ?? aims) : []
   }
 
   /// Whether the change makes any difference.
@@ -161,10 +161,10 @@ public struct GraphComparison: Sendable {
 extension ProfileChange {
   /// A change for each of some profiles, in order.
   static func all(
-    on ids: [String], old: FileReport?, new: FileReport?, _ aims: PlanAims
+    on ids: [String], old: FileReport?, new: FileReport?, _ aims: PlanAims, before: PlanAims
   ) -> [ProfileChange] {
     let renames = IdentifierRenames.find(from: old, to: new)
-    let (oldTargets, newTargets) = (aims.targets(of: old), aims.targets(of: new))
+    let (oldTargets, newTargets) = (before.targets(of: old), aims.targets(of: new))
     return ids.map { id in
       let (before, after) = (old?.result(on: id), new?.result(on: id))
       // Costs of a graph that is only partly readable can't be relied on.
