@@ -62,5 +62,14 @@ for read in .capplan.json profiles/own.json Info.plist; do
 done
 cp good.json app/Sources/App/graph.json
 (cd app && find . -type f | sort) | diff before - || { echo "a build writes beside the sources"; exit 1; }
+# Graphs whose names differ by a dot, a slash, a dash or a number have files of their own.
+mkdir app/Sources/App/a
+count=0
+for name in a.b a-b a/b a-b-2 --output=x; do
+  sed "s/\"name\": \"[^\"]*\"/\"name\": \"graph $((count += 1))\"/" good.json >"app/Sources/App/$name.graph.json"
+done
+build || { cat log; exit 1; }
+[ "$(find built/plugins/outputs -name '*.capplan.swift' | wc -l)" = 6 ] || { find built/plugins/outputs; exit 1; }
+rm -r app/Sources/App/a app/Sources/App/*.graph.json
 (cd app && swift package --scratch-path ../built --allow-writing-to-package-directory capplan check Sources/App/graph.json) >log 2>&1
 told 'graph.json on iphone-xs: runs'

@@ -9,7 +9,7 @@ struct ComparedReports {
   /// The profiles that only the new graph asks for.
   let newlyChecked: [String]
 
-  /// The targets that the settings of the old graph set.
+  /// What plans for the old graph aim at, as set outside it.
   let aimsBefore: PlanAims
 }
 

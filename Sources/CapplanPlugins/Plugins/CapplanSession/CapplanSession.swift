@@ -19,13 +19,15 @@ struct CapplanSession: BuildToolPlugin {
   private func commands(for files: [Path], of target: String, in folder: Path, capplan: Path, work: Path) -> [Command] {
     let graphs = files.filter { $0.lastComponent == "graph.json" || $0.lastComponent.hasSuffix(".graph.json") }
     let others = files.filter { !graphs.contains($0) && ["json", "plist"].contains($0.extension ?? "") }
-    return graphs.map { graph -> Command in
-      let output = work.appending("\(stem(of: graph, of: target, in: folder)).capplan.swift")
+    var taken: Set<String> = []
+    return graphs.sorted { $0.string < $1.string }.map { graph -> Command in
+      let name = unused(stem(of: graph, of: target, in: folder), &taken)
+      let output = work.appending("\(name).capplan.swift")
       let settings = settings(above: graph)
       let inputs = others + settings + profiles(namedBy: settings) + propertyList(namedBy: graph)
       return .buildCommand(
         displayName: "Checking and emitting \(graph.lastComponent)", executable: capplan,
-        arguments: ["emit", "--warnings", "--output", output.string, graph.string],
+        arguments: ["emit", "--warnings", "--output", output.string, "--", graph.string],
         inputFiles: [graph] + Set(inputs).sorted { $0.string < $1.string }, outputFiles: [output])
     }
   }
@@ -37,6 +39,16 @@ struct CapplanSession: BuildToolPlugin {
     if path == "graph.json" { return target }
     let stem = path.hasSuffix(".graph.json") ? path.dropLast(".graph.json".count) : path.dropLast(".json".count)
     return String(stem.map { "./".contains($0) ? "-" : $0 })
+  }
+
+  /// A stem that no other graph has: `a-b`, `a.b` and `a/b` would get one file, and so would `A` and `a` on most Macs.
+  private func unused(_ stem: String, _ taken: inout Set<String>) -> String {
+    var (name, number) = (stem, 1)
+    while !taken.insert(name.lowercased()).inserted {
+      number += 1
+      name = "\(stem)-\(number)"
+    }
+    return name
   }
 
   /// The settings files in the folder of a graph and in all folders above it.
