@@ -92,7 +92,10 @@ struct ConnectionStatements: EmissionPass {
     var part = EmittedPart(minimum: assemblyMinimum)
     guard let index = connection.index, let object = object("connections", index) else { return part }
     let camera = session.camera(ofInput: connection.input) == nil ? nil : device(connection.input)
+    let isWithoutVideo = connection.media.map { $0 != .video } ?? false
     for setting in reader.settings(of: object, fields["connections[]"] ?? []) {
+      // A setter about video may throw on a connection without video, even for the value that it has anyway.
+      if isWithoutVideo, setting.isDefault, setting.key != "enabled" { continue }
       let isAngle = setting.key == "videoRotationAngle"
       // Angles from a rotation coordinator are applied once the session is built.
       if isAngle, rotation.turns(connection) { continue }

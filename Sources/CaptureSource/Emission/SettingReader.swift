@@ -27,6 +27,9 @@ package struct PlainSetting: Sendable {
   /// Whether the value needs support; otherwise it can always be set.
   package let needsSupport: Bool
 
+  /// Whether the value is the one that holds if nobody sets it.
+  package let isDefault: Bool
+
   /// Whether the value is added to values that were set before.
   package fileprivate(set) var isAdded = false
 
@@ -110,7 +113,7 @@ package struct SettingReader {
     return PlainSetting(
       key: field.name, symbol: symbol, member: member, value: text, comparable: comparable, uses: uses,
       requirements: requirements, needsSupport: kind != symbol.kind.idleValue && !requirements.isEmpty,
-      range: document.range(of: value))
+      isDefault: field.defaultValue?.text == document.string(of: value) ?? text, range: document.range(of: value))
   }
 
   /// A value as an expression, the same for comparisons, and the first iOS that has it.

@@ -42,6 +42,32 @@ struct EmittedSettingTests {
     }
   }
 
+  @Test(
+    "On a connection without video no setter about video is called, since it may throw even for its default",
+    arguments: [
+      (#""recordsVideoOrientationAndMirroringChangesAsMetadataTrack": false"#, "OrientationAndMirroringChanges"),
+      (#""preferredVideoStabilizationMode": "off""#, "Stabilization"),
+      (#""automaticallyAdjustsVideoMirroring": true"#, "automaticallyAdjustsVideoMirroring"),
+      (#""cameraIntrinsicMatrixDeliveryEnabled": false"#, "IntrinsicMatrix"),
+    ])
+  func videoSettersOfAudio(_ key: String, _ symbol: String) throws {
+    func source(video: String, audio: String) throws -> String {
+      let text = """
+        { "capplan": 1, "profiles": ["iphone-xs"], "deployment": { "minimumOS": "17.0" },
+          "app": { "usageDescriptions": { "NSCameraUsageDescription": "why", "NSMicrophoneUsageDescription": "why" } },
+          "session": { "type": "single" },
+          "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" },
+                      { "id": "mic", "deviceType": "microphone" } ],
+          "outputs": [ { "id": "movie", "type": "movieFile" } ],
+          "connections": [ { "input": "back", "port": "video", "output": "movie"\(video) },
+                           { "input": "mic", "port": "audio", "output": "movie"\(audio) } ] }
+        """
+      return try Emitting.source(text)
+    }
+    #expect(!(try source(video: "", audio: ", \(key)").contains(symbol)))
+    #expect(try source(video: ", \(key)", audio: "").contains(symbol))
+  }
+
   @Test func howManyPhotosABracketMayHaveIsAsked() throws {
     let source = try Emitting.source(of: .preparedPhoto)
     let asked = "photo.maxBracketedCapturePhotoCount >= 3"
