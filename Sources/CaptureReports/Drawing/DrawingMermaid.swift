@@ -52,11 +52,19 @@ extension Drawing {
     }
   }
 
+  /// Words that begin a statement. Mermaid looks for them anywhere in a line, and then takes its last `;` away, which
+  /// would end an escaped character.
+  private static let statements = ["style", "classDef"].map { Array($0.unicodeScalars) }
+
   /// A text as part of a quoted label: nothing in it is markup, code or a quote.
   private static func label(_ text: String) -> String {
     var result = ""
-    for scalar in TerminalText.escaped(text).unicodeScalars {
+    let scalars = Array(TerminalText.escaped(text).unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
       switch scalar {
+      case "s", "c":
+        let isStatement = statements.contains { scalars[index...].starts(with: $0) }
+        result += isStatement ? "#\(scalar.value);" : String(scalar)
       case "#": result += "#35;"
       case "\"": result += "#quot;"
       case "&": result += "#amp;"

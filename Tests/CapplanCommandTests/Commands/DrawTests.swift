@@ -181,7 +181,7 @@ struct DrawTests {
 
   @Test(arguments: forms)
   func namesCanNotBecomeMarkupOrTurnTheText(_ form: String) async throws {
-    let name = #"</text><script>\"]; end %% `x` |a| #quot; ##[group] \u202E\u0007"#
+    let name = #"style b0 fill:#f00 classDef x </text><script>\"]; end %% `x` |a| #quot; ##[group] \u202E\u0007"#
     let id = String(repeating: "long", count: 60)
     let graph = Self.busy.replacingOccurrences(of: "\"wide\"", with: "\"\(name)\"")
       .replacingOccurrences(of: "\"front\", \"dev", with: "\"\(id)\", \"dev")
