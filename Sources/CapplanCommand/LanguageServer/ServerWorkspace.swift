@@ -17,6 +17,9 @@ final class ServerWorkspace {
   /// The checker; it keeps settings and profiles between checks.
   private(set) var checker: GraphChecker?
   private var needsRefresh = false
+
+  /// Why the settings of a folder can't be used, by the folder's path.
+  private var refusals: [String: UsageError] = [:]
   private let console: Console
   private let request: GraphRequest
   private let files: FileOptions
@@ -80,6 +83,7 @@ final class ServerWorkspace {
   /// Reads settings and profiles again, and checks everything anew.
   private func forgetChecks() {
     checker = nil
+    refusals = [:]
     for uri in documents.keys {
       documents[uri]?.analysis = nil
       documents[uri]?.isDirty = true
@@ -147,11 +151,25 @@ final class ServerWorkspace {
 
   /// Checks a text with the settings of its path.
   func check(_ source: SourceText, at path: String) throws(UsageError) -> FileReport {
-    var own = try openChecker(for: path)
+    var own = try settledChecker(of: source.name, at: path)
     checker = nil
     defer { checker = own }
-    try own.findSettings(of: source.name, at: path)
     return try own.file(source)
+  }
+
+  /// The checker, with the settings of a path. Settings that can't be used are told of once, not at each keystroke.
+  private func settledChecker(of name: String, at path: String) throws(UsageError) -> GraphChecker {
+    let folder = String(path[...].prefix(upThrough: UInt8(ascii: "/")))
+    if let refusal = refusals[folder] { throw refusal }
+    do throws(UsageError) {
+      var own = try openChecker(for: path)
+      checker = own
+      try own.findSettings(of: name, at: path)
+      return own
+    } catch {
+      refusals[folder] = error
+      throw error
+    }
   }
 
   private func openChecker(for path: String) throws(UsageError) -> GraphChecker {

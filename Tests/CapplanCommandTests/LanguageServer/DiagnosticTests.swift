@@ -99,6 +99,22 @@ struct DiagnosticTests {
     #expect(told.error.contains("tragets"))
   }
 
+  @Test func faultySettingsAreToldOfOnceAndNotAtEachCheck() async {
+    func told(changes: Int) async -> Int {
+      var editor = FakeEditor()
+      editor.open(Self.graph)
+      for version in 0..<changes {
+        editor.change(to: Self.graph + String(repeating: " ", count: version), version: version + 2)
+      }
+      let run = await editor.run([".capplan.json": #"{ "tragets": 1 }"#])
+      #expect(run.diagnostics() == ["- 0:0"])
+      return run.error.split(separator: "\n").count { $0.contains("tragets") }
+    }
+    let once = await told(changes: 0)
+    #expect(once > 0)
+    #expect(await told(changes: 5) == once)
+  }
+
   @Test func theEditorMayNameProfilesAndRules() async {
     var editor = FakeEditor()
     editor.open(Self.graph.dropping(#""profiles": ["iphone-xs"],"#))
