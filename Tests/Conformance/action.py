@@ -299,7 +299,7 @@ def length_steps(folder, server):
     """A comment that would be too long ends after a whole part, and outside of drawings and folds."""
     graph = subprocess.run([BINARY, "init", "pip"], capture_output=True, text=True).stdout
     (folder / "many").mkdir()
-    for count in range(40):
+    for count in range(80):
         (folder / "many" / f"{count:02}.graph.json").write_text(graph.replace("Picture", f"é{count}"))
     git(folder, "add", "-A")
     git(folder, "commit", "-qm", "many")
