@@ -15,11 +15,6 @@ public struct GraphOmission: Hashable, Sendable {
   /// Whether nothing is left out.
   public var isEmpty: Bool { nodes.isEmpty }
 
-  /// Whether the same inputs, outputs and connections are left out, whatever else is.
-  package func hasSameSession(as other: GraphOmission) -> Bool {
-    [GraphGuard.Section.inputs, .outputs, .connections].allSatisfy { elements[$0] == other.elements[$0] }
-  }
-
   /// Whether a guarded key or element is left out as a whole.
   public func contains(_ guarded: GraphGuard) -> Bool { nodes.contains(guarded.node) }
 

@@ -49,6 +49,12 @@ struct ConfigurationCheck {
   /// This runs once per plan, so nothing is written and read again; only the final configuration is.
   func faults(of session: ResolvedSession) -> Set<Fault> { faults(of: session) { _ in } }
 
+  /// The errors of the graph as it stands, except those about costs.
+  var faultsOfGraph: Set<Fault> {
+    guard let document = reading.document else { return [] }
+    return faults(judge.check(reading, profile).findings, in: document)
+  }
+
   /// The errors if an input also promises a rate that no configuration writes.
   func faults(of session: ResolvedSession, promising rate: FrameRate?, of input: InputIndex) -> Set<Fault> {
     faults(of: session) { planned in
@@ -83,10 +89,14 @@ struct ConfigurationCheck {
   private func faults(of planned: CaptureGraph) -> Set<Fault> {
     guard let document = reading.document else { return [] }
     let findings = judge.checkPlanned(planned, reading, profile).findings
-    let errors = findings.filter { finding in
-      finding.severity == .error && !judge.isAboutCosts(finding.rule)
-        && !(keepsSettings ? lacking : planned.guards).contains { $0.mayBeLost(finding) }
+    let kept = findings.filter { finding in
+      !(keepsSettings ? lacking : planned.guards).contains { $0.mayBeLost(finding) }
     }
+    return faults(kept, in: document)
+  }
+
+  private func faults(_ findings: [Finding], in document: JSONDocument) -> Set<Fault> {
+    let errors = findings.filter { $0.severity == .error && !judge.isAboutCosts($0.rule) }
     return Set(
       errors.map { Fault(rule: $0.rule, pointer: document.pointer(to: $0.range), remedy: judge.remedy($0)) })
   }

@@ -36,12 +36,17 @@ struct Configuration {
 
   /// Compares a session with its graph. A camera with a complete format in the graph stays as it is, unless something
   /// else in the graph changes.
-  init(_ session: ResolvedSession) {
+  ///
+  /// `inputs` are the places of the inputs that count; `nil` for all.
+  init(_ session: ResolvedSession, of inputs: Set<SourceRange>? = nil) {
+    func counts(_ range: SourceRange) -> Bool { inputs?.contains(range) ?? true }
     let settings = session.droppedSettings
     // In a single-camera session, a camera without a format runs what the preset chooses, and keeps doing so.
-    let candidates = session.cameras.filter { session.isMultiCam || $0.input.activeFormat != nil }
+    let candidates = session.cameras.filter {
+      counts($0.input.range) && (session.isMultiCam || $0.input.activeFormat != nil)
+    }
     let planned = PlannedConnections(session)
-    for connection in session.connections {
+    for connection in session.connections where counts(session.graph.inputs[connection.input].range) {
       guard let index = connection.index, let written = session.graph.connections?[index] else { continue }
       if case .found(let port) = connection.port, case .constituent(let type) = port.source, !written.names(type) {
         movedPorts.append((index, type))

@@ -16,10 +16,24 @@ public struct ConfigurationWriter: Sendable {
   /// Changes nothing.
   init() { (edits, patch, changes) = ([], "[]\n", []) }
 
+  /// A session that writes some of a graph's cameras, by the places of their inputs.
+  struct Part {
+    /// The session.
+    let session: ResolvedSession
+
+    /// The places of the inputs.
+    let inputs: Set<SourceRange>
+  }
+
   /// Compares a session with its document. Guarded settings that the session no longer asks for are removed.
   public init(_ session: ResolvedSession, in document: JSONDocument) {
-    let configuration = Configuration(session)
-    let changes = ChangeCollector(configuration, of: session.graph, in: document)
+    self.init([Part(session: session, inputs: Set(session.cameras.map(\.input.range)))], in: document)
+  }
+
+  /// Compares sessions with their document, each as far as its cameras go.
+  init(_ parts: [Part], in document: JSONDocument) {
+    var changes = ChangeCollector(document)
+    for part in parts { changes.collect(Configuration(part.session, of: part.inputs), of: part.session.graph) }
     edits = changes.edits.sorted { $0.range < $1.range }
     patch = changes.patch
     self.changes = changes.written
@@ -40,9 +54,13 @@ private struct ChangeCollector {
   private var input: String?
   private var operations: [(pointer: String, operation: DocumentEditor.MemberOperation)] = []
 
-  init(_ configuration: Configuration, of graph: CaptureGraph, in document: JSONDocument) {
+  init(_ document: JSONDocument) {
     self.document = document
     editor = DocumentEditor(document)
+  }
+
+  /// Collects what a configuration of a graph changes.
+  mutating func collect(_ configuration: Configuration, of graph: CaptureGraph) {
     for camera in configuration.cameras {
       input = graph.inputName(camera.input)
       write(camera, graph.inputs[camera.input])

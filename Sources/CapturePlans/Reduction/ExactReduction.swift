@@ -44,7 +44,7 @@ struct ExactReduction {
         // something else.
         guard let (cameraIndex, change) = plan.changes.last else { return .undecided }
         finder.exclude(IllegalChanges(changes: [change]), of: cameraIndex)
-      } else if !finder.exclude(plan.changes, for: faults) {
+      } else if !finder.exclude(plan.changes, for: faults, by: check) {
         return first
       }
       outcome = OptimalPlanner.plan(finder)

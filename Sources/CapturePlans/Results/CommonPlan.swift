@@ -4,9 +4,6 @@ public import JSONSource
 
 /// One configuration that runs on several devices.
 public struct CommonPlan: Sendable {
-  /// The session as planned, as the device sees it whose id comes first.
-  public let session: ResolvedSession
-
   /// The costs on each device, in the order of the devices.
   public private(set) var costs: [(profile: String, costs: SessionCosts)]
 
@@ -68,10 +65,6 @@ public enum CommonPlanOutcome: Sendable {
 
   /// On one device a camera does not run the requested format, by these rules, and no plan starts from that.
   case refusedFormat(profile: String, rules: [RuleID])
-
-  /// On one device the app leaves out other inputs, outputs or connections than on another, so that no configuration has
-  /// the same cameras on both.
-  case differs(profile: String, from: String)
 
   /// A plan needs facts that are missing of the device of a session.
   case undecided(ResolvedSession, missing: [Fact])

@@ -50,8 +50,6 @@ extension CommonPlanReport {
       return profiles.count == 1
         ? "\(profiles[0]) alone fits none"
         : "no configuration fits \(profiles.joined(separator: ", ")) together; leave any one of them out, and one fits"
-    case .differs(let profile, let other):
-      return "on \(profile) the app leaves out other inputs, outputs or connections than on \(other): plan for each"
     case .refusedFormat(let profile, let rules):
       return
         "no plan starts from the requested format on \(profile) (\(rules.map(\.rawValue).joined(separator: ", "))): "

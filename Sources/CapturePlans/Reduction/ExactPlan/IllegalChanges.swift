@@ -31,10 +31,14 @@ struct IllegalChanges: Equatable {
 extension CandidateFinder {
   /// Excludes the changes of a plan that break rules; `false` if none can be excluded, so that a rule stays broken.
   mutating func exclude(
-    _ changes: [(cameraIndex: CameraIndex, change: CameraChange)], for faults: Set<ConfigurationCheck.Fault>
+    _ changes: [(cameraIndex: CameraIndex, change: CameraChange)], for faults: Set<ConfigurationCheck.Fault>,
+    by check: ConfigurationCheck
   ) -> Bool {
+    // An error that the graph doesn't have as it stands is due to a format that the plan chose.
+    lazy var own = check.faultsOfGraph
     func mayMend(_ fault: ConfigurationCheck.Fault) -> Bool {
       fault.remedy.isForExactPlan || changes.contains { asksVideoHDR($0.change, of: $0.cameraIndex, at: fault) }
+        || !own.contains(fault)
     }
     guard faults.allSatisfy(mayMend) else { return false }
     var hasExcluded = false
@@ -43,7 +47,9 @@ extension CandidateFinder {
       let format = IllegalChanges.Format(index: index, dropsVideoHDR: dropsVideoHDR)
       var illegal = IllegalChanges()
       for fault in faults where session.mayLie(fault, with: cameraIndex) {
-        if fault.remedy.isOfFormatAlone || asksVideoHDR(change, of: cameraIndex, at: fault) {
+        if !fault.remedy.isForExactPlan || fault.remedy.isOfFormatAlone
+          || asksVideoHDR(change, of: cameraIndex, at: fault)
+        {
           illegal.formats.insert(format)
         } else {
           illegal.changes.insert(change)

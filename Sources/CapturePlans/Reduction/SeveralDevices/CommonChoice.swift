@@ -18,8 +18,8 @@ struct CommonChoice {
   let leftOut: (session: ResolvedSession, input: String)?
 
   /// Searches for devices, each with its request.
-  init(_ devices: [(finder: CandidateFinder, request: ReductionRequest)]) {
-    let byValue = CommonProblem(devices)
+  init(_ devices: [(finder: CandidateFinder, request: ReductionRequest)], of cameras: SharedCameras) {
+    let byValue = CommonProblem(devices, of: cameras)
     let found = ChoiceSearch.solve(byValue.choices)
     leftOut = byValue.leftOut
     let others = devices.map { $0.finder.requestsByHighEnds(nil) }
@@ -27,7 +27,7 @@ struct CommonChoice {
       (problem, outcome, isBestOfAll) = (byValue, found, true)
       return
     }
-    let byHighEnd = CommonProblem(zip(devices, others).map { ($0.finder, $1.last ?? $0.request) })
+    let byHighEnd = CommonProblem(zip(devices, others).map { ($0.finder, $1.last ?? $0.request) }, of: cameras)
     let other = ChoiceSearch.solve(byHighEnd.choices)
     let isOnlyMix = others.reduce(0) { $0 + $1.count } == 1
     switch (found, other) {

@@ -5,6 +5,7 @@ import JSONSource
 /// Looks for the best configuration that is within the targets on each of several devices.
 public struct CommonPlanner {
   private let reading: GraphDocument
+  private let graph: CaptureGraph
   private let judge: Judge
   private var devices: [Device] = []
 
@@ -36,8 +37,12 @@ public struct CommonPlanner {
   ) -> CommonPlanOutcome {
     // Which format a graph means may differ from device to device; a plan would have one for all.
     if let plan = unchanged(reading, on: profiles, judge) { return .plan(plan) }
-    var planner = CommonPlanner(reading: reading, judge: judge)
-    for profile in profiles.sorted(by: { $0.id < $1.id }) {
+    let sorted = profiles.sorted { $0.id < $1.id }
+    guard let graph = reading.graph else {
+      return .blocked(profile: sorted[0].id, rules: errors(judge.check(reading, sorted[0])))
+    }
+    var planner = CommonPlanner(reading: reading, graph: graph, judge: judge)
+    for profile in sorted {
       if let outcome = planner.add(profile) { return outcome }
     }
     let outcome = planner.outcome()
@@ -52,7 +57,7 @@ public struct CommonPlanner {
   ) -> CommonPlan? {
     let judged = profiles.sorted { $0.id < $1.id }.map { judge.check(reading, $0) }
     let billed = judged.compactMap(\.billed)
-    guard billed.count == judged.count else { return nil }
+    guard billed.count == judged.count, let graph = reading.graph else { return nil }
     let runs = zip(judged, billed).allSatisfy { one, billed in
       one.verdict == .runs
         && ReductionRequest(for: billed.session, judge).isMet(by: CostModel.costs(of: billed.session))
@@ -61,18 +66,20 @@ public struct CommonPlanner {
       !billed.session.isMultiCam && billed.costs.areNone && (one.verdict == .runs || one.verdict == .unverified)
     }
     guard runs || isFree else { return nil }
-    let named = leastNamed(billed.map(\.session))
+    let sessions = billed.map(\.session)
+    let kept = SharedCameras(sessions, of: graph).configurations(of: sessions, beside: sessions)
     var plan = CommonPlan(
-      session: named, costs: zip(judged, billed).map { ($0.profile, $1.costs) },
-      configurations: named.configurations(beside: named), writer: ConfigurationWriter(), isProven: true)
+      costs: zip(judged, billed).map { ($0.profile, $1.costs) }, configurations: kept.map(\.configuration),
+      writer: ConfigurationWriter(), isProven: true)
     plan.open = zip(judged, billed).filter { one, _ in one.verdict == .unverified }.map { one, billed in
       (billed.session, one.missing.filter(\.decides).map(\.fact))
     }
     return plan.inOrder(of: profiles)
   }
 
-  private init(reading: GraphDocument, judge: Judge) {
+  private init(reading: GraphDocument, graph: CaptureGraph, judge: Judge) {
     self.reading = reading
+    self.graph = graph
     self.judge = judge
   }
 
@@ -82,10 +89,6 @@ public struct CommonPlanner {
     let lacking = judged.settingsLackedByFormats(judge)
     guard let session = judged.session(asking: lacking, on: profile) else {
       return .blocked(profile: profile.id, rules: Self.errors(judged))
-    }
-    // One configuration for all needs the same cameras on all; a setting may be there on some.
-    if let first = devices.first, !first.omission.hasSameSession(as: session.graph.omission) {
-      return .differs(profile: profile.id, from: first.profile.id)
     }
     let blocking = judged.findings.filter { $0.severity == .error && !judge.remedy($0).isForExactPlan }
     guard blocking.isEmpty else {
@@ -129,9 +132,10 @@ public struct CommonPlanner {
   ///
   /// If a plan breaks a rule, its choices are excluded and the search runs again.
   private mutating func outcome() -> CommonPlanOutcome {
-    guard devices[0].finder.session.cameras.count <= OptimalPlanner.mostCameras else { return .tooLong }
+    let cameras = SharedCameras(devices.map(\.finder.session), of: graph)
+    guard cameras.cameras.count <= OptimalPlanner.mostCameras else { return .tooLong }
     for _ in 0..<devices[0].check.tries {
-      let choice = CommonChoice(devices.map { ($0.finder, $0.request) })
+      let choice = CommonChoice(devices.map { ($0.finder, $0.request) }, of: cameras)
       let problem = choice.problem
       switch choice.outcome {
       case .impossible:
@@ -141,9 +145,10 @@ public struct CommonPlanner {
         return .impossible(profiles: conflict())
       case .undecided: return .tooLong
       case .best(let best):
-        guard let faulty = faulty(problem, best) else { return verified(choice, best) }
+        guard let faulty = faulty(problem, best) else { return verified(choice, best, cameras) }
         let plan = problem.changes(best, on: faulty.device)
-        if !devices[faulty.device].finder.exclude(plan, for: faulty.faults) {
+        let check = devices[faulty.device].check
+        if !devices[faulty.device].finder.exclude(plan, for: faulty.faults, by: check) {
           return .blocked(
             profile: devices[faulty.device].profile.id, rules: Self.distinct(faulty.faults.map(\.rule).sorted()))
         }
@@ -153,11 +158,10 @@ public struct CommonPlanner {
   }
 
   /// The plan, with the facts that decide whether it runs and are missing.
-  private func verified(_ choice: CommonChoice, _ best: BestChoice) -> CommonPlanOutcome {
-    guard let document = reading.document, let graph = reading.graph else { return .tooLong }
+  private func verified(_ choice: CommonChoice, _ best: BestChoice, _ cameras: SharedCameras) -> CommonPlanOutcome {
+    guard let document = reading.document else { return .tooLong }
     let sessions = choice.problem.sessions(best)
-    let named = Self.leastNamed(sessions)
-    let writer = ConfigurationWriter(named, in: document)
+    let writer = ConfigurationWriter(cameras.parts(of: sessions), in: document)
     var lost: [CommonPlan.Loss] = []
     var open: [(session: ResolvedSession, missing: [Fact])] = []
     for (device, session) in zip(devices, sessions) {
@@ -178,7 +182,7 @@ public struct CommonPlanner {
         }
       }
     }
-    var plan = plan(choice, best, sessions, named, writer, losing: lost)
+    var plan = plan(choice, best, sessions, cameras, writer, losing: lost)
     plan.open = open
     plan.pressedByDefault = devices.filter(\.request.hasDefaultPressureTarget).map(\.profile.id)
     for (device, session) in zip(devices, sessions) {
@@ -194,29 +198,17 @@ public struct CommonPlanner {
     return .plan(plan)
   }
 
-  /// A session whose formats are written with what the device knows of them that knows the least.
-  private static func leastNamed(_ sessions: [ResolvedSession]) -> ResolvedSession {
-    var written = sessions[0]
-    for index in written.cameraIndices {
-      let open = sessions.first { $0.cameras[index].activeFormat?.unknownNames.isEmpty == false }
-      if let open { written.cameras[index] = open.cameras[index] }
-    }
-    return written
-  }
-
-  /// The plan; `named` is the session that is written, `lost` are the guarded settings that the planned formats of some
-  /// device lack.
+  /// The plan; `lost` are the guarded settings that the planned formats of some device lack.
   private func plan(
-    _ choice: CommonChoice, _ best: BestChoice, _ sessions: [ResolvedSession], _ named: ResolvedSession,
+    _ choice: CommonChoice, _ best: BestChoice, _ sessions: [ResolvedSession], _ cameras: SharedCameras,
     _ writer: ConfigurationWriter, losing lost: [CommonPlan.Loss]
   ) -> CommonPlan {
-    CommonPlan(
-      session: named, costs: zip(devices, sessions).map { ($0.profile.id, CostModel.costs(of: $1)) },
-      configurations: named.configurations.enumerated().map { place, camera in
-        let index = CameraIndex(place)
-        let isForPhotos = sessions[0].takesOnlyPhotos(sessions[0].cameras[index])
-        return sessions.reduce(camera) { $0.agreeing(with: CameraConfiguration(index, in: $1)) }
-          .keeping(choice.problem.share(of: index, best), ofPhotos: isForPhotos)
+    let kept = cameras.configurations(of: sessions, beside: devices.map(\.finder.session))
+    return CommonPlan(
+      costs: zip(devices, sessions).map { ($0.profile.id, CostModel.costs(of: $1)) },
+      configurations: kept.map { chooser, camera in
+        camera.keeping(
+          choice.problem.share(of: chooser, best), ofPhotos: cameras.takesOnlyPhotos(chooser, in: sessions))
       },
       writer: writer,
       isProven: best.doubt == nil && choice.isBestOfAll && !sessions.contains(where: \.mayBeRead),
@@ -242,7 +234,9 @@ public struct CommonPlanner {
     for index in devices.indices.reversed() where rest.count > 1 {
       var fewer = rest
       fewer.remove(at: index)
-      if ChoiceSearch.hasChoice(CommonProblem(fewer.map { ($0.finder, $0.request) }).choices) == false { rest = fewer }
+      let cameras = SharedCameras(fewer.map(\.finder.session), of: graph)
+      let problem = CommonProblem(fewer.map { ($0.finder, $0.request) }, of: cameras)
+      if ChoiceSearch.hasChoice(problem.choices) == false { rest = fewer }
     }
     return rest.map(\.profile.id)
   }

@@ -10,15 +10,16 @@ struct CommonProblem {
   /// The first device and input that had formats left out because their costs are unknown.
   let leftOut: (session: ResolvedSession, input: String)?
 
-  private let order: [CameraIndex]
+  // The cameras; each is a chooser of the problem.
+  private let shared: SharedCameras
   private let finders: [CandidateFinder]
 
-  // By chooser and option: the change on each device; the devices have different lists of formats.
-  private let changes: [[[CameraChange]]]
+  // By chooser and option: the change on each device; the devices have different lists of formats. `nil` on a device
+  // without the camera.
+  private let changes: [[[CameraChange?]]]
 
   // By chooser and option: the lowest quality on any of the devices.
   private let qualities: [[CameraQuality]]
-  private let named: Int
 
   /// The configuration of a camera as written: the four keys, the rate, the port and whether video HDR goes. It identifies
   /// a candidate across devices.
@@ -42,13 +43,11 @@ struct CommonProblem {
     }
   }
 
-  init(_ devices: [(finder: CandidateFinder, request: ReductionRequest)]) {
-    let first = devices[0]
+  init(_ devices: [(finder: CandidateFinder, request: ReductionRequest)], of shared: SharedCameras) {
     finders = devices.map(\.finder)
-    order = first.finder.session.preferenceOrder(first.request.prefer)
-    named = first.request.namedCount(of: order, in: first.finder.session)
+    self.shared = shared
     var leftOut: (session: ResolvedSession, input: String)?
-    let options = order.map { Self.options(of: $0, devices, leftOut: &leftOut) }
+    let options = shared.cameras.map { Self.options(of: $0, devices, leftOut: &leftOut) }
     changes = options.map { $0.map(\.changes) }
     qualities = options.map { $0.map(\.quality) }
     self.leftOut = leftOut
@@ -65,51 +64,73 @@ struct CommonProblem {
       return ChoiceProblem.Chooser(
         count: options.count, values: numbers.columns(of: places), costs: options.flatMap(\.costs))
     }
-    choices = ChoiceProblem(choosers: choosers, levels: QualityLevel.problemLevels, named: named, limits: limits)
+    choices = ChoiceProblem(choosers: choosers, levels: QualityLevel.problemLevels, named: shared.named, limits: limits)
   }
 
-  /// One candidate that all devices have in common.
+  /// One candidate that all devices with the camera have in common.
   private struct Option {
-    let changes: [CameraChange]
+    let changes: [CameraChange?]
     let quality: CameraQuality
     let costs: [Int]
   }
 
-  /// The candidates of one camera that all devices have in common.
+  /// A camera on one of the devices that have it, and the ways to run it there.
+  private struct Candidates {
+    let device: Int
+    let camera: ResolvedCamera
+    let list: [Candidate]
+
+    /// Whether it can only stay as it is: the app leaves out all that it would stream to.
+    var isIdle: Bool { list.count == 1 && list[0].change == .none }
+
+    /// The candidates by what is written of them.
+    func byKey(leavesRateOut: Bool) -> [Key: Candidate] {
+      Dictionary(
+        list.map { (Key($0, camera, leavesRateOut: leavesRateOut), $0) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  /// The candidates of one camera that all devices with it have in common.
   private static func options(
-    of cameraIndex: CameraIndex, _ devices: [(finder: CandidateFinder, request: ReductionRequest)],
+    of shared: SharedCameras.Camera, _ devices: [(finder: CandidateFinder, request: ReductionRequest)],
     leftOut: inout (session: ResolvedSession, input: String)?
   ) -> [Option] {
-    let mayDrop = devices.contains { $0.finder.mayDropVideoHDR(of: cameraIndex) }
-    let lists = devices.map { device in
-      let own = device.finder.candidates(of: cameraIndex)
+    let present = shared.indices.enumerated().compactMap { device, index in index.map { (device, $0) } }
+    let mayDrop = present.contains { devices[$0].finder.mayDropVideoHDR(of: $1) }
+    let lists = present.map { device, index in
+      let finder = devices[device].finder
+      let own = finder.candidates(of: index)
       // What a device lacks it may leave out of the text, too.
-      return mayDrop && !device.finder.mayDropVideoHDR(of: cameraIndex)
-        ? own.flatMap { [$0, $0.withoutVideoHDR] } : own
+      let list = mayDrop && !finder.mayDropVideoHDR(of: index) ? own.flatMap { [$0, $0.withoutVideoHDR] } : own
+      return Candidates(device: device, camera: finder.session.cameras[index], list: list)
     }
-    let leavesRateOut = devices.contains { $0.finder.session.cameras[cameraIndex].activeFormat?.highestRate == nil }
-    let others = zip(devices, lists).dropFirst().map { device, candidates in
-      Dictionary(
-        candidates.map { (Key($0, device.finder.session.cameras[cameraIndex], leavesRateOut: leavesRateOut), $0) },
-        uniquingKeysWith: { first, _ in first })
-    }
+    // Where it streams nothing, it runs whatever is written.
+    let streaming = lists.filter { !$0.isIdle }
+    let all = streaming.isEmpty ? lists : streaming
+    let leavesRateOut = all.contains { $0.camera.activeFormat?.highestRate == nil }
+    let others = all.dropFirst().map { $0.byKey(leavesRateOut: leavesRateOut) }
     var options: [Option] = []
-    for candidate in lists[0] {
-      let key = Key(candidate, devices[0].finder.session.cameras[cameraIndex], leavesRateOut: leavesRateOut)
+    for candidate in all[0].list {
+      let key = Key(candidate, all[0].camera, leavesRateOut: leavesRateOut)
       let same = [candidate] + others.compactMap { $0[key] }
-      guard same.count == devices.count else { continue }
-      if let unknown = zip(devices, same).first(where: { !$1.hasJudgedCosts($0.request) })?.0 {
-        leftOut = leftOut ?? (unknown.finder.session, unknown.finder.session.cameras[cameraIndex].id)
+      guard same.count == all.count else { continue }
+      if let unknown = zip(all, same).first(where: { !$1.hasJudgedCosts(devices[$0.device].request) })?.0 {
+        leftOut = leftOut ?? (devices[unknown.device].finder.session, unknown.camera.id)
         continue
       }
+      var changes = [CameraChange?](repeating: nil, count: devices.count)
+      var own = [CostShare](repeating: .zero, count: devices.count)
+      for (one, candidate) in Array(zip(all, same)) + lists.filter(\.isIdle).map({ ($0, $0.list[0]) }) {
+        changes[one.device] = candidate.change
+        own[one.device] = candidate.costs
+      }
       // A cost without a target only breaks ties.
-      let costs = zip(devices, same).flatMap { device, candidate in
-        Self.costs(candidate.costs).map { device.request.judged($1, $0).map(CostUnits.units) ?? 0 }
+      let costs = zip(devices, own).flatMap { device, share in
+        Self.costs(share).map { device.request.judged($1, $0).map(CostUnits.units) ?? 0 }
       }
       options.append(
         Option(
-          changes: same.map(\.change),
-          quality: same.dropFirst().reduce(candidate.quality) { $0.worse($1.quality) }, costs: costs))
+          changes: changes, quality: same.dropFirst().reduce(candidate.quality) { $0.worse($1.quality) }, costs: costs))
     }
     return options
   }
@@ -120,28 +141,26 @@ struct CommonProblem {
 
   /// The quality that a choice leaves on the device that comes off worst.
   func quality(of options: [Int]) -> PlanQuality {
-    PlanQuality(cameras: zip(qualities, options).map { $0[$1] }, named: named)
+    PlanQuality(cameras: zip(qualities, options).map { $0[$1] }, named: shared.named)
   }
 
-  /// A camera's share on the device where it is lowest.
-  func share(of cameraIndex: CameraIndex, _ best: BestChoice) -> Share? {
-    order.firstIndex(of: cameraIndex).map { qualities[$0][best.options[$0]].picture.share }
-  }
+  /// A camera's share on the device where it is lowest, by the camera's place in the order of preference.
+  func share(of chooser: Int, _ best: BestChoice) -> Share? { qualities[chooser][best.options[chooser]].picture.share }
 
   /// The changes of the cameras that a choice makes on one device.
   func changes(_ best: BestChoice, on device: Int) -> [(cameraIndex: CameraIndex, change: CameraChange)] {
-    zip(order, best.options).enumerated().map { chooser, chosen in
-      (chosen.0, changes[chooser][chosen.1][device])
+    shared.cameras.enumerated().compactMap { chooser, camera in
+      guard let index = camera.indices[device], let change = changes[chooser][best.options[chooser]][device] else {
+        return nil
+      }
+      return (index, change)
     }
   }
 
   /// The sessions of a choice, one for each device.
   func sessions(_ best: BestChoice) -> [ResolvedSession] {
     finders.indices.map { device in
-      zip(order, best.options).enumerated().reduce(finders[device].session) { session, chosen in
-        let (cameraIndex, option) = chosen.element
-        return session.applying(changes[chosen.offset][option][device], to: cameraIndex)
-      }
+      changes(best, on: device).reduce(finders[device].session) { $0.applying($1.change, to: $1.cameraIndex) }
     }
   }
 }

@@ -121,7 +121,7 @@ package final class ConflictFinder {
   ) -> Bool {
     guard let check else { return false }
     let faults = check.faults(of: session).filter(\.remedy.isForExactPlan)
-    return !faults.isEmpty && finder.exclude(changes, for: faults)
+    return !faults.isEmpty && finder.exclude(changes, for: faults, by: check)
   }
 
   /// The cheapest configuration: by hardwareCost or, if that is within its target, by systemPressureCost.

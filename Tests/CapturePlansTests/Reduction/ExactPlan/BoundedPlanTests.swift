@@ -182,10 +182,10 @@ struct BoundedPlanTests {
       Issue.record("there is one: \(outcome)")
       return
     }
-    #expect(plan.session.cameras.map { $0.activeFormat?.width } == [320, 160] && plan.isProven)
+    #expect(plan.configurations.map { $0.format?.dimensions.width } == [320, 160] && plan.isProven)
     let wide = CommonPlanner.plan(Self.graph(target: 0.34), on: [try Self.profile(), other], options: CheckOptions())
     guard case .plan(let plan) = wide else { return }
-    #expect(plan.session.cameras.map { $0.activeFormat?.width } == [640, 160])
+    #expect(plan.configurations.map { $0.format?.dimensions.width } == [640, 160])
   }
 
   @Test func aPlanThatMeetsAReadingIsJudgedByItAndSaidNotToBeProven() throws {
