@@ -41,6 +41,8 @@ extension Rule {
           at: types.range, label: "are these the types?",
           fixes: [Fix("leave the types out", .unsafe, edits: [report.edit.removing(types.range)])],
           help: "set requiredMetadataObjectTypesForCinematicVideoCapture")
+        report.unverified(
+          "the types that cinematic capture requires", settledBy: .unrecorded, at: types.range, decides: true)
       }
     }
   }

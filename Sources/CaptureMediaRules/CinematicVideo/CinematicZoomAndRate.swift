@@ -42,6 +42,8 @@ extension Rule {
               at: zoom.range,
               label: zoom.value < low ? "at least \(text)" : "at most \(text)",
               fixes: [Fix("set it to \(text)", .unsafe, edits: [report.edit.replacing(zoom.range, with: text)])])
+            report.unverified(
+              whether: "\"\(camera.id)\" takes that zoom factor", settledBy: .unrecorded, at: zoom.range, decides: true)
           }
         }
         if let rate = camera.input.activeFrameRate?.max, let most = features.maxFrameRateForCinematicVideo,
@@ -50,6 +52,8 @@ extension Rule {
           report.emit(
             "the cinematic video of \"\(camera.id)\" runs at most at \(most)", at: rate.range, label: "at most \(most)",
             fixes: [Fix("use \(most)", .unsafe, edits: [report.edit.replacing(rate.range, with: "\(most)")])])
+          report.unverified(
+            whether: "\"\(camera.id)\" takes that frame rate", settledBy: .unrecorded, at: rate.range, decides: true)
         }
       }
     }

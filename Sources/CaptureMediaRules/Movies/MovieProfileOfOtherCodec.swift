@@ -40,6 +40,9 @@ extension Rule {
           "\"\(level.value)\" is not a profile of \(kind.rawValue)", at: ranges.later, label: "of another codec",
           notes: [ranges.note],
           fixes: [Fix("leave the profile out", .unsafe, edits: [report.edit.removing(level.range)])])
+        report.unverified(
+          whether: "\"\(output.id)\" takes the profile of another codec", settledBy: .unrecorded, at: ranges.later,
+          decides: true)
       }
     }
   }

@@ -38,6 +38,9 @@ extension Rule {
           label: "not everywhere",
           fixes: [Fix("do without it", .unsafe, edits: [report.edit.replacing(lens.range, with: "false")])],
           help: "set it only where isLensStabilizationDuringBracketedCaptureSupported is true")
+        report.unverified(
+          whether: "\"\(request.output.id)\" stabilizes the lens during a bracket", settledBy: .unrecorded,
+          at: lens.range, lack: .value, decides: true)
       }
     }
   }

@@ -44,6 +44,14 @@ extension Rule {
           fixes: [
             Fix("leave the correction out", .unsafe, edits: [report.edit.replacing(correction.range, with: "false")])
           ], help: "ask isContentAwareDistortionCorrectionEnabled before each request")
+        // A request that asks for the correction throws where the output has lost it.
+        for request in session.photoRequests() where request.output.index == output.index {
+          let asked = request.settings.autoContentAwareDistortionCorrectionEnabled
+          guard let asked, asked.value else { continue }
+          report.unverified(
+            whether: "\"\(output.id)\" corrects distortion while it delivers depth", settledBy: .unrecorded,
+            at: asked.range, lack: .value, decides: true)
+        }
       }
     }
   }

@@ -45,10 +45,12 @@ extension Rule {
         guard let flash = camera.input.flashMode, flash.value != .off else { continue }
         switch camera.device?.hasFlash?.value {
         case nil:
-          report.unverified(whether: "\"\(camera.id)\" has a flash", settledBy: camera.fact(.hasFlash), at: flash.range)
+          report.unverified(
+            whether: "\"\(camera.id)\" has a flash", settledBy: camera.fact(.hasFlash), at: flash.range, lack: .value,
+            decides: true)
         case false?:
           report.emit(
-            "\"\(camera.id)\" has no flash", at: flash.range, label: "no flash here",
+            "\"\(camera.id)\" has no flash", at: flash.range, lack: .value, severity: .error, label: "no flash here",
             fixes: [Fix("leave flashMode out", .unsafe, edits: [report.edit.removing(flash.range)])],
             help: "set it only where isFlashModeSupported is true")
         case true?:

@@ -32,6 +32,9 @@ extension Rule {
         report.emit(
           "\(request.title) turns the shutter sound off, which throws where the region requires it", at: silent.range,
           label: "not in every region", help: "set it only where isShutterSoundSuppressionSupported is true")
+        report.unverified(
+          whether: "\"\(request.output.id)\" may take photos without a sound in the device's region",
+          settledBy: .unrecorded, at: silent.range, lack: .value, decides: true)
       }
     }
   }

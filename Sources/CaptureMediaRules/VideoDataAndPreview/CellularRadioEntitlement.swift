@@ -38,6 +38,9 @@ extension Rule {
           notes: session.graph.app?.entitlements.map { [Finding.Note("it is not among these", at: $0.range)] } ?? [],
           fixes: [Fix("don't prepare the radio", .unsafe, edits: [report.edit.removing(prepares.range)])],
           help: "sign the app with \(entitlement)")
+        report.unverified(
+          whether: "\"\(output.id)\" takes the setting without the entitlement", settledBy: .unrecorded,
+          at: prepares.range, decides: true)
       }
     }
   }

@@ -60,6 +60,11 @@ extension Rule {
           at: size.range, severity: preset.value.isIFrame ? .warning : nil, label: "another shape",
           notes: [Finding.Note("the preset is set here", at: preset.range)],
           fixes: [Fix("ask for \(nearest)", .unsafe, edits: size.edits(nearest, report.edit))])
+        if preset.value.isIFrame {
+          report.unverified(
+            whether: "\"\(feed.output.id)\" takes another shape under \"\(preset.value.rawValue)\"",
+            settledBy: .unrecorded, at: size.range)
+        }
       }
     }
   }

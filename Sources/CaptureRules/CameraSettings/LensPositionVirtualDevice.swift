@@ -11,6 +11,7 @@ extension Rule {
       title: "Lens position of a camera that switches",
       area: .inputs,
       severity: .warning,
+      asksDevice: true,
       rationale: """
         Apple contradicts itself about lens positions other than the current one on dual, dual-wide and triple cameras: \
         the documentation of these types refuses them, and the header of SDK 27.0 allows them where \
@@ -51,8 +52,8 @@ extension Rule {
           fixes: [Fix("leave the lens position out", .unsafe, edits: [report.edit.removing(position.range)])],
           help: "use the \(constituents) camera itself as the input")
         report.unverified(
-          whether: "\"\(camera.id)\" takes a lens position", settledBy: .unrecorded, at: position.range, lack: .value,
-          decides: true)
+          whether: "\"\(camera.id)\" takes a lens position", settledBy: camera.fact(.manualControls),
+          at: position.range, lack: .value, decides: true)
       }
     }
   }

@@ -63,6 +63,7 @@ extension Rule {
           label: isOff ? "Center Stage is off" : "only while it is on",
           notes: (app?.centerStageEnabled?.range).map { [Finding.Note("it is switched off here", at: $0)] } ?? [],
           help: "set it only while isCenterStageEnabled is true")
+        if !isOff { report.unverified(whether: "Center Stage is on", settledBy: .unrecorded, at: rect.range) }
       }
     }
   }

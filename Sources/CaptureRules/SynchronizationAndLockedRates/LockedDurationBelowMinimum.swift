@@ -38,7 +38,7 @@ extension Rule {
         guard let rate = camera.activeFormat?.highestRate, locked.value + microsecond < 1 / rate.value else {
           report.unverified(
             "the shortest frame duration that \"\(camera.id)\" can lock", settledBy: .unrecorded, at: locked.range,
-            lack: .value)
+            lack: .value, decides: true)
           continue
         }
         let shortest = JSONNumber.text(of: (1 / rate.value / microsecond).rounded(.up) / 1_000_000)
@@ -47,6 +47,9 @@ extension Rule {
           at: locked.range, lack: .value, label: "shorter than any frame",
           fixes: [Fix("lock \(shortest) s", .unsafe, edits: [report.edit.replacing(locked.range, with: shortest)])],
           help: "set no less than minSupportedLockedVideoFrameDuration")
+        report.unverified(
+          whether: "\"\(camera.id)\" takes a shorter duration than it can lock", settledBy: .unrecorded,
+          at: locked.range, lack: .value, decides: true)
       }
     }
   }
