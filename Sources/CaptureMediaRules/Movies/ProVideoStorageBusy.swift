@@ -35,7 +35,8 @@ extension Rule {
         report.emit(
           "a second movie goes to Pro Video Storage", at: other, label: "one at a time",
           notes: [Finding.Note("the first movie goes there", at: first)],
-          fixes: [Fix("write it elsewhere", .unsafe, edits: [report.edit.replacing(other, with: "false")])])
+          fixes: [Fix("write it elsewhere", .unsafe, edits: [report.edit.replacing(other, with: "false")])],
+          subjects: AlikeElements.subjects(used))
       }
     }
   }

@@ -38,7 +38,8 @@ extension Rule {
         report.emit(
           "noise in low light is reduced for more than one movie", at: other.range, label: "raises hardwareCost",
           notes: [Finding.Note("it is on here as well", at: first.range)],
-          fixes: [Fix("reduce it in one movie", .unsafe, edits: [report.edit.replacing(other.range, with: "false")])])
+          fixes: [Fix("reduce it in one movie", .unsafe, edits: [report.edit.replacing(other.range, with: "false")])],
+          subjects: AlikeElements.subjects(used.map(\.range)))
       }
     }
   }

@@ -7,12 +7,16 @@ enum Superseding {
   static func filter(_ findings: [Finding]) -> [Finding] {
     var speakers: [RuleID: [SourceRange]] = [:]
     for finding in findings {
-      for general in superseded[finding.rule] ?? [] { speakers[general, default: []].append(finding.range) }
+      for general in superseded[finding.rule] ?? [] { speakers[general, default: []].append(place(of: finding)) }
     }
     guard !speakers.isEmpty else { return findings }
     let places = speakers.mapValues { Places($0) }
-    return findings.filter { !(places[$0.rule]?.overlap($0.range) ?? false) }
+    return findings.filter { !(places[$0.rule]?.overlap(place(of: $0)) ?? false) }
   }
+
+  /// The place that a finding is about: what the device lacks, although the finding may be reported at the system that the
+  /// app runs on, if that comes later in the text.
+  private static func place(of finding: Finding) -> SourceRange { finding.lack?.places.first ?? finding.range }
 
   /// The general rules that each specific rule supersedes.
   private static let superseded: [RuleID: [RuleID]] = {

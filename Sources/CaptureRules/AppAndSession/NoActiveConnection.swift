@@ -36,28 +36,30 @@ extension Rule {
       ]
     ) { session, report in
       var isActive = session.graph.inputs.map { _ in false }
-      var disabled: [InputIndex: SourceRange] = [:]
+      var disabled: [InputIndex: [SourceRange]] = [:]
       for connection in session.connections {
         if connection.isEnabled {
           isActive[connection.input.value] = true
-        } else if disabled[connection.input] == nil {
-          disabled[connection.input] = connection.range
+        } else {
+          disabled[connection.input, default: []].append(connection.range)
         }
       }
       for camera in session.cameras where !isActive[camera.inputIndex.value] {
-        let range = disabled[camera.inputIndex]
+        let all = disabled[camera.inputIndex] ?? []
+        let range = all.first
         let reason = range == nil ? "nothing is connected to it" : "none of its connections is enabled"
         report.emit(
           "\"\(camera.id)\" delivers nothing: \(reason)", at: camera.range, label: "no enabled connection",
           notes: range.map { [Finding.Note("this connection is disabled, or its port is", at: $0)] } ?? [],
           help: range == nil
-            ? "connect it to an output, or leave it out" : "enable a connection, or leave the camera out"
-        )
+            ? "connect it to an output, or leave it out" : "enable a connection, or leave the camera out",
+          subjects: AlikeElements.subjects(all).map { [camera.range] + $0 })
       }
       if !isActive.contains(true), session.cameras.isEmpty, let microphone = session.microphones.first {
         report.emit(
           "the session delivers nothing: it has no enabled connection", at: microphone.range,
-          label: "no enabled connection", help: "connect \"\(microphone.id)\" to an output")
+          label: "no enabled connection", help: "connect \"\(microphone.id)\" to an output",
+          subjects: AlikeElements.subjects(session.microphones.map(\.range)))
       }
     }
   }

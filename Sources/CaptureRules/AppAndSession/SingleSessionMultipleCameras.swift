@@ -55,11 +55,16 @@ extension Rule {
         ]
       }
       // `one-input-per-camera` reports a second input for the same camera, in any session.
-      for camera in session.cameras.dropFirst() where camera.key != first.key {
+      var seen: Set<DeviceKey> = [first.key]
+      let distinct = Dictionary(grouping: session.cameras, by: \.key).values.compactMap { alike in
+        alike.min { ($0.id, $0.range.lowerBound) < ($1.id, $1.range.lowerBound) }
+      }
+      var subjects = Array(AlikeElements.pairs(distinct.map { ($0.id, $0.range) }).reversed())
+      for camera in session.cameras.dropFirst() where seen.insert(camera.key).inserted {
         report.emit(
           "a single session can't take \"\(camera.id)\" as well", at: camera.range, label: "second camera",
           notes: [Finding.Note("\"\(first.id)\" is already its camera", at: first.range)], fixes: fixes,
-          help: "leave out one of them, or use a multiCam session")
+          help: "leave out one of them, or use a multiCam session", subjects: subjects.popLast())
       }
     }
   }

@@ -41,19 +41,37 @@ extension Rule {
       // In a plain session, `same-type-outputs-plain-session` already reports the second output.
       guard session.isMultiCam else { return }
       let isLifted = session.relaxation(since: OSVersion(16)).isLifted
-      for clone in session.clonedCameras() {
+      let clones = session.clonedCameras()
+      var subjects: [SourceRange: [[SourceRange]]] = [:]
+      for clone in clones {
+        let first = session.outputRange(of: clone.earlier)
+        let alike = clones.filter { session.outputRange(of: $0.earlier) == first }.map(\.connection)
+        var pairs =
+          subjects[first]
+          ?? AlikeElements.pairs(
+            ([clone.earlier] + alike).map { (session.graph.outputName($0.output), session.outputRange(of: $0)) }
+          ).reversed()
+        let pair = pairs.popLast()
+        subjects[first] = pairs
         let type = clone.type
+        let input = session.graph.inputName(clone.connection.input)
         let isDoubtful = type == .videoData && isLifted
-        let earlier = Finding.Note("the first is here", at: session.outputRange(of: clone.earlier))
+        let earlier = Finding.Note("the first is here", at: first)
         report.emit(
           isDoubtful
-            ? "a multi-camera session may refuse a second \(type.name) for \"\(session.graph.inputName(clone.connection.input))\""
-            : "\"\(session.graph.inputName(clone.connection.input))\" feeds a second \(type.name)",
+            ? "a multi-camera session may refuse a second \(type.name) for \"\(input)\""
+            : "\"\(input)\" feeds a second \(type.name)",
           at: session.outputRange(of: clone.connection), severity: isDoubtful ? .warning : nil,
           label: "second \(type.name)", notes: [earlier] + (isDoubtful ? [Disagreement.videoDataFanOut.note] : []),
           help: isDoubtful
             ? "ask canAddConnection on the device, or share the frames of one output"
-            : "share what one output delivers, or use a preview layer to show it")
+            : "share what one output delivers, or use a preview layer to show it",
+          subjects: pair)
+        if isDoubtful {
+          report.unverified(
+            whether: "a multi-camera session takes a second \(type.name) for \"\(input)\"", settledBy: .unrecorded,
+            at: session.outputRange(of: clone.connection))
+        }
       }
     }
   }

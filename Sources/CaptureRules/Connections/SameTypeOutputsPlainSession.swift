@@ -68,12 +68,17 @@ extension Rule {
     ) { session, report in
       guard !session.isMultiCam else { return }
       var first: [OutputType: ResolvedOutput] = [:]
+      var subjects: [OutputType: [[SourceRange]]] = [:]
       lazy var removal = OutputRemoval(session: session)
       for output in session.outputs where output.type != .previewLayer {
         guard let earlier = first[output.type] else {
           first[output.type] = output
+          subjects[output.type] = AlikeElements.pairs(
+            session.outputs(ofType: output.type).map { ($0.id, $0.range) }
+          ).reversed()
           continue
         }
+        let pair = subjects[output.type]?.popLast()
         let relaxation = output.type == .videoData ? session.relaxation(since: OSVersion(16)) : .inForce
         // First-order ambisonics needs two audio data outputs: `foa-output-rules` judges those.
         let isAmbisonic = output.type == .audioData && session.microphones.contains(where: \.isAmbisonic)
@@ -83,7 +88,8 @@ extension Rule {
         report.emit(
           words.message, at: output.typeRange, severity: words.severity, label: "second \(output.type.name)",
           notes: [Finding.Note("\"\(earlier.id)\" is the first", at: earlier.range)] + words.notes,
-          fixes: relaxation == .unknown ? [] : [link, removal.fix(output.index)].compactMap { $0 }, help: words.help)
+          fixes: relaxation == .unknown ? [] : [link, removal.fix(output.index)].compactMap { $0 }, help: words.help,
+          subjects: pair.map { $0 + words.notes.compactMap(\.range) })
       }
     }
   }

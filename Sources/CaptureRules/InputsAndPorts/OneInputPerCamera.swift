@@ -46,6 +46,7 @@ extension Rule {
       // At most one entry per camera of the device: few enough for a linear search.
       var first: [ResolvedCamera] = []
       var merger: InputMerger?
+      var subjects: [DeviceKey: [[SourceRange]]] = [:]
       for camera in session.cameras where camera.device != nil || camera.key.position != .unspecified {
         guard let earlier = first.first(where: { $0.key == camera.key }) else {
           first.append(camera)
@@ -54,12 +55,18 @@ extension Rule {
         let known = merger ?? InputMerger(session, report.edit)
         merger = known
         let edits = known.merging(camera.inputIndex, into: earlier.inputIndex)
+        var pairs =
+          subjects[camera.key]
+          ?? AlikeElements.pairs(session.cameras.filter { $0.key == camera.key }.map { ($0.id, $0.range) }).reversed()
+        let pair = pairs.popLast()
+        subjects[camera.key] = pairs
         report.emit(
           "\"\(camera.id)\" is a second input for the \(camera.key) camera", at: camera.range,
           label: "camera already in use",
           notes: [Finding.Note("\"\(earlier.id)\" already uses this camera", at: earlier.range)],
           fixes: edits.map { [Fix("use \"\(earlier.id)\" instead of \"\(camera.id)\"", .unsafe, edits: $0)] } ?? [],
-          help: "remove this input and connect its outputs to \"\(earlier.id)\"")
+          help: "remove this input and connect its outputs to \"\(earlier.id)\"",
+          subjects: pair)
       }
     }
   }

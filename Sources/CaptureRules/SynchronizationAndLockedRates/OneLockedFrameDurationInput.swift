@@ -42,7 +42,8 @@ extension Rule {
       let locked = session.cameras.compactMap { camera in
         camera.input.lockedSettings.first.map { (camera: camera, range: $0) }
       }
-      for (camera, range) in locked.dropFirst() {
+      let subjects = AlikeElements.pairs(locked.map { ($0.camera.id, $0.range) })
+      for ((camera, range), pair) in zip(locked.dropFirst(), subjects) {
         report.emit(
           "\"\(camera.id)\" can't lock its frame duration as well", at: range, label: "second locked input",
           notes: [Finding.Note("\"\(locked[0].camera.id)\" already has a locked frame duration", at: locked[0].range)],
@@ -50,7 +51,7 @@ extension Rule {
             Fix(
               "don't lock \"\(camera.id)\"", .unsafe,
               edits: camera.input.lockedSettings.map { report.edit.removing($0) })
-          ])
+          ], subjects: pair)
       }
     }
   }

@@ -13,7 +13,8 @@ public enum MicrophoneCheck {
         message(microphone.id), at: microphone.range, label: "second microphone",
         notes: [Finding.Note("\"\(first.id)\" is already the microphone", at: first.range)],
         fixes: edits.map { [Fix("use \"\(first.id)\" instead of \"\(microphone.id)\"", .unsafe, edits: $0)] } ?? [],
-        help: "connect its outputs to \"\(first.id)\" and remove this input")
+        help: "connect its outputs to \"\(first.id)\" and remove this input",
+        subjects: AlikeElements.subjects(session.microphones.map(\.range)))
     }
   }
 }

@@ -88,16 +88,18 @@ public struct Emitter: Sendable {
     isOfElement: Bool = false, label: String? = nil, fixes: [Fix] = [], help: String? = nil
   ) {
     let lack: Lack = isOfElement ? .elements(uses) : .values(uses)
+    let places = AlikeElements.subjects(uses.isEmpty ? [range] : uses) ?? [range]
     if let device = system.device {
       return emit(
         message, at: range, lack: lack.at(range), severity: .error, label: label,
         notes: [Finding.Note("iOS \(system.version) is the last version that runs on \(device)")], fixes: fixes,
-        help: help)
+        help: help, subjects: places)
     }
     let ranges = system.range.flatMap { $0 == range ? nil : SourceRange.inOrder($0, range) }
     let note = ranges?.later == range ? "the app runs on iOS \(system.version) and later" : "it is used here"
     emit(
       message, at: ranges?.later ?? range, lack: lack.at(range), severity: .note, label: label,
-      notes: ranges.map { [Finding.Note(note, at: $0.earlier)] } ?? [], fixes: fixes, help: help)
+      notes: ranges.map { [Finding.Note(note, at: $0.earlier)] } ?? [], fixes: fixes, help: help,
+      subjects: places + [system.range].compactMap(\.self))
   }
 }

@@ -1,0 +1,41 @@
+import CaptureModel
+import CapturePlanning
+import CapturePlans
+import CaptureReports
+import JSONSource
+import RuleKit
+import TestSupport
+import Testing
+
+/// Lines that move make no new findings.
+struct ReorderedGraphTests {
+  private static let ids = [
+    "iphone-xr", "iphone-xs", "iphone-12", "iphone-12-pro", "iphone-13-mini", "iphone-15-pro", "iphone-17-pro",
+  ]
+
+  @Test(arguments: 0..<7)
+  func keysAndElementsInAnotherOrderKeepVerdictAndIdentities(_ seed: Int) throws {
+    var generator = SeededGenerator(UInt64(seed) &+ 611)
+    let profile = try Bundled.profile(Self.ids[seed])
+    for _ in 0..<Breadth.count(130, or: 8) {
+      let text = GuardedGraph(using: &generator).text
+      let moved = ShuffledText.shuffled(text, using: &generator)
+      let (before, after) = (Self.report(text, profile.id), Self.report(moved, profile.id))
+      // Of three cameras that share sensors, those that come later are refused, as the session refuses them.
+      if before?.sharesSensor == true || after?.sharesSensor == true { continue }
+      #expect(before?.verdict == after?.verdict, "\(text)\n\(moved)")
+      #expect(before?.baseline == after?.baseline, "\(text)\n\(moved)")
+    }
+  }
+
+  private static func report(
+    _ text: String, _ id: String
+  ) -> (verdict: Verdict, baseline: String, sharesSensor: Bool)? {
+    guard let profile = try? Bundled.profile(id) else { return nil }
+    let reading = GuardedGraph.read(text)
+    let result = Planning.check(reading, on: profile, options: CheckOptions())
+    let sharing: Set<RuleID> = ["constituent-counted-twice", "lidar-uses-wide"]
+    let shared = result.findings.contains { sharing.contains($0.rule) } && (reading.graph?.inputs.count ?? 0) > 2
+    return (result.verdict, Baseline(of: [("g", FileReport(reading, results: [result]))]).text, shared)
+  }
+}
