@@ -27,7 +27,8 @@ struct GuardGrounds {
         if !reasons.contains(finding.message) { reasons.append(finding.message) }
         weighed[step]?[finding].map { grounds.add($0) }
       }
-      leftOut.append(LeftOut(lacking.guarded, reasons: reasons, basis: grounds.basis))
+      let values = lacking.values.sorted().map { document.source[$0].filter { $0 != "\"" } }
+      leftOut.append(LeftOut(lacking.guarded, values: values, reasons: reasons, basis: grounds.basis))
       all.append(grounds)
     }
     (self.leftOut, grounds) = (leftOut, all)
@@ -43,7 +44,7 @@ extension [Prediction] {
   /// The predictions, together with everything left out, in order of place.
   func telling(_ leftOut: [LeftOut]) -> [Prediction] {
     guard !leftOut.isEmpty else { return self }
-    let all = self + leftOut.map { Prediction(leftOut: $0.guarded, why: $0.reasons) }
+    let all = self + leftOut.map { Prediction(leftOut: $0.guarded, values: $0.values, why: $0.reasons) }
     return all.enumerated().sorted {
       $0.element.range == $1.element.range ? $0.offset < $1.offset : $0.element.range < $1.element.range
     }.map(\.element)

@@ -36,19 +36,19 @@ extension JudgedGraph {
   func guarded(
     by guards: SettledGuards, hiding hidden: [Finding]? = nil, findings: [Finding]? = nil,
     missing: [MissingFact]? = nil, costs: SessionCosts? = nil,
-    verdict: Verdict? = nil
+    verdict: Verdict? = nil, least: BilledSession? = nil
   ) -> JudgedGraph {
     JudgedGraph(
       reading, on: profile, billed: billed.map { BilledSession($0.session, costs ?? $0.costs) },
       findings: findings ?? self.findings, hiddenRefusals: hidden ?? hiddenRefusals, ignoredRefusals: ignoredRefusals,
-      missing: missing ?? self.missing, guards: guards, verdict: verdict)
+      missing: missing ?? self.missing, guards: guards, verdict: verdict, least: least)
   }
 
   /// The same with other findings.
   func reporting(_ findings: [Finding]) -> JudgedGraph {
     JudgedGraph(
       reading, on: profile, billed: billed, findings: findings, hiddenRefusals: hiddenRefusals,
-      ignoredRefusals: ignoredRefusals, missing: missing, guards: guards, verdict: verdict)
+      ignoredRefusals: ignoredRefusals, missing: missing, guards: guards, verdict: verdict, least: least)
   }
 
   private init(_ reading: GraphDocument, on profile: String, billed: BilledSession?, _ sifted: SiftedFindings) {

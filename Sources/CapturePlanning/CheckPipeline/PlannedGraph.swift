@@ -25,7 +25,15 @@ final class PlannedGraph {
       (adjustment, findings) = (nil, judged.findings)
       return
     }
-    let adjustment = Adjustment.outcome(for: judged, session, judge: Judge(options))
+    var adjustment = Adjustment.outcome(for: judged, session, judge: Judge(options))
+    // Where nothing fits with all that is in doubt, something may without it.
+    if case .cannotRun = adjustment, let least = judged.least?.session {
+      switch Adjustment.outcome(for: judged, least, judge: Judge(options)) {
+      case .cannotRun: break
+      case .unverified(let missing): adjustment = .unplanned(missing)
+      case let other: adjustment = other
+      }
+    }
     self.adjustment = adjustment
     guard judged.findings.contains(where: \.isMissedTarget) else {
       findings = judged.findings

@@ -18,8 +18,8 @@ final class GuardSettler {
   private let options: CheckOptions
   private var ignores: IgnoreList
 
-  /// Whether to remove things of unknown support too.
-  private let leavesUnknownOut: Bool
+  /// Whether to remove a thing of unknown support too.
+  private let leavesOut: (GraphGuard) -> Bool
 
   private var omission = GraphOmission()
   private var lacking: [SettledGuards.Lacking] = []
@@ -36,7 +36,7 @@ final class GuardSettler {
   /// Settles the guards of a graph on a device.
   init(
     _ graph: CaptureGraph, _ document: JSONDocument, on profile: DeviceProfile, _ options: CheckOptions,
-    _ ignores: IgnoreList, leavesUnknownOut: Bool
+    _ ignores: IgnoreList, leavesUnknownOut: @escaping (GraphGuard) -> Bool
   ) {
     self.graph = graph
     rest = graph
@@ -44,7 +44,7 @@ final class GuardSettler {
     self.profile = profile
     self.options = options
     self.ignores = ignores
-    self.leavesUnknownOut = leavesUnknownOut
+    leavesOut = leavesUnknownOut
   }
 
   /// Removes everything unsupported, and returns what that was.
@@ -90,13 +90,15 @@ final class GuardSettler {
     return true
   }
 
-  /// Records that the device lacks a guarded key or element; several values of one list are recorded together.
-  private func note(_ guarded: GraphGuard, _ evidence: [Evidence]) {
-    if let index = lacking.firstIndex(where: { $0.guarded == guarded }) {
-      lacking[index] = SettledGuards.Lacking(guarded, evidence: lacking[index].evidence + evidence)
-    } else {
-      lacking.append(SettledGuards.Lacking(guarded, evidence: evidence))
+  /// Records that the device lacks a guarded key or element, or only some values of a list; these are recorded together.
+  private func note(_ guarded: GraphGuard, _ evidence: [Evidence], values: [SourceRange] = []) {
+    guard let index = lacking.firstIndex(where: { $0.guarded == guarded }) else {
+      return lacking.append(SettledGuards.Lacking(guarded, evidence: evidence, values: values))
     }
+    let earlier = lacking[index]
+    // If the rest of a list goes later, it is left out as a whole.
+    lacking[index] = SettledGuards.Lacking(
+      guarded, evidence: earlier.evidence + evidence, values: values.isEmpty ? [] : earlier.values + values)
   }
 
   private func leaveOutInputs(_ step: SupportStep) -> Bool {
@@ -107,7 +109,7 @@ final class GuardSettler {
     var gone: [(GraphGuard, [Evidence])] = []
     for guarded in open([.inputs], ofKeys: false) {
       let found = step.answers.lacks(guarded)
-      if !found.isEmpty || (leavesUnknownOut && !step.answers.missing(for: guarded).isEmpty) {
+      if !found.isEmpty || (!step.answers.missing(for: guarded).isEmpty && leavesOut(guarded)) {
         gone.append((guarded, evidence(found)))
       }
     }
@@ -119,7 +121,7 @@ final class GuardSettler {
     for guarded in open([.connections, .outputs, .controls], ofKeys: false) {
       switch state(of: guarded, step) {
       case .there: continue
-      case .unknown: if leavesUnknownOut { gone.append((guarded, [])) }
+      case .unknown: if leavesOut(guarded) { gone.append((guarded, [])) }
       case .absent(let evidence):
         if guarded.section == .connections { absence[guarded.range] = evidence }
         gone.append((guarded, evidence))
@@ -175,19 +177,22 @@ final class GuardSettler {
 
   private func leaveOutKeys(_ step: SupportStep) -> Bool {
     var (gone, values): ([(GraphGuard, [Evidence])], [SourceRange]) = ([], [])
-    var partly: [(GraphGuard, [Evidence])] = []
+    var partly: [(GraphGuard, [Evidence], [SourceRange])] = []
     for guarded in open(GraphGuard.Section.allCases, ofKeys: true) {
       let found = step.answers.lacks(guarded)
       let elements = guarded.elements(meantBy: found, in: document)
       if let elements, !elements.isEmpty {
         values += elements
-        partly.append((guarded, evidence(found)))
-      } else if !found.isEmpty || (leavesUnknownOut && step.isUnknown(guarded)) {
+        partly.append((guarded, evidence(found), elements))
+      } else if !found.isEmpty || (step.isUnknown(guarded) && leavesOut(guarded)) {
         gone.append((guarded, evidence(found)))
       }
     }
     guard leaveOut(gone, values: values) else { return false }
-    for (guarded, evidence) in partly { note(guarded, evidence) }
+    for (guarded, evidence, elements) in partly {
+      let isWhole = elements.count == document.count(of: guarded.value)
+      note(guarded, evidence, values: isWhole ? [] : elements)
+    }
     return true
   }
 

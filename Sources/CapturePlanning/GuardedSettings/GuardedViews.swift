@@ -12,30 +12,50 @@ import RuleKit
 /// A class, because copies of its graphs and its profile would be large.
 final class GuardedViews {
   private let reading: GraphDocument
+  private let document: JSONDocument
+  private let whole: CaptureGraph
   private let profile: DeviceProfile
   private let options: CheckOptions
+  private let ignores: IgnoreList
 
   /// The graph with everything that may be supported.
-  private let with: (graph: CaptureGraph, guards: SettledGuards)
+  private let with: View
 
   /// The graph with only what is known to be supported; `nil` if it is the same graph.
-  private let without: (graph: CaptureGraph, guards: SettledGuards)?
+  private let without: View?
+
+  /// A part of the graph, and what it leaves out.
+  private typealias View = (graph: CaptureGraph, guards: SettledGuards)
 
   init(
     _ reading: GraphDocument, _ graph: CaptureGraph, _ document: JSONDocument, on profile: DeviceProfile,
     _ options: CheckOptions
   ) {
     self.reading = reading
+    self.document = document
+    whole = graph
     self.profile = profile
     self.options = options
-    let ignores = options.appliesIgnores ? IgnoreList(reading: reading, today: options.today) : IgnoreList()
-    func settled(leavesUnknownOut: Bool) -> (CaptureGraph, SettledGuards) {
-      let settler = GuardSettler(graph, document, on: profile, options, ignores, leavesUnknownOut: leavesUnknownOut)
-      let guards = settler.settle()
-      return (settler.rest, guards)
-    }
-    with = settled(leavesUnknownOut: false)
-    without = with.guards.unknown.isEmpty ? nil : settled(leavesUnknownOut: true)
+    ignores = options.appliesIgnores ? IgnoreList(reading: reading, today: options.today) : IgnoreList()
+    with = Self.view(of: graph, document, on: profile, options, ignores) { _ in false }
+    without =
+      with.guards.unknown.isEmpty ? nil : Self.view(of: graph, document, on: profile, options, ignores) { _ in true }
+  }
+
+  private static func view(
+    of graph: CaptureGraph, _ document: JSONDocument, on profile: DeviceProfile, _ options: CheckOptions,
+    _ ignores: IgnoreList, leavesUnknownOut: @escaping (GraphGuard) -> Bool
+  ) -> View {
+    let settler = GuardSettler(graph, document, on: profile, options, ignores, leavesUnknownOut: leavesUnknownOut)
+    let guards = settler.settle()
+    return (settler.rest, guards)
+  }
+
+  /// What the rules find if of the things in doubt only some are left out.
+  func findings(leavingOut isOut: @escaping (GraphGuard) -> Bool) -> [Finding] {
+    let view = Self.view(of: whole, document, on: profile, options, ignores, leavesUnknownOut: isOut)
+    let judged = judged(view.graph)
+    return judged.findings + judged.hiddenRefusals
   }
 
   /// The judged graph.
@@ -89,14 +109,24 @@ final class GuardedViews {
       !finding.refuses && Rule.isAboutCosts(finding.rule) && !same.contains { $0.isSame(as: finding) }
     }
     let common = unguarded(same + elsewhere + ofCosts)
+    let hidden = with.hiddenRefusals.filter { finding in without.hiddenRefusals.contains { $0.isSame(as: finding) } }
     let costs = with.billed.flatMap { more in without.billed.map { more.costs.spanning($0.costs) } }
-    let agree = with.verdict == without.verdict
+    // A device may have one thing in doubt and lack another, so only a refusal of both views is certain.
+    let isRefused = !hidden.isEmpty || same.contains(where: \.refuses)
+    let agree = with.verdict == without.verdict && (with.verdict != .cannotRun || isRefused)
     let verdict = agree ? with.verdict : .unverified
-    // Both views refuse the graph, for different reasons: both are shown.
-    let isRefusedTwice = agree && with.verdict == .cannotRun && !common.contains(where: \.refuses)
-    let shown = isRefusedTwice ? (common + (with.findings + without.findings).filter(\.refuses)) : common
-    let conditional = with.conditional(unlike: without, where: guards.unknown, withRefusals: !agree)
-    let deciding = guards.unknown.decisive(for: with.refusals(unlike: without) + without.refusals(unlike: with))
+    var conditions = GuardConditions(self, guards.unknown)
+    var conditional = with.findings(unlike: without).compactMap { finding in
+      finding.refuses ? (agree ? nil : conditions.note(on: finding, isThere: true)) : conditions.ownNote(on: finding)
+    }
+    var deciding: [GraphGuard] = []
+    if !agree {
+      let less = without.findings(unlike: with).filter(\.refuses)
+      conditional += less.map { conditions.note(on: $0, isThere: false) }
+      for finding in with.refusals(unlike: without) { deciding += conditions.deciding(finding, isThere: true) }
+      for finding in without.refusals(unlike: with) { deciding += conditions.deciding(finding, isThere: false) }
+      if deciding.isEmpty { deciding = guards.unknown }
+    }
     var missing = with.missing.filter(without.missing.contains)
     if verdict == .unverified, !missing.contains(where: \.decides) {
       missing += with.missing.filter(\.decides)
@@ -106,10 +136,10 @@ final class GuardedViews {
       let fact = fact.deciding(decides)
       if !missing.contains(fact) { missing.append(fact) }
     }
-    let hidden = with.hiddenRefusals.filter { finding in without.hiddenRefusals.contains { $0.isSame(as: finding) } }
     return with.guarded(
-      by: guards, hiding: hidden, findings: (shown + conditional).sorted(by: Finding.isBefore),
-      missing: missing.sorted { ($0.range, $0.rule) < ($1.range, $1.rule) }, costs: costs, verdict: verdict)
+      by: guards, hiding: hidden, findings: (common + conditional).sorted(by: Finding.isBefore),
+      missing: missing.sorted { ($0.range, $0.rule) < ($1.range, $1.rule) }, costs: costs, verdict: verdict,
+      least: without.billed)
   }
 }
 
@@ -119,59 +149,20 @@ extension SettledGuards {
 }
 
 extension JudgedGraph {
-  /// Notes on the findings that there are only if the device supports something unknown: refusals, and warnings about
-  /// that thing itself.
-  fileprivate func conditional(
-    unlike other: JudgedGraph, where unknown: [GraphGuard], withRefusals: Bool
-  ) -> [Finding] {
-    findings.compactMap { finding in
-      let own = unknown.filter { $0.range.contains(finding.range) }
-      let isOwn = !finding.refuses && finding.severity == .warning && !own.isEmpty
-      guard isOwn || (withRefusals && finding.refuses), !other.findings.contains(where: { $0.isSame(as: finding) })
-      else { return nil }
-      // A request repeats a key of its output.
-      let all = (isOwn ? own : unknown.decisive(for: [finding])).compactMap { $0.key ?? $0.name }
-      let names = all.enumerated().filter { all.firstIndex(of: $0.element) == $0.offset }.map(\.element)
-      let condition =
-        names.isEmpty ? "if all is there" : "if \(names.sentence) \(names.count == 1 ? "is" : "are") there"
-      return finding.asNote("\(condition): \(finding.message)")
-    }
-  }
-}
-
-extension JudgedGraph {
   /// The refusals that another view of the graph does not have.
   fileprivate func refusals(unlike other: JudgedGraph) -> [Finding] {
     refusals.filter { finding in !other.refusals.contains { $0.isSame(as: finding) } }
   }
-}
 
-extension [GraphGuard] {
-  /// Those that may decide about some findings: all of them, but for findings about costs those that change the cost.
-  fileprivate func decisive(for findings: [Finding]) -> [GraphGuard] {
-    guard !findings.isEmpty, findings.allSatisfy({ Rule.isAboutCosts($0.rule) }) else { return self }
-    let changing = filter { guarded in findings.contains { guarded.mayChange($0.cost?.name) } }
-    return changing.isEmpty ? self : changing
-  }
-}
-
-extension GraphGuard {
-  /// Whether a session may cost something else without it. Stabilization costs no hardware.
-  ///
-  /// By name, since what costs is a term of the cost model, which reads the resolved session and not its keys.
-  fileprivate func mayChange(_ cost: String?) -> Bool {
-    switch key {
-    case nil: section != .controls
-    case "videoHDREnabled", "maxFrameRateOverride": true
-    case "preferredVideoStabilizationMode": cost == SessionCost.systemPressureCost.rawValue
-    default: false
-    }
+  /// The findings that another view of the graph does not have.
+  fileprivate func findings(unlike other: JudgedGraph) -> [Finding] {
+    findings.filter { finding in !other.findings.contains { $0.isSame(as: finding) } }
   }
 }
 
 extension Finding {
   /// Whether another finding reports the same at the same place, perhaps in other words.
-  fileprivate func isSame(as other: Finding) -> Bool {
+  func isSame(as other: Finding) -> Bool {
     rule == other.rule && range == other.range && refuses == other.refuses
   }
 }

@@ -12,6 +12,9 @@ public struct JudgedGraph: Sendable {
   /// The session with its costs; `nil` if the document isn't a graph that rules can judge.
   public let billed: BilledSession?
 
+  /// The session without anything of which it isn't known whether the device supports it; `nil` if that is the session.
+  package let least: BilledSession?
+
   /// The findings, in the order of the text.
   public let findings: [Finding]
 
@@ -37,11 +40,12 @@ public struct JudgedGraph: Sendable {
   package init(
     _ reading: GraphDocument, on profile: String, billed: BilledSession?, findings: [Finding],
     hiddenRefusals: [Finding], ignoredRefusals: [RuleID], missing: [MissingFact], guards: SettledGuards? = nil,
-    verdict known: Verdict? = nil
+    verdict known: Verdict? = nil, least: BilledSession? = nil
   ) {
     self.reading = reading
     self.profile = profile
     self.billed = billed
+    self.least = least
     self.findings = findings
     self.hiddenRefusals = hiddenRefusals
     self.ignoredRefusals = ignoredRefusals

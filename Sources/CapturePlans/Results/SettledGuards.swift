@@ -12,9 +12,13 @@ package struct SettledGuards: Sendable {
     /// The findings that say so, each with the index of the session in which it was found.
     package let evidence: [(finding: Finding, step: Int)]
 
-    package init(_ guarded: GraphGuard, evidence: [(finding: Finding, step: Int)]) {
+    /// The places of the values that it lacks, if it lacks only some of a list.
+    package let values: [SourceRange]
+
+    package init(_ guarded: GraphGuard, evidence: [(finding: Finding, step: Int)], values: [SourceRange] = []) {
       self.guarded = guarded
       self.evidence = evidence
+      self.values = values
     }
   }
 
@@ -50,14 +54,18 @@ public struct LeftOut: Hashable, Sendable {
   /// The key or element.
   public let guarded: GraphGuard
 
+  /// The values that go, if the others of a list stay; empty if all of it goes.
+  public let values: [String]
+
   /// What the device lacks, in the words of the rules.
   public let reasons: [String]
 
   /// How that is known.
   public let basis: FactKind
 
-  package init(_ guarded: GraphGuard, reasons: [String], basis: FactKind) {
+  package init(_ guarded: GraphGuard, values: [String] = [], reasons: [String], basis: FactKind) {
     self.guarded = guarded
+    self.values = values
     self.reasons = reasons
     self.basis = basis
   }

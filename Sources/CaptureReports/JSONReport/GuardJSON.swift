@@ -18,11 +18,18 @@ enum GuardJSON {
       for left in leftOut {
         writer.object { writer in
           place(of: left.guarded, to: &writer)
+          values(left.values, to: &writer)
           writer.member("why", left.reasons.joined(separator: "; "))
           writer.member("basis", left.basis.rawValue)
         }
       }
     }
+  }
+
+  /// Writes the values of a list that go as a member, if others stay.
+  static func values(_ values: [String], to writer: inout JSONWriter) {
+    guard !values.isEmpty else { return }
+    writer.array("values") { writer in for value in values { writer.element(value) } }
   }
 
   /// Writes the place of a guarded key or element as an element.

@@ -36,7 +36,7 @@ struct MatrixCell: Hashable {
     answer = result.answer
     reason = result.ownReason(beside: shared)
     rule = result.verdict == .cannotRun ? result.ownRefusals(beside: shared).first : nil
-    without = [.runs, .adjusted].contains(result.verdict) ? GuardWords.names(of: result.leftOut.map(\.guarded)) : []
+    without = [.runs, .adjusted].contains(result.verdict) ? GuardWords.names(of: result.leftOut) : []
     basis = result.basis
     grounds = result.verdict == .cannotRun ? result.restsOn.filter { $0.kind == nil } : result.restsOn
   }

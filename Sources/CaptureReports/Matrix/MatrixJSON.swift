@@ -44,6 +44,7 @@ struct MatrixJSON {
             writer.object { writer in
               writer.member("pointer", row.guarded.pointer)
               writer.member("key", row.guarded.key)
+              GuardJSON.values(row.leftOut?.values ?? [], to: &writer)
               if let reason = row.reason { writer.member("why", reason) }
               writer.array("profiles") { writer in for profile in row.profiles { writer.element(profile) } }
             }

@@ -8,14 +8,17 @@ struct OmissionTable {
     /// The guarded key or element.
     let guarded: GraphGuard
 
-    /// Why it is left out; `nil` if that is not known.
-    let reason: String?
+    /// What is left out and why; `nil` if that is not known.
+    let leftOut: LeftOut?
 
     /// The devices.
     fileprivate(set) var profiles: [String]
 
+    /// Why it is left out; `nil` if that is not known.
+    var reason: String? { leftOut?.reasons.joined(separator: "; ") }
+
     /// The key and its owner, or the element.
-    var title: String { GuardWords.title(of: guarded) }
+    var title: String { leftOut.map { GuardWords.title(of: $0) } ?? GuardWords.title(of: guarded) }
   }
 
   /// The path of the graph.
@@ -39,15 +42,17 @@ struct OmissionTable {
     refused = results.filter { $0.verdict == .invalid || $0.verdict == .cannotRun }.map(\.profile)
     complete = running.filter { $0.leftOut.isEmpty && $0.supportNotKnown.isEmpty }.map(\.profile)
     var rows: [Row] = []
-    func add(_ guarded: GraphGuard, _ reason: String?, on profile: String) {
-      if let index = rows.firstIndex(where: { $0.guarded == guarded && $0.reason == reason }) {
+    func add(_ guarded: GraphGuard, _ left: LeftOut?, on profile: String) {
+      if let index = rows.firstIndex(where: {
+        $0.guarded == guarded && $0.leftOut?.values == left?.values && $0.leftOut?.reasons == left?.reasons
+      }) {
         rows[index].profiles.append(profile)
       } else {
-        rows.append(Row(guarded: guarded, reason: reason, profiles: [profile]))
+        rows.append(Row(guarded: guarded, leftOut: left, profiles: [profile]))
       }
     }
     for result in running {
-      for left in result.leftOut { add(left.guarded, left.reasons.joined(separator: "; "), on: result.profile) }
+      for left in result.leftOut { add(left.guarded, left, on: result.profile) }
     }
     for result in running {
       for guarded in result.supportNotKnown { add(guarded, nil, on: result.profile) }

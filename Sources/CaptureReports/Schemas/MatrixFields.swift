@@ -19,6 +19,7 @@ enum MatrixFields {
 
   private static let leftOut: [SchemaField] =
     Own.guarded + [
+      Own.values,
       SchemaField("why", Own.text, about: "What the devices lack"),
       SchemaField("profiles", .array(Own.text), about: profiles),
     ]

@@ -57,8 +57,12 @@ enum ReportFields {
     SchemaField("key", orNull(text), about: "The key of the object; null for the whole element"),
   ]
 
+  static let values = SchemaField(
+    "values", .array(text), about: "The values of a list that go, if others stay", isRequired: false)
+
   private static let leftOut: [SchemaField] =
     guarded + [
+      values,
       SchemaField("why", text, about: "What the device lacks"),
       SchemaField("basis", kind, about: "How that is known"),
     ]

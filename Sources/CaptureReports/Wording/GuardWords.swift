@@ -14,16 +14,16 @@ package enum GuardWords {
   /// lacks.
   package static func verdict(of result: CheckResult) -> String {
     guard result.answer.isIdle else { return result.answer.words }
-    let inputs = result.leftOut.map(\.guarded).filter { $0.section == .inputs && $0.key == nil }
+    let inputs = result.leftOut.filter { $0.guarded.section == .inputs && $0.guarded.key == nil }
     return verdict(result.answer.words, without: names(of: inputs))
   }
 
-  /// The names of some keys and elements; where several elements have the same key, with their owners, each once.
-  static func names(of guards: [GraphGuard]) -> [String] {
-    let names = guards.map { name(of: $0) }
+  /// The names of things that are left out; where several elements have the same key, with their owners, each once.
+  static func names(of leftOut: [LeftOut]) -> [String] {
+    let names = leftOut.map { some($0.values, of: name(of: $0.guarded)) }
     var all: [String] = []
-    for (guarded, name) in zip(guards, names) {
-      let name = names.count { $0 == name } > 1 ? title(of: guarded) : name
+    for (left, name) in zip(leftOut, names) {
+      let name = names.count { $0 == name } > 1 ? title(of: left) : name
       if !all.contains(name) { all.append(name) }
     }
     return all
@@ -44,6 +44,14 @@ package enum GuardWords {
   static func title(of guarded: GraphGuard) -> String {
     let owner = guarded.name.map { "\"\($0)\"" } ?? place(of: guarded)
     return guarded.key.map { "\($0) of \(owner)" } ?? owner
+  }
+
+  /// The same for something that is left out, with the values if some of a list stay.
+  static func title(of leftOut: LeftOut) -> String { some(leftOut.values, of: title(of: leftOut.guarded)) }
+
+  /// Some values of a list: `hair of enabledSemanticSegmentationMatteTypes`.
+  private static func some(_ values: [String], of list: String) -> String {
+    values.isEmpty ? list : "\(values.sentence) of \(list)"
   }
 
   /// What is told of some settings by their names; nothing if there are none.
@@ -88,13 +96,13 @@ package enum GuardWords {
   /// The things that are left out now and weren't before; empty if there was no graph before.
   static func newlyLeftOut(_ before: CheckResult?, _ after: CheckResult?) -> [String] {
     guard let before, let after else { return [] }
-    let known = before.leftOut.map { title(of: $0.guarded) }
-    return after.leftOut.map { title(of: $0.guarded) }.filter { !known.contains($0) }
+    let known = before.leftOut.map { title(of: $0) }
+    return after.leftOut.map { title(of: $0) }.filter { !known.contains($0) }
   }
 
   /// What the app leaves out and why: `torchMode of "back": "back" has no torch`.
   static func words(of leftOut: LeftOut) -> String {
-    "\(title(of: leftOut.guarded)): \(leftOut.reasons.joined(separator: "; "))"
+    "\(title(of: leftOut)): \(leftOut.reasons.joined(separator: "; "))"
   }
 
   /// The lines below a verdict: the things that the app leaves out and why, and those that may or may not be supported.

@@ -22,8 +22,9 @@ extension PredictedValue {
       "how large the largest photos of \"\(owner)\" are is not known: the profile lacks the photo sizes of the format"
     case .segmentationMattes(let mattes, let photo, let request):
       Self.words(mattes, photo, ofRequest: Self.title(request))
-    case .leftOut(let key, let object, let why):
-      "the app leaves out \(key.map { "\"\($0)\" of " } ?? "")\(object): \(why.joined(separator: "; "))"
+    case .leftOut(let key, let values, let object, let why):
+      "the app leaves out " + (values.isEmpty ? "" : "\(values.map { "\"\($0)\"" }.sentence) of ")
+        + "\(key.map { "\"\($0)\" of " } ?? "")\(object): \(why.joined(separator: "; "))"
     case .portraitEffectsMatte(let request):
       "the size of the portrait effects matte of \(Self.title(request)) is not known: no source states it; "
         + "portraitEffectsMatteDimensions of the resolved settings tells it"

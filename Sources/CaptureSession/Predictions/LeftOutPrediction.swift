@@ -10,10 +10,11 @@ extension PredictionKind {
 }
 
 extension Prediction {
-  /// A guarded key or element that the app leaves out.
-  package init(leftOut guarded: GraphGuard, why: [String]) {
+  /// A guarded key or element that the app leaves out, or some values of a list.
+  package init(leftOut guarded: GraphGuard, values: [String], why: [String]) {
     self.init(
-      kind: PredictionKind.leftOut.id, value: .leftOut(key: guarded.key, of: guarded.pointer, why: why),
+      kind: PredictionKind.leftOut.id,
+      value: .leftOut(key: guarded.key, values: values, of: guarded.pointer, why: why),
       range: guarded.range)
   }
 }

@@ -22,8 +22,9 @@ public enum PredictedValue: Hashable, Sendable {
   /// the request names it and both halves are whole numbers.
   case segmentationMattes([MatteType], photo: Dimensions?, request: String?)
 
-  /// The app leaves out a key of the object with this pointer, or the whole element, because the device lacks it.
-  case leftOut(key: String?, of: String, why: [String])
+  /// The app leaves out a key of the object with this pointer, or some values of its list, or the whole element, because
+  /// the device lacks it.
+  case leftOut(key: String?, values: [String], of: String, why: [String])
 
   /// The portrait effects matte of a request; no source states its size.
   case portraitEffectsMatte(request: String?)

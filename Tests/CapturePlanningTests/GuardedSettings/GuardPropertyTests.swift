@@ -13,58 +13,6 @@ import Testing
     Planning.check(graph, on: profile, options: CheckOptions())
   }
 
-  /// A careless graph of which some settings and elements are guarded.
-  private static func guarded(using generator: inout SeededGenerator) throws -> GraphDocument {
-    let isElaborate = Bool.random(using: &generator)
-    let text = CarelessGraph(using: &generator, isElaborate: isElaborate).text
-    let document = try #require(JSONParser.parse(SourceText(text)).document)
-    let editor = DocumentEditor(document)
-    var edits: [SourceEdit] = []
-    for section in [GraphGuard.Section.inputs, .outputs, .connections, .photoSettings] {
-      guard let list = document.member(section.rawValue, of: document.root)?.value else { continue }
-      for object in document.elements(of: list) {
-        let type = document.member("type", of: object).flatMap { document.string(of: $0.value) }
-          .flatMap { OutputType(spelling: $0) }
-        let keys = document.members(of: object).compactMap { document.string(of: $0.key) }.filter {
-          GuardableKeys.contains($0, in: section, ofType: type) && Bool.random(using: &generator)
-        }
-        var set: [(key: String, json: String)] = []
-        if !keys.isEmpty {
-          set.append(
-            ("whereSupported", "[" + keys.map { "\"\($0)\"" }.joined(separator: ", ") + "]"))
-        }
-        if GuardableKeys.mayBeOptional(section), Bool.random(using: &generator) {
-          set.append(("optional", "true"))
-        }
-        edits += editor.changing(document.range(of: object), set: set)
-      }
-    }
-    let session = document.member("session", of: document.root)?.value
-    if let controls = session.flatMap({ document.member(GraphGuard.Section.controls.rawValue, of: $0)?.value }) {
-      for control in document.elements(of: controls) where Bool.random(using: &generator) {
-        edits += editor.changing(document.range(of: control), set: [("optional", "true")])
-      }
-    }
-    var whole: [(key: String, json: String)] = []
-    if !isElaborate, Bool.random(using: &generator),
-      let system = ["13.0", "16.0", "18.0"].randomElement(using: &generator)
-    {
-      whole.append(("deployment", "{ \"minimumOS\": \"\(system)\" }"))
-    }
-    if !isElaborate, Bool.random(using: &generator), let rule = ignored.randomElement(using: &generator) {
-      whole.append(("ignore", "[ { \"rule\": \"\(rule)\", \"reason\": \"seen to work on the device\" } ]"))
-    }
-    edits += editor.changing(document.range(of: document.root), set: whole)
-    let bytes = SourceEdit.apply(edits.sorted { $0.range < $1.range }, to: Array(text.utf8))
-    return Planning.read(SourceText(name: "graph.json", bytes: bytes), profiles: DeviceProfiles.ids)
-  }
-
-  /// Rules whose refusals an author may vouch against, some of which say what a device lacks.
-  private static let ignored = [
-    "torch-mode-supported", "flash-mode-supported", "zoom-range", "color-space-supported", "format-unknown",
-    "symbol-newer-than-minimum", "device-type-availability",
-  ]
-
   private static let kinds: [FactKind] = [.documented, .printed, .reported, .derived]
 
   /// Profiles that are tried most: old, new, with a printed list and without.
@@ -78,7 +26,7 @@ import Testing
     var generator = SeededGenerator(id.utf8.reduce(UInt64(29)) { ($0 &* 31) &+ UInt64($1) })
     var guards = 0
     for _ in 0..<Breadth.count(Self.triedMost.contains(id) ? 60 : 12, or: 2) {
-      let reading = try Self.guarded(using: &generator)
+      let reading = GuardedGraph(using: &generator).reading
       guards += reading.graph?.guards.count ?? 0
       let text = String(decoding: reading.source.bytes, as: UTF8.self)
       let result = Self.check(reading, profile)
