@@ -12,9 +12,7 @@ import Testing
 struct FactKeyTests {
   /// What the examples of all rules ask, each with the session that it is asked of.
   static let asked: [(rule: String, key: FactKey, session: ResolvedSession)] = RuleExampleTests.cases.flatMap { test in
-    // Where a rule says that something may be refused, its failing example asks.
-    let isAsking = test.example.isUnverified || test.rule.id == "lens-position-virtual-device"
-    guard isAsking, let profile = try? RuleExampleTests.profile(of: test.example),
+    guard test.example.isUnverified, let profile = try? RuleExampleTests.profile(of: test.example),
       let result = try? RuleExampleTests.check(test.example.text, like: test.example),
       let graph = Planning.read(SourceText(test.example.text), profiles: DeviceProfiles.ids).graph
     else { return [] as [(String, FactKey, ResolvedSession)] }

@@ -52,8 +52,8 @@ extension Rule {
           fixes: [Fix("leave the lens position out", .unsafe, edits: [report.edit.removing(position.range)])],
           help: "use the \(constituents) camera itself as the input")
         report.unverified(
-          whether: "\"\(camera.id)\" takes a lens position", settledBy: camera.fact(.manualControls),
-          at: position.range, lack: .value, decides: true)
+          whether: "\"\(camera.id)\" takes a lens position", settledBy: .unrecorded, at: position.range, lack: .value,
+          decides: true)
       }
     }
   }

@@ -35,7 +35,7 @@ public enum DeviceFact: String, CaseIterable, Sendable {
 
 /// A fact about a camera, by its key in a profile.
 public enum CameraFact: String, CaseIterable, Sendable {
-  case formats, hasTorch, hasFlash, autoFocusSystem, manualControls, mattes, controls
+  case formats, hasTorch, hasFlash, autoFocusSystem, mattes, controls
 }
 
 /// A fact about a format, by its key in a profile.

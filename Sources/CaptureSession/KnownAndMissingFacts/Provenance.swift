@@ -59,12 +59,11 @@ extension DeviceProfile {
     case .hasTorch where camera.hasTorch != nil: source = camera.hasTorch?.source ?? camera.source
     case .hasFlash where camera.hasFlash != nil: source = camera.hasFlash?.source ?? camera.source
     case .autoFocusSystem where camera.autoFocusSystem != nil: source = camera.sourceOfAutoFocus
-    case .manualControls where camera.manualControls != nil: source = camera.sourceOfManualControls
     case .mattes where camera.mattes != nil: source = camera.sourceOfMattes
     case .controls where camera.controls != nil: source = camera.sourceOfControls
     case .controls where camera.exposureBias != nil: source = camera.exposureBias?.source
     case .autoFocusSystem: return camera.claim(.autofocus).map { provenance(ofSource: $0.source) }
-    case .formats, .hasTorch, .hasFlash, .manualControls, .mattes, .controls: return nil
+    case .formats, .hasTorch, .hasFlash, .mattes, .controls: return nil
     }
     return provenance(ofSource: source)
   }

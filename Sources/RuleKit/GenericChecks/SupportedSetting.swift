@@ -89,7 +89,8 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
     if isExcluded { return }
     switch isSupported(owner, session) {
     case true?: return
-    case nil: report.unverified(whether: fact(owner), settledBy: factKey(owner, session), at: range, lack: .values(uses))
+    case nil:
+      report.unverified(whether: fact(owner), settledBy: factKey(owner, session), at: range, lack: .values(uses))
     case false?:
       report.emit(
         refusal(owner), at: range, lack: .values(uses), label: label, fixes: [removal(range, report.edit)],

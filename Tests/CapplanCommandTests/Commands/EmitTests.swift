@@ -324,7 +324,9 @@ struct EmitTests {
 
   /// What is likely an error is told as in a check; it has no source either. No format of an iPhone 16 Pro likely has
   /// Apple Log 2.
-  @Test(arguments: ["iphone-16-pro", "iphone-16-pro-max"]) func aGraphThatLikelyCanNotRunIsRefused(profile: String) async {
+  @Test(arguments: ["iphone-16-pro", "iphone-16-pro-max"]) func aGraphThatLikelyCanNotRunIsRefused(profile: String)
+    async
+  {
     let graph = """
       { "capplan": 1, "profiles": ["\(profile)"], "session": { "type": "single", "preset": "inputPriority" },
         "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
