@@ -69,7 +69,7 @@ struct CommonPlanPropertyTests {
   private static func ownPlan(_ reading: GraphDocument, on profile: DeviceProfile) -> String? {
     let reduction = GraphReduction(reading, on: profile, by: .optimal, options: CheckOptions())
     guard reduction.obstacle == nil, let session = reduction.session else { return nil }
-    let request = ReductionRequest(for: session, targets: CostTargets())
+    let request = ReductionRequest(for: session, PlanAims(targets: CostTargets()))
     guard
       case .reduced(_, _, let text, _, _) = reduction.outcome(
         request, profiles: ProfileDirectory(DeviceProfiles.ids))

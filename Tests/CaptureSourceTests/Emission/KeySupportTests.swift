@@ -128,7 +128,7 @@ import Testing
       SourceText(GuardedStage(stage: key.stage, guarded: needs + [key]).text), profiles: [])
     let (graph, document) = try (#require(reading.graph), #require(reading.document))
     let emitter = SessionEmitter(SessionResolver.resolve(graph, on: try #require(Self.has)), in: document)
-    let code = SwiftCode.text(of: emitter.emit(typeName: "Built", targets: graph.targets, costs: nil).code)
+    let code = SwiftCode.text(of: emitter.emit(typeName: "Built", targets: graph.aims.targets, costs: nil).code)
     let symbol = try #require(Self.symbols[key.id])
     for requirement in symbol.requirements {
       let asked = requirement.properties
