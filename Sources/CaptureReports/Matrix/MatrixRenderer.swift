@@ -55,7 +55,7 @@ public struct MatrixRenderer: Sendable {
     // Unreadable files were reported on standard error.
     guard !readable.files.isEmpty else { return "" }
     let matrix = matrix(of: report)
-    var blocks = [summary(readable.summary), table(matrix)]
+    var blocks = [summary(readable.summary), table(matrix, report.tool)]
     blocks.append(
       undeployable(report, in: matrix).map { TextLayout.wrap(TerminalText.escaped($0), width: width) } ?? [])
     if !isSummary { blocks += matrix.rows.compactMap { reasons($0, report.tool) } }
@@ -100,24 +100,27 @@ public struct MatrixRenderer: Sendable {
   }
 
   /// The verdicts: as a table if it fits, otherwise by graph. Columns are numbered if their headings are too wide.
-  private func table(_ matrix: Matrix) -> [String] {
+  private func table(_ matrix: Matrix, _ tool: ReportTool) -> [String] {
     guard !matrix.profiles.isEmpty else { return [] }
     let all = matrix.columns
     let named = lines(of: matrix, all, headings: all.map(\.title), words: \.words)
     if fits(named) { return painted(named) }
     guard !showsAllColumns else { return numbered(matrix, all) }
     // One graph needs no columns.
-    if matrix.rows.count == 1 { return matrix.rows.flatMap { devicesByVerdict(of: $0, in: matrix) } }
+    if matrix.rows.count == 1 { return matrix.rows.flatMap { devicesByVerdict(of: $0, in: matrix, tool) } }
     let groups = matrix.groupedColumns(names: names)
     let grouped = lines(of: matrix, groups, headings: groups.map(\.title), words: \.words)
     return fits(grouped) ? painted(grouped) : numbered(matrix, groups)
   }
 
   /// One graph's devices, by verdict.
-  private func devicesByVerdict(of row: Matrix.Row, in matrix: Matrix) -> [String] {
+  private func devicesByVerdict(of row: Matrix.Row, in matrix: Matrix, _ tool: ReportTool) -> [String] {
     let cells = row.cells.compactMap { $0 }
-    // If nothing is connected, the verdict says which camera is missing.
-    func words(_ cell: MatrixCell) -> String { cell.answer.isIdle ? cell.words : cell.answer.words }
+    // What is left out stands beside the reason, where there is one. If nothing is connected, it is the camera that is
+    // missing.
+    func words(_ cell: MatrixCell) -> String {
+      cell.answer.isIdle || cell.words(tool) == nil ? cell.words : cell.answer.words
+    }
     var present: [(words: String, answer: Answer)] = []
     for answer in ReportSummary.answerOrder {
       for cell in cells where cell.answer == answer && !present.contains(where: { $0.words == words(cell) }) {
