@@ -2,22 +2,57 @@ import CaptureModel
 import DeviceFacts
 import JSONSource
 
-/// What Apple's specification of a device tells of one of its cameras, a line for each source.
+/// What Apple's specification of a device and other statements tell of one of its cameras: a line for each source, and
+/// one each for what it has and what it lacks.
 struct SpecificationLines {
   let lines: [String]
 
   init(_ camera: ProfileCamera, in profile: DeviceProfile) {
     let key = DeviceKey(camera.deviceType, camera.position)
     var groups: [(source: String, words: [String])] = []
+    var (has, lacks) = ([String](), [String]())
     for claim in profile.specificationClaims() where claim.subject.camera == key {
+      if case .capability(let capability, let isThere, _) = claim.subject {
+        let words = "\(capability.words) (\(claim.kind.rawValue))"
+        if isThere { has.append(words) } else { lacks.append(words) }
+        continue
+      }
+      let lead = claim.isOfSpecification ? "by Apple's specification: " : ""
       let source = "\(claim.rule) (\(claim.kind.rawValue))"
       if let group = groups.firstIndex(where: { $0.source == source }) {
         groups[group].words.append(claim.subject.words)
       } else {
-        groups.append((source, [claim.subject.words]))
+        groups.append((source, [lead + claim.subject.words]))
       }
     }
-    lines = groups.map { "by Apple's specification: \($0.words.joined(separator: "; ")) · \($0.source)" }
+    lines =
+      groups.map { "\($0.words.joined(separator: "; ")) · \($0.source)" }
+      + [("has", has), ("lacks", lacks)].filter { !$0.1.isEmpty }.map { "\($0.0) " + $0.1.joined(separator: ", ") }
+  }
+}
+
+extension CameraCapability {
+  /// The capability for people.
+  fileprivate var words: String {
+    switch self {
+    case .autofocus: "autofocus"
+    case .focusPointOfInterest: "a focus point"
+    case .colorSpacesOfPixelFormats: "color spaces that follow from the pixel format"
+    case .tenBit: "ten-bit formats"
+    case .proRes: "ProRes"
+    case .appleLog: "Apple Log"
+    case .appleLog2: "Apple Log 2"
+    case .depthOfPhotoPreset: "depth with the preset photo"
+    case .photos24MP: "photos of 24 megapixels"
+    case .photos48MP: "photos of 48 megapixels"
+    case .cinematicVideo: "cinematic video"
+    case .spatialVideo: "spatial video"
+    case .appleProRAW: "Apple ProRAW"
+    case .constantColor: "constant color"
+    case .deferredPhotoDelivery: "deferred photos"
+    case .responsiveCapture: "responsive capture"
+    case .fastCapturePrioritization: "fast capture"
+    }
   }
 }
 

@@ -21,7 +21,8 @@ extension SpecificationRule {
     name: "connected-cameras",
     evidence: Evidence(holds: 1, open: 0, fails: 0, lists: "an iPad with a USB camera, 640x480 and 1280x720"),
     note: """
-      Since iPadOS 17 an iPad with a USB-C connector takes external cameras, so whether there is one shows only while the       app runs. iPhones, and iPads with a Lightning connector, take none.
+      Since iPadOS 17 an iPad with a USB-C connector takes external cameras, so whether there is one shows only while \
+      the app runs. iPhones, and iPads with a Lightning connector, take none.
       """
   ) { statement, _ in
     guard case .connectedCameras(let takes) = statement else { return [] }

@@ -18,10 +18,13 @@ public struct SpecificationClaim: Sendable {
   /// The name of the rule that derives it: `specified-rate`.
   public var rule: String { "specified-" + derivation.name }
 
+  /// Whether it follows from what a specification says of the device's cameras; others name the cameras that they mean.
+  public var isOfSpecification: Bool { !statement.namesCameras }
+
   /// The statement and its page: `Apple's specification of iPhone 15 lists 4K video up to 60; …`.
   public var reference: String {
     let read = page.quality == .inference ? " (not read)" : ""
-    if statement.namesCameras { return "\(statement.words); \(page.source)\(read)" }
+    guard isOfSpecification else { return "\(statement.words); \(page.source)\(read)" }
     return "Apple's specification of \(device) lists \(statement.words); \(page.source)\(read)"
   }
 
@@ -64,9 +67,9 @@ public struct SpecifiedFormat: Hashable, Sendable {
   /// The highest rate.
   public let rate: Rate
 
-  /// The lowest rate of the format: a row covers every rate up to its own, as on the long lists of iPhone 13 mini and 17
-  /// Pro, where each format begins at 1.
-  let lowest = FrameRate(1)
+  /// The lowest rate that the format surely has: a row covers every rate up to its own. The formats of the long lists of
+  /// iPhone 13 mini and 17 Pro begin at 1, some rows of other prints at 2.
+  let lowest = FrameRate(2)
 
   /// The pixel formats of the format.
   public var pixelFormats: [PixelFormat]?

@@ -86,7 +86,7 @@ import Testing
   }
 
   /// Enough of a shell for the pages: `mkdir`, which needs nothing here, `cat FILE` (which makes a file that is not there
-  /// from what is shown), pipes, also into `tail -n NUMBER`, and `> FILE`.
+  /// from what is shown), pipes, also into `head -n NUMBER` and `tail -n NUMBER`, and `> FILE`.
   private struct Shell {
     private var files: [String: String] = [:]
 
@@ -105,6 +105,11 @@ import Testing
         let words = command.split(separator: " ").map(String.init)
         if words.starts(with: ["tail", "-n"]), let count = words.last.flatMap({ Int($0) }), let text = input {
           input = text.split(separator: "\n").suffix(count).map { $0 + "\n" }.joined()
+          continue
+        }
+        if words.starts(with: ["head", "-n"]), let count = words.last.flatMap({ Int($0) }), let text = input {
+          input =
+            text.split(separator: "\n", omittingEmptySubsequences: false).prefix(count).joined(separator: "\n") + "\n"
           continue
         }
         try #require(words.first == "capplan", "the pages show capplan only: \(command)")
