@@ -41,18 +41,8 @@ extension Rule {
       // In a plain session, `same-type-outputs-plain-session` already reports the second output.
       guard session.isMultiCam else { return }
       let isLifted = session.relaxation(since: OSVersion(16)).isLifted
-      let clones = session.clonedCameras()
-      var subjects: [SourceRange: [[SourceRange]]] = [:]
-      for clone in clones {
+      for clone in session.clonedCameras() {
         let first = session.outputRange(of: clone.earlier)
-        let alike = clones.filter { session.outputRange(of: $0.earlier) == first }.map(\.connection)
-        var pairs =
-          subjects[first]
-          ?? AlikeElements.pairs(
-            ([clone.earlier] + alike).map { (session.graph.outputName($0.output), session.outputRange(of: $0)) }
-          ).reversed()
-        let pair = pairs.popLast()
-        subjects[first] = pairs
         let type = clone.type
         let input = session.graph.inputName(clone.connection.input)
         let isDoubtful = type == .videoData && isLifted
@@ -66,7 +56,7 @@ extension Rule {
           help: isDoubtful
             ? "ask canAddConnection on the device, or share the frames of one output"
             : "share what one output delivers, or use a preview layer to show it",
-          subjects: pair)
+          subjects: [session.graph.inputs[clone.connection.input].range])
         if isDoubtful {
           report.unverified(
             whether: "a multi-camera session takes a second \(type.name) for \"\(input)\"", settledBy: .unrecorded,
