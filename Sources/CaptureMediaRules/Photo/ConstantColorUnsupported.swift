@@ -15,6 +15,7 @@ extension Rule {
         Set constantColorEnabled to true only while the photo output's isConstantColorSupported is true; otherwise the setter \
         throws. It needs the flash that came with iPhone 14, and the preset photo.
         """,
+      availability: .iOS(OSVersion(18)),
       sources: [
         .symbol("AVCapturePhotoOutput.isConstantColorEnabled"),
         .symbol("AVCapturePhotoOutput.isConstantColorSupported"),
@@ -26,7 +27,7 @@ extension Rule {
         isSupported: { output, session in session.has(.constantColor, in: output) },
         refusal: { "\"\($0.id)\" can't keep colors constant" },
         fact: { "\"\($0.id)\" supports constant color" },
-        settledBy: { output, session in session.fact(.constantColor, of: output) }, since: OSVersion(18)),
+        settledBy: { output, session in session.fact(.constantColor, of: output) }),
       examples: [
         .passing(
           .graph(

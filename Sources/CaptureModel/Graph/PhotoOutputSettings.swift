@@ -183,8 +183,7 @@ extension PhotoOutputSettings {
     }
     Field(
       "responsiveCaptureEnabled", .boolean,
-      .flag(of: "AVCapturePhotoOutput", since: .iOS(17), requires: .flag("isResponsiveCaptureSupported", of: .output))
-        .judged(by: .generalRule(by: .fastPhotos)),
+      .flag(of: "AVCapturePhotoOutput", since: .iOS(17), requires: .flag("isResponsiveCaptureSupported", of: .output)),
       default: false, about: "Whether the next photo may begin before the last is processed"
     ) {
       $0.photo.responsiveCaptureEnabled = $1
@@ -218,8 +217,7 @@ extension PhotoOutputSettings {
     }
     Field(
       "constantColorEnabled", .boolean,
-      .flag(of: "AVCapturePhotoOutput", since: .iOS(18), requires: .flag("isConstantColorSupported", of: .output))
-        .judged(by: .generalRule(by: .flash)),
+      .flag(of: "AVCapturePhotoOutput", since: .iOS(18), requires: .flag("isConstantColorSupported", of: .output)),
       default: false, about: "Whether requests may ask for constant color"
     ) {
       $0.photo.constantColorEnabled = $1

@@ -23,9 +23,6 @@ public enum SupportFact: Hashable, Sendable {
   /// Whether the camera's format takes photos of the highest quality, on a phone since iPhone XS.
   case fastPhotos
 
-  /// Whether the camera has a flash: without one it is not supported, and with one it may be.
-  case flash
-
   /// Which exposure mode it is.
   case exposureMode
 

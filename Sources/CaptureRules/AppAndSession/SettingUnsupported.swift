@@ -26,13 +26,11 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .unverified(
-          PhotoExamples.photo(
-            output: #", "constantColorEnabled": true"#, shot: #", "constantColorEnabled": true, "flashMode": "auto""#)),
+        .unverified(PhotoExamples.photo(shot: #", "shutterSoundSuppressionEnabled": true"#)),
         .passing(
           PhotoExamples.photo(
-            output: #", "constantColorEnabled": true, "whereSupported": ["constantColorEnabled"]"#)),
-        .passing(PhotoExamples.photo(output: #", "constantColorEnabled": false"#)),
+            shot: #", "shutterSoundSuppressionEnabled": true, "whereSupported": ["shutterSoundSuppressionEnabled"]"#)),
+        .passing(PhotoExamples.photo(shot: #", "shutterSoundSuppressionEnabled": false"#)),
         .failing(
           PhotoExamples.photo(output: #", "zeroShutterLagEnabled": ⟦true⟧"#), on: "example-camera",
           profileText: PhotoExamples.profile(

@@ -27,11 +27,9 @@ extension Rule {
             output: #", "constantColorEnabled": true"#, shot: #", "constantColorEnabled": true, "flashMode": "auto""#)),
         .failing(
           #"""
-          { "capplan": 1, "deployment": { "minimumOS": "17.0" }, "session": { "type": "single" },
+          { "capplan": 1, "deployment": { "minimumOS": "18.0" }, "session": { "type": "single" },
             "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-            "outputs": [ { "id": "photo", "type": "photo", "constantColorEnabled": ⟦true⟧ } ],
-            "photoSettings": [
-              { "id": "shot", "output": "photo", "constantColorEnabled": true, "flashMode": "auto" } ] }
+            "outputs": [ { "id": "photo", "type": "photo", "cameraSensorOrientationCompensationEnabled": ⟦true⟧ } ] }
           """#, on: "conservative"),
         .passing(
           .graph(
@@ -121,6 +119,6 @@ extension Rule {
     "cinematicVideoCaptureEnabled", "geometricDistortionCorrectionEnabled", "multichannelAudioMode",
     "windNoiseRemovalEnabled", "audioZoomEnabled", "dynamicAspectRatio", "usesProVideoStorage",
     "lowLightVideoNoiseReductionEnabled", "cameraLensSmudgeDetectionEnabled", "continuousAutoFocusTrackingEnabled",
-    "cinematicVideoMetadataCaptureEnabled", "width", "height",
+    "cinematicVideoMetadataCaptureEnabled", "responsiveCaptureEnabled", "width", "height",
   ]
 }

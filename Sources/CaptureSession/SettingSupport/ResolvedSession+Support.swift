@@ -15,7 +15,6 @@ extension ResolvedSession {
     switch fact {
     case .nothing: nil
     case .fastPhotos: takesFastPhotos(photoCamera(at: value))
-    case .flash: photoCamera(at: value)?.device?.hasFlash?.value == false ? false : nil
     case .exposureMode: camera(at: value).flatMap(supportsExposureMode)
     case .whiteBalanceMode: camera(at: value).flatMap(supportsWhiteBalanceMode)
     case .bayerFormat: isBayerFormat(at: value) ? nil : true
@@ -29,7 +28,7 @@ extension ResolvedSession {
     case .fastPhotos where profile.isPhone(from: Self.firstFastPhone):
       guard let camera = photoCamera(at: use.range) else { return .unrecorded }
       return camera.input.activeFormat == nil ? .activeFormat(ofInput: camera.inputIndex) : .unrecorded
-    case .nothing, .fastPhotos, .flash, .exposureMode, .whiteBalanceMode, .bayerFormat: return .unrecorded
+    case .nothing, .fastPhotos, .exposureMode, .whiteBalanceMode, .bayerFormat: return .unrecorded
     }
   }
 

@@ -56,7 +56,9 @@ struct SymbolAgeTests {
 
   @Test func aFlagWithItsDefaultIsNoUse() throws {
     for (output, isUse) in [("true", true), ("false", false)] {
-      let text = Self.deployment("17.0") + Self.camera(type: "photo", output: #", "constantColorEnabled": \#(output)"#)
+      let text =
+        Self.deployment("16.0")
+        + Self.camera(type: "photo", output: #", "fastCapturePrioritizationEnabled": \#(output)"#)
       #expect(try Self.check(text).contains { $0.rule == "symbol-newer-than-minimum" } == isUse)
     }
   }
