@@ -72,7 +72,7 @@ extension Rule {
             inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "activeColorSpace": "appleLog""#)],
             outputs: [.movieFile(), .photo()],
             connections: [.video(to: "movie"), #"{ "input": "back", "port": "video", "output": ⟦"photo"⟧ }"#]),
-          on: "iphone-15-pro", hasFix: false),
+          on: "iphone-15-pro"),
         .unverified(
           .graph(.single(#""preset": "hd4K3840x2160""#), inputs: [.back(#""activeColorSpace": "appleLog""#)]),
           on: "iphone-15-pro"),

@@ -63,10 +63,6 @@ extension Rule {
                 #""activeFormat": { "width": 1280, "height": 720 }, "activeFrameRate": { "min": 24 }"#)
             ]), on: "iphone-11-pro-max"),
         .unverified(
-          .graph(
-            .single(),
-            inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "activeFrameRate": { "max": 120 }"#)])),
-        .unverified(
           .graph(.single(#""preset": "hd1920x1080""#), inputs: [.back(#""activeFrameRate": { "max": 60 }"#)])),
         .passing(.graph(.single(#""preset": "hd1920x1080""#), inputs: [.back(#""activeFrameRate": { "max": 24 }"#)])),
       ]

@@ -27,7 +27,8 @@ extension Rule {
         .passing(
           PhotoExamples.photo(
             output: #", "constantColorEnabled": true"#, shot: #", "flashMode": "auto", "constantColorEnabled": true"#)),
-        .failing(PhotoExamples.photo(shot: #", "flashMode": "auto", "constantColorEnabled": ⟦true⟧"#)),
+        .failing(
+          PhotoExamples.photo(shot: #", "flashMode": "auto", "constantColorEnabled": ⟦true⟧"#), on: "iphone-15-pro"),
       ])
   }
 }
