@@ -35,7 +35,7 @@ struct ModuleTests {
   ]
 
   private static let system: Set<String> = [
-    "Foundation", "Glibc", "Darwin", "Musl", "Dispatch", "PackagePlugin", "PackageDescription",
+    "Foundation", "Glibc", "Darwin", "Musl", "Dispatch", "PackagePlugin", "XcodeProjectPlugin", "PackageDescription",
   ]
   private static let nearTheSystem: Set<String> = ["CapplanCommand", "capplan", "EmbedProfiles", "CapplanPlugins"]
 

@@ -39,7 +39,7 @@ struct FormatGuardTests {
 
   /// A photo excludes Apple Log only where the app sets it: a format that lacks it breaks no rule.
   @Test func whatAFormatLacksBreaksNoRuleInIt() async {
-    let optimal = await Self.optimal(Self.log, "--target=0.2")
+    let optimal = await Self.optimal(Self.log, "--target=0.09")
     #expect(optimal.status == .success && Self.words(optimal.error).contains("back asked"), "\(optimal.error)")
     let world = FakeWorld(["graph.json": Self.log])
     let ladder = await world.run("reduce", "--target=1", "graph.json")
@@ -50,7 +50,7 @@ struct FormatGuardTests {
   }
 
   /// A camera that adjusts its video HDR itself throws where the app sets it, which only a format that has it lets happen.
-  @Test(arguments: ["0.4", "0.46", "0.5", "0.7"])
+  @Test(arguments: ["0.18", "0.206", "0.224", "0.314"])
   func videoHDRThatBreaksARuleIsDroppedInAFormatThatHasIt(target: String) async {
     let graph = Self.graph(
       back: #""width": 1920, "height": 1080"#,
@@ -64,7 +64,7 @@ struct FormatGuardTests {
   }
 
   /// HLG that may not be there is no HDR for sure.
-  @Test(arguments: [("0.8", "unbinned, capped at 24 fps"), ("0.6", "unbinned, capped at 30 fps, without video HDR")])
+  @Test(arguments: [("0.36", "unbinned, capped at 24 fps"), ("0.27", "unbinned, capped at 30 fps, without video HDR")])
   func videoHDRBesideGuardedHLGIsASettingOfItsOwn(target: String, kept: String) async {
     let graph = Self.graph(
       back: #""width": 640, "height": 480, "maxFrameRate": 60, "binned": false"#,
@@ -123,7 +123,7 @@ struct FormatGuardTests {
         "connections": [ { "input": "back", "port": "video", "output": "photo" },
                          { "input": "back", "port": "video", "output": "video" } ] }
       """
-    let run = await Self.optimal(graph, "--target=0.2")
+    let run = await Self.optimal(graph, "--target=0.09")
     #expect(run.error.contains("gives up maxPhotoDimensions") && !run.error.contains("smaller"), "\(run.error)")
   }
 }

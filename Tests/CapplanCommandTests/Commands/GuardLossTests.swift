@@ -259,7 +259,7 @@ struct GuardLossTests {
   }
 
   /// An iPhone 17 Pro's front camera has video HDR in binned formats only: the app sets it in a planned one.
-  @Test(arguments: [("0.4", true), ("0.45", false)])
+  @Test(arguments: [("0.18", true), ("0.21", false)])
   func aSettingThatOnlyTheRequestedFormatLacksIsAskedForInOthers(target: String, isDropped: Bool) async {
     let graph = """
       { "capplan": 1, "profiles": ["iphone-17-pro"],

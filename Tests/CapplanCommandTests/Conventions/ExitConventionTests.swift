@@ -77,7 +77,7 @@ struct ExitConventionTests {
     // A pipe that nobody fills keeps it reading. A shell without job control starts what is in the background deaf to
     // SIGINT.
     let run = try RealRun(
-      "mkfifo p; set -m; (exec 3<>p; $C check -o json=out.json p & pid=$!; sleep 0.3; kill -\(name) $pid; wait $pid; echo $?); ls"
+      "mkfifo p; (set -m; exec 3<>p; $C check -o json=out.json p & pid=$!; sleep 0.3; kill -\(name) $pid; wait $pid; echo $?); ls"
     )
     #expect(run.output.hasPrefix("\(status)\n") && !run.output.contains("out.json") && !run.output.contains("tmp"))
   }

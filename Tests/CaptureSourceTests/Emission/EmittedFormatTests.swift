@@ -105,7 +105,7 @@ struct EmittedFormatTests {
   /// A size comes in several pixel formats, and which of them is first in the list varies.
   @Test func thePixelFormatOfThePlanComesFirst() throws {
     let list = ["420f", "x420", "420v"].map { Self.format(30, #", "pixelFormat": "\#($0)""#) }
-    let asked = try Self.source(format: #", "pixelFormat": "x420""#)
+    let asked = try Self.source(format: #", "pixelFormat": "x420""#, on: "iphone-13")
     let planned = try Self.source(on: "iphone-17-pro")
     let programs = try SessionPrograms([asked, planned], Self.report + "\n" + Self.pixels)
     func chosen(_ source: String, _ formats: [String]) throws -> [Substring] {

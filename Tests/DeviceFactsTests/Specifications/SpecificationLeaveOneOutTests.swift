@@ -28,13 +28,13 @@ struct SpecificationLeaveOneOutTests {
   private static let front = DeviceKey(.builtInWideAngleCamera, .front)
 
   static let cases = [
-    Case(id: "iphone-13-mini", key: back, right: 8, open: 0),
-    Case(id: "iphone-17-pro", key: back, right: 15, open: 0),
-    Case(id: "iphone-17-pro", key: front, right: 5, open: 0),
-    Case(id: "iphone-15-pro", key: back, right: 1, open: 10),
-    Case(id: "iphone-15", key: back, right: 1, open: 8),
-    Case(id: "iphone-14-pro", key: back, right: 2, open: 8),
-    Case(id: "iphone-xs", key: back, right: 3, open: 5),
+    Case(id: "iphone-13-mini", key: back, right: 15, open: 0),
+    Case(id: "iphone-17-pro", key: back, right: 25, open: 0),
+    Case(id: "iphone-17-pro", key: front, right: 12, open: 0),
+    Case(id: "iphone-15-pro", key: back, right: 1, open: 21),
+    Case(id: "iphone-15", key: back, right: 1, open: 15),
+    Case(id: "iphone-14-pro", key: back, right: 2, open: 17),
+    Case(id: "iphone-xs", key: back, right: 3, open: 6),
   ]
 
   private func isShown(_ subject: SpecificationClaim.Subject, by formats: [DeviceFormat]) -> Bool {

@@ -25,15 +25,32 @@ struct SpecificationTests {
     ).sorted()
   }
 
+  /// Whether a claim is of a statement that names its cameras; others are of a specification, which speaks of the main
+  /// camera and of the front one.
+  private static func namesCameras(_ claim: SpecificationClaim) -> Bool {
+    switch claim.subject {
+    case .capability, .exposureBias, .connectedCameras: true
+    default: ["specified-whole-sensor", "specified-cinematic-format", "specified-lidar-depth"].contains(claim.rule)
+    }
+  }
+
   @Test func everyPhoneAndNoOtherNameHasAPage() throws {
     for id in DeviceProfiles.ids where id != "conservative" {
       let claims = try Bundled.written(id).specificationClaims()
       // An iPad with 8 megapixels takes 1080p at 30.
       #expect(claims.count >= 1, "\(id)")
       for claim in claims {
-        #expect(claim.kind == .derived || claim.kind == .estimated)
-        #expect(claim.reference.contains("Apple's specification of \(try Bundled.written(id).name) lists "))
         #expect(claim.note.contains("Printed lists: ") && claim.note.contains("none contradicts it."))
+        let saysSpecification = claim.reference.contains(
+          "Apple's specification of \(try Bundled.written(id).name) lists ")
+        #expect(saysSpecification != Self.namesCameras(claim), "\(id): \(claim.reference)")
+        switch claim.subject {
+        // A talk, a sample, a copy or a print says it in so many words.
+        case .capability, .exposureBias, .connectedCameras: #expect(!saysSpecification)
+        // One iPad printed its largest photos; what else is told of formats and photos follows from other words.
+        case .photos(Dimensions(4224, 3168), Self.back): #expect(claim.kind == .printed && id == "ipad-air-13-inch-m3")
+        default: #expect(claim.kind == .derived || claim.kind == .estimated, "\(id): \(claim.reference)")
+        }
       }
     }
     #expect(try Bundled.written("conservative").specificationClaims().isEmpty)
@@ -49,10 +66,17 @@ struct SpecificationTests {
       try Self.rates("iphone-16-pro", uhd) == [30, 60, 120] && Self.rates("iphone-16-pro", hd) == [30, 60, 120, 240])
     let slow = try Self.formats("iphone-15").filter { $0.rate == .exactly(FrameRate(240)) }
     #expect(slow.count == 1 && slow[0].pixelFormats?.map(\.code) == ["420v", "420f"])
-    // No size but 4K and 1080p: 720p runs faster than specifications say.
-    let sizes = try DeviceProfiles.ids.flatMap { try Self.formats($0) }.filter { $0.colorSpace == nil }.map(
-      \.dimensions)
-    #expect(Set(sizes) == [uhd, hd])
+    // No size of video but 4K and 1080p: 720p runs faster than specifications say. The whole of a 4:3 sensor runs at
+    // 30, as on each printed list, and is on phones alone.
+    let whole = Dimensions(4032, 3024)
+    for id in DeviceProfiles.ids {
+      let formats = try Self.formats(id).filter { $0.colorSpace == nil }
+      #expect(formats.allSatisfy { [uhd, hd, whole].contains($0.dimensions) }, "\(id)")
+      let stills = formats.filter { $0.dimensions == whole }
+      #expect(stills.allSatisfy { $0.rate == .exactly(FrameRate(30)) && $0.pixelFormats == nil }, "\(id)")
+      #expect(stills.count <= 1 && (stills.isEmpty || id.hasPrefix("iphone-")), "\(id)")
+    }
+    #expect(try Self.rates("iphone-13-mini", whole) == [30] && Self.rates("iphone-7", whole) == [30])
   }
 
   @Test("A named rate is no upper bound", arguments: [("iphone-7", 60), ("iphone-15", 100), ("iphone-16-pro", 240)])
@@ -70,9 +94,9 @@ struct SpecificationTests {
     #expect(result.verdict == .unverified && !result.findings.contains { $0.severity == .error })
   }
 
-  @Test func onlyThePhysicalWideCamerasAreSpokenOf() throws {
+  @Test func onlyThePhysicalWideCamerasAreSpokenOfWhereNoneIsNamed() throws {
     for id in DeviceProfiles.ids {
-      for claim in try Bundled.written(id).specificationClaims() {
+      for claim in try Bundled.written(id).specificationClaims() where !Self.namesCameras(claim) {
         guard let camera = claim.subject.camera else { continue }
         let isWide = camera.deviceType == .builtInWideAngleCamera
         if case .photos(let size, _) = claim.subject {
@@ -86,6 +110,42 @@ struct SpecificationTests {
     }
   }
 
+  /// Statements that name their cameras say little of formats and photos: each rule has its cameras, size and basis.
+  @Test func whatIsSaidOfNamedCamerasIsOfThoseAlone() throws {
+    let (whole, dualWide) = (Dimensions(4032, 3024), DeviceKey(.builtInDualWideCamera, .back))
+    let trueDepth = DeviceKey(.builtInTrueDepthCamera, .front)
+    var rules: Set<String> = []
+    for id in DeviceProfiles.ids {
+      let profile = try Bundled.written(id)
+      for claim in profile.specificationClaims() {
+        guard let camera = claim.subject.camera else { continue }
+        #expect(profile.camera(camera.deviceType, at: camera.position) != nil, "\(id) has no \(camera)")
+        guard Self.namesCameras(claim) else { continue }
+        switch claim.subject {
+        case .photos(let size, _): #expect(claim.rule == "specified-whole-sensor" && size == whole)
+        case .format(let format, _) where claim.rule == "specified-whole-sensor":
+          #expect(format.dimensions == whole && format.rate == .exactly(FrameRate(30)))
+        case .format(let format, _) where claim.rule == "specified-cinematic-format":
+          #expect([dualWide, trueDepth].contains(camera) && claim.kind == .derived && format.cinematicVideo == true)
+          #expect(format.dimensions == Dimensions(1920, 1080) && format.rate == .atLeast(FrameRate(30)))
+        case .format(let format, _):
+          #expect(camera == DeviceKey(.builtInLiDARDepthCamera, .back) && claim.kind == .derived)
+          #expect(format.dimensions == Dimensions(1920, 1440) && format.pixelFormats?.map(\.code) == ["420f"])
+        case .colorSpace, .pixelFormat: Issue.record("\(id): \(claim.subject)")
+        case .capability, .exposureBias, .controls, .connectedCameras: continue
+        }
+        rules.insert(claim.rule)
+        guard claim.rule == "specified-whole-sensor" else { continue }
+        // Other cameras than the back wide one only resemble those that printed it; LiDAR and square sensors don't.
+        #expect(camera == Self.back || claim.kind == .estimated, "\(id): \(camera)")
+        #expect(
+          camera.deviceType != .builtInLiDARDepthCamera
+            && camera != DeviceKey(.builtInUltraWideCamera, .front) && id.hasPrefix("iphone-"), "\(id): \(camera)")
+      }
+    }
+    #expect(rules == ["specified-whole-sensor", "specified-cinematic-format", "specified-lidar-depth"])
+  }
+
   @Test func contradictionsDecideNothing() throws {
     // The front cameras of iPhone Duo, LiDAR of iPhone 18 Pro, ProRes of iPad Pro with M2.
     #expect(try Self.formats("iphone-duo", of: DeviceKey(.builtInWideAngleCamera, .front)).isEmpty)
@@ -97,7 +157,8 @@ struct SpecificationTests {
       #expect(!hasProRes)
     }
     let telephoto = try Bundled.profile("iphone-16-pro").camera(.builtInTelephotoCamera, at: .back)
-    #expect(telephoto?.specifiedPhotos.isEmpty == true)
+    // A probe of iPhone 16 Pro printed 12 megapixels as the largest photos of its telephoto camera, against a talk.
+    #expect(telephoto?.specifiedPhotos.map(\.value) == [Dimensions(4032, 3024)])
     for id in DeviceProfiles.ids where id.hasPrefix("iphone-") {
       #expect(try Bundled.profile(id).cameras.allSatisfy { $0.position == .back || $0.hasFlash == nil }, "\(id)")
     }
@@ -110,9 +171,13 @@ struct SpecificationTests {
     for (before, after) in zip(family.cameras, profile.cameras) {
       let added = after.specifiedFormats
       #expect(before.specifiedFormats.isEmpty && after.formats.count == before.formats.count)
-      #expect(added.allSatisfy { $0.isSpecified && $0.multiCam == nil && $0.binned == nil })
+      #expect(added.allSatisfy { $0.isSpecified && $0.multiCam == nil })
       #expect(before.formatsComplete ? added.isEmpty : true)
+      let isLiDAR = after.deviceType == .builtInLiDARDepthCamera
       for format in added {
+        // Only Apple's sample for LiDAR cameras tells of binning, and of depth.
+        #expect(format.binned == (isLiDAR ? false : nil))
+        #expect(format.depthFormats?.map(\.dimensions) == (isLiDAR ? [Dimensions(320, 240)] : nil))
         let source = try #require(profile.source(format.source))
         #expect(source.id.hasPrefix("specified-") && !profile.isOfFamily(source.id))
       }
@@ -140,7 +205,9 @@ struct SpecificationTests {
         $0.dimensions == Dimensions(3840, 2160) && $0.highestRate == FrameRate(60)
       })
     #expect([24, 25, 30, 60].allSatisfy { format.holds(FrameRate($0)) == true })
-    #expect(format.holds(FrameRate(10)) == nil && format.holds(FrameRate(120)) == false)
+    // Every printed range begins at 1 or 2 and holds what lies between; nothing is said of frames longer than a second.
+    #expect(format.holds(FrameRate(10)) == true && format.holds(FrameRate(2)) == true)
+    #expect(format.holds(FrameRate(0.5)) == nil && format.holds(FrameRate(120)) == false)
     #expect(format.lowestRate == nil)
     let hdr = try #require(camera.specifiedFormats.first { $0.colorSpaces != nil })
     #expect(hdr.has(.hlgBT2020) == true && hdr.has(.appleLog) == nil)
@@ -148,7 +215,7 @@ struct SpecificationTests {
     let reaching = try #require(front.specifiedFormats.first { $0.dimensions == Dimensions(3840, 2160) })
     #expect(
       reaching.holds(FrameRate(60)) == true && reaching.holds(FrameRate(120)) == nil
-        && reaching.holds(FrameRate(30)) == nil)
+        && reaching.holds(FrameRate(30)) == true && reaching.holds(FrameRate(0.5)) == nil)
     #expect(reaching.highestRate == nil)
   }
 }
