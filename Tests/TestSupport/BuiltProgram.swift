@@ -8,13 +8,12 @@ package enum BuiltProgram {
   private static var folder: URL {
     #if os(Linux)
       // The tests are a program of their own.
-      URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+      return URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     #else
-      // A helper of the toolchain runs the tests, which are a bundle beside the other products.
-      Bundle(for: Anchor.self).bundleURL.deletingLastPathComponent()
+      // A helper of the toolchain runs the tests, which are a bundle beside the other products: its arguments name it.
+      let paths = CommandLine.arguments.map { $0.split(separator: "/", omittingEmptySubsequences: false) }
+      let bundle = paths.first { $0.contains { $0.hasSuffix(".xctest") } } ?? []
+      return URL(fileURLWithPath: bundle.prefix { !$0.hasSuffix(".xctest") }.joined(separator: "/"))
     #endif
   }
-
-  /// A class of the tests, by which their bundle is found.
-  private final class Anchor {}
 }
