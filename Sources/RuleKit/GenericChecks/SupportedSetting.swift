@@ -32,7 +32,12 @@ public struct SupportedSetting<Owner: SettingOwner>: Sendable {
   }
 
   /// The keys for which it decides support.
-  var keys: [GraphKey] { [key] + companions.map(\.key) }
+  var keys: [GraphKey] {
+    var keys = [key]
+    // A key path into a generic type is made at each start, for each owner: a fifth of a check.
+    for companion in companions { keys.append(companion.key) }
+    return keys
+  }
 
   /// The key and its value, the flag, and the messages.
   ///
