@@ -66,8 +66,8 @@ def empty_inputs(size):
 
 
 def long_inputs(size, connected):
-    # 2,000 letters each, that differ in the last ones.
-    names = [f"{number:x>2000}" for number in range(int(1_000 * size))]
+    # As many as there may be, of 40,000 letters each, that differ in the last ones.
+    names = [f"{number:x>40000}" for number in range(int(50 * size))]
     inputs = ", ".join('{ "id": "%s", "deviceType": "builtInWideAngleCamera", "position": "back" }' % name for name in names)
     connections = ", ".join('{ "input": "%s", "port": "video", "output": "o" }' % name for name in names if connected)
     return (HEAD + f'"inputs": [{inputs}], "outputs": [ {{ "id": "o", "type": "videoData" }} ], '
@@ -75,8 +75,30 @@ def long_inputs(size, connected):
 
 
 def equal_connections(size):
-    connections = ",\n".join(['{ "input": "back", "port": "video", "output": "o" }'] * int(1_000 * size))
+    connections = ",\n".join(['{ "input": "back", "port": "video", "output": "o" }'] * int(250 * size))
     return HEAD + BODY[:BODY.index('"connections"')] + f'"connections": [\n{connections}\n] }}'
+
+
+CAMERAS = ["builtInWideAngleCamera", "builtInUltraWideCamera", "builtInTelephotoCamera", "builtInDualCamera"]
+ASKED = {"torchMode": "on", "videoHDREnabled": True, "activeColorSpace": "P3_D65", "exposureMode": "locked",
+         "focusMode": "locked", "whiteBalanceMode": "locked", "lensPosition": 0.5, "videoZoomFactor": 2,
+         "geometricDistortionCorrectionEnabled": True, "faceDrivenAutoFocusEnabled": True,
+         "faceDrivenAutoExposureEnabled": True, "autoVideoFrameRateEnabled": True, "maxFrameRateOverride": 30,
+         "activeDepthDataFormat": {"width": 320, "height": 240, "pixelFormat": "hdep"},
+         "cinematicVideoCaptureEnabled": True, "globalToneMappingEnabled": True}
+
+
+def largest_graph(size, guards):
+    """A graph of as many inputs, outputs and connections as there may be, with so many guarded keys on each input."""
+    keys = dict(list(ASKED.items())[:guards])
+    inputs = [{"id": f"c{number}", "deviceType": CAMERAS[number % 4], "position": "back",
+               "activeFormat": {"width": 1920, "height": 1080}, **keys, "whereSupported": list(keys)}
+              for number in range(int(50 * size))]
+    outputs = [{"id": f"o{number}", "type": ("videoData", "previewLayer")[number % 2]} for number in range(int(100 * size))]
+    connections = [{"input": f"c{number % len(inputs)}", "port": "video", "output": f"o{number % len(outputs)}"}
+                   for number in range(int(250 * size))]
+    return json.dumps({"capplan": 1, "session": {"type": "multiCam"}, "inputs": inputs, "outputs": outputs,
+                       "connections": connections}, indent=1)
 
 
 def profile(cameras):
@@ -132,6 +154,9 @@ ROWS = [
     ("connected inputs with long ids", {"graph": lambda size: long_inputs(size, True)}, ["check", "graph"]),
     ("empty formats", {"graph": asked, "profile": empty_formats}, ["check", "--profile-file", "profile", "graph"]),
     ("empty inputs", {"graph": empty_inputs}, ["check", "graph"]),
+    ("the largest graph", {"graph": lambda size: largest_graph(size, 0)}, ["check", "graph"]),
+    ("the largest graph, with guards", {"graph": lambda size: largest_graph(size, 16)}, ["check", "graph"]),
+    ("the largest graph as JSON", {"graph": lambda size: largest_graph(size, 2)}, ["check", "-f", "json", "graph"]),
 ]
 
 

@@ -1,13 +1,16 @@
 public import JSONSource
 
 extension Shape {
-  /// A list of elements with one shape; unreadable elements are left out.
-  package static func list<Element>(of element: Shape<Element>) -> Shape where Value == [Located<Element>] {
-    Shape(.array(element.schema)) { reader, value in
+  /// A list of elements with one shape; unreadable elements are left out. More than `limit` are a fault.
+  package static func list<Element>(
+    of element: Shape<Element>, upTo limit: Int? = nil
+  ) -> Shape where Value == [Located<Element>] {
+    Shape(.array(element.schema, maxCount: limit)) { reader, value in
       guard reader.document.kind(of: value) == .array else {
         reader.reportWrongType(value, expected: "an array")
         return nil
       }
+      if let limit { reader.count(value, upTo: limit) }
       var elements: [Located<Element>] = []
       reader.reserve(&elements, for: value)
       for item in reader.document.elements(of: value) where !reader.omits(item) {
@@ -19,13 +22,16 @@ extension Shape {
     }
   }
 
-  /// A list of elements without places; unreadable elements are left out.
-  package static func values<Element>(of element: Shape<Element>) -> Shape where Value == [Element] {
-    Shape(.array(element.schema)) { reader, value in
+  /// A list of elements without places; unreadable elements are left out. More than `limit` are a fault.
+  package static func values<Element>(
+    of element: Shape<Element>, upTo limit: Int? = nil
+  ) -> Shape where Value == [Element] {
+    Shape(.array(element.schema, maxCount: limit)) { reader, value in
       guard reader.document.kind(of: value) == .array else {
         reader.reportWrongType(value, expected: "an array")
         return nil
       }
+      if let limit { reader.count(value, upTo: limit) }
       var elements: [Element] = []
       reader.reserve(&elements, for: value)
       for item in reader.document.elements(of: value) where !reader.omits(item) {
@@ -80,6 +86,15 @@ extension Shape {
 }
 
 extension DocumentReader {
+  /// Reports a list that has more elements than its limit, at the first of them.
+  fileprivate mutating func count(_ list: JSONValue, upTo limit: Int) {
+    let count = document.count(of: list)
+    guard count > limit, let first = document.elements(of: list).dropFirst(limit).first(where: { _ in true }) else {
+      return
+    }
+    report(.listTooLong(count: count, limit: limit, at: document.range(of: first)))
+  }
+
   /// Reserves memory for the elements of a list that will be kept.
   fileprivate func reserve<Element>(_ elements: inout [Element], for list: JSONValue) {
     let most = max(0, bytesOfLists) / MemoryLayout<Element>.stride

@@ -89,7 +89,7 @@ public struct CaptureGraph: Sendable {
   /// The keys of the document with named elements, in the order of the schema, each with the key of the name.
   package static var namedSections: [(section: String, name: String)] {
     shape.fields.schema.compactMap { section in
-      guard case .array(let element, _) = section.type else { return nil }
+      guard case .array(let element, _, _) = section.type else { return nil }
       let name = element.members.first { if case .definition = $0.type { true } else { false } }
       return name.map { (section.name, $0.name) }
     }
@@ -121,26 +121,31 @@ extension CaptureGraph: ShapedObject {
         $0.session = $1.value
       }
       Field(
-        "inputs", .values(of: .object(GraphInput.self)), .type("AVCaptureDeviceInput"),
+        "inputs", .values(of: .object(GraphInput.self), upTo: GraphLimits.inputs), .type("AVCaptureDeviceInput"),
         about: "Cameras and microphones", isStructural: true
       ) {
         $0.inputs = $1.value
       }
-      Field("outputs", .values(of: GraphOutput.shape), about: "Outputs and preview layers", isStructural: true) {
+      Field(
+        "outputs", .values(of: GraphOutput.shape, upTo: GraphLimits.outputs), about: "Outputs and preview layers",
+        isStructural: true
+      ) {
         $0.outputs = $1.value
       }
       Field(
-        "connections", .values(of: .object(GraphConnection.self)), .type("AVCaptureConnection"),
+        "connections", .values(of: .object(GraphConnection.self), upTo: GraphLimits.connections),
+        .type("AVCaptureConnection"),
         about: "Connections, in the order in which the app adds them", isStructural: true
       ) {
         $0.connections = $1.value
       }
       Field(
-        "synchronizers", .values(of: .object(GraphSynchronizer.self)),
+        "synchronizers", .values(of: .object(GraphSynchronizer.self), upTo: GraphLimits.others),
         .type("AVCaptureDataOutputSynchronizer", since: .iOS(11)), about: "Data-output synchronizers"
       ) { $0.synchronizers = $1.value }
       Field(
-        "photoSettings", .values(of: .object(PhotoSettings.self)), .type("AVCapturePhotoSettings"),
+        "photoSettings", .values(of: .object(PhotoSettings.self), upTo: GraphLimits.photoSettings),
+        .type("AVCapturePhotoSettings"),
         about: "Photo requests that the app will make"
       ) {
         $0.photoSettings = $1.value

@@ -32,7 +32,7 @@ extension SchemaField {
 
   /// Whether its value is a list with elements that may be `optional`, each by itself.
   var hasOptionalElements: Bool {
-    guard case .array(.object(let fields), _) = type else { return false }
+    guard case .array(.object(let fields), _, _) = type else { return false }
     return fields().contains { $0.name == "optional" }
   }
 

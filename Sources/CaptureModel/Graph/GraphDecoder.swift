@@ -32,7 +32,7 @@ public enum GraphDecoder {
     let references = ReferenceChecker(
       graph: graph, uses: reader.namesInForce(), profiles: profiles, document: document)
     references.check()
-    let findings = ownFindings + references.findings + ListLengthChecker.findings(in: document)
+    let findings = ownFindings + references.findings + ListLengthChecker.findings(in: document, beside: ownFindings)
     return Result(graph: graph, findings: findings.sorted { $0.range < $1.range })
   }
 

@@ -118,7 +118,7 @@ extension GraphSession: ShapedObject {
         about: "The delegate that is told of deferred start"
       ) { $0.deferredStartDelegate = $1.value }
       Field(
-        "controls", .list(of: .object(GraphControl.self)),
+        "controls", .list(of: .object(GraphControl.self), upTo: GraphLimits.others),
         .property(of: "AVCaptureSession", since: .iOS(18), set: .fixed),
         default: [], about: "The controls that the app adds for Camera Control"
       ) { $0.controls = $1 }

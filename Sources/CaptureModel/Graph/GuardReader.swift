@@ -35,6 +35,9 @@ struct GuardReader {
     readList(.connections, in: document.root, at: "/connections") { _ in connections }
     let requests = PhotoSettings.shape.fields.schema
     readList(.photoSettings, in: document.root, at: "/photoSettings") { _ in requests }
+    if guards.count > GraphLimits.guards {
+      findings.append(.tooManyGuards(count: guards.count, at: guards[GraphLimits.guards].range))
+    }
   }
 
   /// By type: the keys of outputs.

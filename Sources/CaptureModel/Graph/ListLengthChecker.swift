@@ -10,13 +10,17 @@ struct ListLengthChecker {
   private var firstTooMany: SourceRange?
   private var findings: [Finding] = []
 
-  private init(_ document: JSONDocument) { self.document = document }
+  /// The places of lists with a limit of their own that was reported already.
+  private let told: [SourceRange]
 
-  /// The findings about a document's lists; O(values).
-  static func findings(in document: JSONDocument) -> [Finding] {
+  private init(_ document: JSONDocument, told: [SourceRange]) { (self.document, self.told) = (document, told) }
+
+  /// The findings about a document's lists, beside those of reading it; O(values).
+  static func findings(in document: JSONDocument, beside others: [Finding]) -> [Finding] {
     // Most documents have too few values for a long list.
     guard document.nodes.count > GraphLimits.elements else { return [] }
-    var checker = ListLengthChecker(document)
+    let told = others.filter { $0.rule == DocumentFault.listTooLong.id }.map(\.range)
+    var checker = ListLengthChecker(document, told: told)
     checker.visit(document.root)
     return checker.findings
       + (checker.firstTooMany.map { [.listsTooLong(count: checker.count, at: $0)] } ?? [])
@@ -39,7 +43,9 @@ struct ListLengthChecker {
     let range = document.range(of: element)
     guard index < GraphLimits.elements else {
       // Elements past the limit of their own list are reported there, and don't count again.
-      if index == GraphLimits.elements { findings.append(.listTooLong(count: document.count(of: list), at: range)) }
+      if index == GraphLimits.elements, !told.contains(where: { document.range(of: list).contains($0) }) {
+        findings.append(.listTooLong(count: document.count(of: list), limit: GraphLimits.elements, at: range))
+      }
       return
     }
     count += 1
@@ -51,8 +57,13 @@ struct ListLengthChecker {
 
 extension Finding {
   /// One list with too many elements, reported at the first of them.
-  fileprivate static func listTooLong(count: Int, at range: SourceRange) -> Finding {
-    listTooLong("the list has \(count) elements", limit: GraphLimits.elements, at: range)
+  static func listTooLong(count: Int, limit: Int, at range: SourceRange) -> Finding {
+    listTooLong("the list has \(count) elements", limit: limit, at: range)
+  }
+
+  /// Too many guards in all, reported at the first of them.
+  static func tooManyGuards(count: Int, at range: SourceRange) -> Finding {
+    listTooLong("the graph has \(count) guards in all", limit: GraphLimits.guards, at: range)
   }
 
   /// Lists with too many elements in all.

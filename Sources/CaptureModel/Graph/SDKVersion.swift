@@ -16,7 +16,7 @@ extension SchemaType {
     case .names(let make):
       let all = make()
       return all.names.compactMap { all.symbols?[$0]?.since }
-    case .array(let element, _): return element.agesOfNames
+    case .array(let element, _, _): return element.agesOfNames
     case .either(let types): return types.flatMap(\.agesOfNames)
     case .boolean, .string, .number, .definition, .reference, .pointer, .object, .map, .table, .variants, .null:
       return []

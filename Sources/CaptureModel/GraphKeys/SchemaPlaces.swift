@@ -36,7 +36,7 @@ package struct SchemaPlaces: Sendable {
 
   private mutating func walk(_ value: JSONValue, _ type: SchemaType, _ field: SchemaField?) {
     switch type {
-    case .array(let element, _):
+    case .array(let element, _, _):
       for item in document.elements(of: value) {
         all.append(SchemaPlace(key: nil, value: item, field: field, type: element, owner: value))
         walk(item, element, field)
@@ -117,7 +117,7 @@ extension SchemaType {
   /// The type of the elements of a list.
   package var element: SchemaType? {
     switch self {
-    case .array(let element, _): element
+    case .array(let element, _, _): element
     case .either(let types): types.first { $0.isList }?.element
     default: nil
     }

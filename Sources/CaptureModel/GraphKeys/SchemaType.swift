@@ -21,8 +21,8 @@ public indirect enum SchemaType: Sendable {
   /// A JSON Pointer to a thing; `nil` for anything.
   case pointer(ThingKind?)
 
-  /// A list with at least this many elements.
-  case array(SchemaType, minCount: Int = 0)
+  /// A list with at least this many elements, and at most so many if it has a limit of its own.
+  case array(SchemaType, minCount: Int = 0, maxCount: Int? = nil)
 
   /// An object with these fields.
   case object(@Sendable () -> [SchemaField])
@@ -186,9 +186,9 @@ extension SchemaObject {
 
   private static func all(_ type: SchemaType, at path: String) -> [SchemaObject] {
     switch type {
-    case .array(.variants(_, let variants), _):
+    case .array(.variants(_, let variants), _, _):
       variants().flatMap { all($0.fields, at: "\(path)[\($0.value)]") }
-    case .array(let element, _): all(element, at: "\(path)[]")
+    case .array(let element, _, _): all(element, at: "\(path)[]")
     case .map(let element, _), .table(let element, _): all(element, at: "\(path){}")
     case .object(let fields): all(fields(), at: path)
     case .variants(_, let variants): variants().flatMap { all($0.fields, at: "\(path)(\($0.value))") }
@@ -207,7 +207,7 @@ extension SchemaField {
     guard let key = path.first else { return true }
     guard let field = fields.first(where: { $0.name == key }), field.isStructural else { return false }
     var (type, rest) = (field.type, path.dropFirst())
-    if case .array(let element, _) = type { (type, rest) = (element, rest.dropFirst()) }
+    if case .array(let element, _, _) = type { (type, rest) = (element, rest.dropFirst()) }
     let members = type.members
     return members.contains(where: \.isStructural) ? isStructural(rest, among: members) : true
   }

@@ -46,7 +46,7 @@ public struct DocumentManual: Sendable {
 
   private func objects(of type: SchemaType, at path: String, to page: inout ManualWriter) {
     switch type {
-    case .array(let element, _): objects(of: element, at: "\(path)[]", to: &page)
+    case .array(let element, _, _): objects(of: element, at: "\(path)[]", to: &page)
     case .map(let element, _), .table(let element, _): objects(of: element, at: "\(path){}", to: &page)
     case .object(let fields): objects(of: fields(), at: path, to: &page)
     case .variants(let key, let variants): self.variants(variants(), by: key, at: path, to: &page)
@@ -93,7 +93,7 @@ public struct DocumentManual: Sendable {
     case .definition: "a name of your choice"
     case .reference(let kind): "the name of \(kind.name == "input" || kind.name == "output" ? "an" : "a") \(kind.name)"
     case .pointer: "a JSON Pointer"
-    case .array(let element, _): "a list of: " + words(element)
+    case .array(let element, _, _): "a list of: " + words(element)
     case .object, .variants, .map, .table: "an object"
     case .either(let types): types.map(words).joined(separator: ", or ")
     case .null: "null"

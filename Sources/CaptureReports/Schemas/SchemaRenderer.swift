@@ -71,11 +71,11 @@ public struct SchemaRenderer: Sendable {
     case .reference, .pointer: writer.member("type", "string")
     case .number(let bounds, let isInteger): Self.number(bounds, isInteger, to: &writer)
     case .names(let make): writer.member("$ref", names.reference(to: make(), key: key))
-    case .array(let element, let minCount):
+    case .array(let element, let minCount, let maxCount):
       writer.member("type", "array")
       writer.object("items") { writer in self.type(element, key: key, to: &writer, &names) }
       if minCount > 0 { writer.member("minItems", minCount) }
-      if let limit = document.listLimit { writer.member("maxItems", limit) }
+      if let limit = maxCount ?? document.listLimit { writer.member("maxItems", limit) }
     case .object(let fields): object(of: fields(), to: &writer, &names)
     case .map(let element, _):
       writer.member("type", "object")

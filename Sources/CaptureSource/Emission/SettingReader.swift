@@ -71,7 +71,7 @@ package struct SettingReader {
   /// The steps to set a list with some elements newer than the app's minimum system: the old elements first, then the
   /// newer ones, version by version; `nil` if one step is enough.
   private func parts(_ field: SchemaField, _ symbol: KeySymbol, _ value: JSONValue) -> [PlainSetting]? {
-    guard case .array(let type, _) = field.type, case .assigned = symbol.setting else { return nil }
+    guard case .array(let type, _, _) = field.type, case .assigned = symbol.setting else { return nil }
     let oldest = max(minimum, symbol.since ?? minimum)
     let elements = document.elements(of: value).compactMap { expression($0, type, symbol.kind) }
       .map { (text: $0.text, since: max(oldest, $0.since ?? oldest)) }
@@ -140,7 +140,7 @@ package struct SettingReader {
       let type = if case .entry = kind { "AVVideoCodecType" } else { ".init" }
       return document.string(of: value).map { plain(type + "(rawValue: " + SwiftText.literal($0) + ")") }
     case .either(let types): return types.lazy.compactMap { expression(value, $0, kind) }.first
-    case .array(let element, _):
+    case .array(let element, _, _):
       let all = document.elements(of: value).compactMap { expression($0, element, kind) }
       let text = "[" + all.map(\.text).joined(separator: ", ") + "]"
       return (text, text, all.compactMap(\.since).max())

@@ -125,7 +125,7 @@ package struct RecorderSource {
     case (.either(let types), .property) where types.contains { if case .number = $0 { true } else { false } }:
       property
     case (.either(let types), .property) where types.contains(where: \.isSize): "size(\(property))"
-    case (.array(let element, _), .property) where element.names != nil: "\(property).map(name)"
+    case (.array(let element, _, _), .property) where element.names != nil: "\(property).map(name)"
     case (let type, .property) where type.isSize: "size(\(property))"
     case (.object(let fields), .property) where fields().map(\.name) == ["x", "y"]: "point(\(property))"
     case (.object(let fields), .property) where fields().map(\.name) == ["x", "y", "width", "height"]:
@@ -151,7 +151,7 @@ extension SchemaType {
     switch self {
     case .names(let make): make()
     case .either(let types): types.lazy.compactMap(\.names).first
-    case .array(let element, _): element.names
+    case .array(let element, _, _): element.names
     default: nil
     }
   }

@@ -57,6 +57,55 @@ struct GraphLimitTests {
     #expect(await check(ignored).status == .findings)
   }
 
+  @Test(arguments: [
+    ("inputs", 50, #"{ "deviceType": "microphone" }"#), ("outputs", 100, #"{ "type": "videoData" }"#),
+    ("connections", 250, "{}"), ("photoSettings", 100, "{}"), ("synchronizers", 50, "{}"),
+  ])
+  func listsOfThingsAreShorter(_ name: String, limit: Int, element: String) async throws {
+    let fault = "; at most \(limit) are judged [list-too-long]"
+    let most = await check(graph(#""\#(name)": \#(list(limit, of: element))"#))
+    #expect(!most.output.contains("list-too-long") && !most.output.isEmpty)
+    let text = graph(#""\#(name)": \#(list(limit + 2, of: element))"#)
+    let more = await check(text)
+    let lines = more.output.split(separator: "\n").filter { $0.contains("list-too-long") }
+    let start = try #require(text.range(of: "[\(element)")).lowerBound.utf16Offset(in: text) + 2
+    let column = start + (element.utf8.count + 1) * limit
+    #expect(lines == ["graph.json:1:\(column): error: the list has \(limit + 2) elements\(fault)"])
+    // One of more than a thousand elements is told once too.
+    let many = await check(graph(#""\#(name)": \#(list(1_002, of: element))"#))
+    #expect(many.output.components(separatedBy: "list-too-long").count == 2 && many.output.contains(fault))
+    // The schema says the same.
+    let schema = await FakeWorld().run("schema", "graph").output
+    let document = try #require(JSONParser.parse(SourceText(schema)).document)
+    #expect(
+      document.value(at: "/properties/\(name)/maxItems").flatMap { document.number(of: $0) } == Double(limit))
+  }
+
+  @Test func aSessionHasFiftyControls() async {
+    func controls(_ count: Int) -> String {
+      #"""
+      { "capplan": 1, "profiles": ["iphone-xs"], "session": { "controls": \#(list(count, of: "{}")) } }
+      """#
+    }
+    #expect(await !check(controls(50)).output.contains("list-too-long"))
+    #expect(await check(controls(51)).output.contains("the list has 51 elements; at most 50 are judged"))
+  }
+
+  @Test func aGraphHasAThousandGuards() async {
+    func guarded(_ count: Int) -> String {
+      let connection = #"{ "input": "a", "output": "b", "optional": true, "enabled": true, "#
+      let asked = #""videoMirrored": true, "videoRotationAngle": 90, "preferredVideoStabilizationMode": "off", "#
+      let names = #""whereSupported": ["videoMirrored", "videoRotationAngle", "preferredVideoStabilizationMode"] }"#
+      let session = #""session": { "preset": "high", "whereSupported": ["preset"] }"#
+      let all = list(count / 4, of: connection + asked + names)
+      return #"{ "capplan": 1, "profiles": ["iphone-xs"], \#(count % 4 == 1 ? session + ", " : "")"connections": \#(all) }"#
+    }
+    #expect(await !check(guarded(1_000)).output.contains("list-too-long"))
+    let more = await check(guarded(1_001))
+    let words = "error: the graph has 1001 guards in all; at most 1000 are judged [list-too-long]"
+    #expect(more.output.contains(words), "\(more.output.prefix(400))")
+  }
+
   @Test func allListsTogetherHaveTenThousand() async {
     func lists(_ count: Int) -> String {
       let outputs = (0..<count).map { #""k\#($0)": \#(list(1_000, of: "1"))"# }.joined(separator: ", ")
@@ -200,12 +249,12 @@ struct GraphLimitTests {
       "inputs": [{ "id": "c", "deviceType": "builtInWideAngleCamera", "position": "back",
                    "activeFormat": { "width": 640, "height": 480 } }],
       "outputs": [{ "id": "o", "type": "videoData" }],
-      "connections": \(list(1_000, of: connection))
+      "connections": \(list(250, of: connection))
       """)
     let run = await FakeWorld(["graph.json": text]).run("check", "--fix")
     let fixed = try #require(run.written.first?.text)
     #expect(fixed.components(separatedBy: connection).count == 2, "one is left")
-    #expect(run.error.contains("fixed 999 findings"), "\(run.error)")
+    #expect(run.error.contains("fixed 249 findings"), "\(run.error)")
   }
 
   @Test func ofManyFindingsAThousandAreShownAndTheRestIsCounted() async throws {

@@ -134,7 +134,7 @@ extension SchemaType {
     case .definition(let kind): "defines \(kind)"
     case .reference(let kind), .map(_, keys: let kind?): "names \(kind)"
     case .pointer(let kind): "points to \(kind.map { "\($0)" } ?? "anything")"
-    case .array(let element, _): element.naming
+    case .array(let element, _, _): element.naming
     case .either(let types):
       types.compactMap(\.naming).isEmpty ? nil : types.compactMap(\.naming).joined(separator: ", ")
     default: nil

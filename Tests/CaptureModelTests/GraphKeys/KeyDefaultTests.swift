@@ -29,7 +29,7 @@ struct KeyDefaultTests {
     case (.boolean, .boolean), (.varying, _): true
     case (.number(let number), .number(let bounds, _)): bounds.contains(number)
     case (.name(let name), .names(let make)): make().names.contains("\(name)")
-    case (.empty, .array(_, let minCount)): minCount == 0
+    case (.empty, .array(_, let minCount, _)): minCount == 0
     case (_, .either(let types)): types.contains { fits(value, $0) }
     default: false
     }

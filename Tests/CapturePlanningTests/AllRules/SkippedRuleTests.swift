@@ -119,7 +119,7 @@ struct SkippedRuleTests {
   private static func keys(of type: SchemaType, below depth: Int) -> [String] {
     switch type {
     case .object(let fields): keys(of: fields(), below: depth)
-    case .array(let element, _), .map(let element, _): keys(of: element, below: depth)
+    case .array(let element, _, _), .map(let element, _): keys(of: element, below: depth)
     case .either(let types): types.flatMap { keys(of: $0, below: depth) }
     case .variants(_, let variants): variants().flatMap { keys(of: $0.fields, below: depth) }
     default: []

@@ -340,7 +340,7 @@ import Testing
     var objects = 0
     for object in CaptureGraph.schema {
       guard let guards = object.fields.first(where: { $0.name == "whereSupported" }) else { continue }
-      guard case .array(.names(let taken), _) = guards.type else {
+      guard case .array(.names(let taken), _, _) = guards.type else {
         Issue.record("\(object.path) takes no list of names")
         continue
       }

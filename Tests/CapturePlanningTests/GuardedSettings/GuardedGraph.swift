@@ -100,7 +100,7 @@ struct GuardedGraph {
     case .number(let range, let isInteger):
       let fitting = numbers.filter { range.contains($0) && (!isInteger || $0 == $0.rounded()) }
       return fitting.randomElement(using: &generator).map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
-    case .array(let element, let least):
+    case .array(let element, let least, _):
       let count = max(least, Int.random(in: 1...3, using: &generator))
       var values: [String] = []
       for _ in 0..<count {

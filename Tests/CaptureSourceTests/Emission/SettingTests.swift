@@ -80,7 +80,7 @@ struct SettingTests {
     case .boolean: "true"
     case .number(let bounds, _): "\(Int(bounds.upperBound))"
     case .names(let make): "\"\(make().names[0])\""
-    case .array(let element, _): "[\(sample(element))]"
+    case .array(let element, _, _): "[\(sample(element))]"
     case .either(let types): sample(types[0])
     case .object(let fields): "{ \(fields().map { "\"\($0.name)\": \(sample($0.type))" }.joined(separator: ", ")) }"
     case .string, .definition, .reference, .pointer, .map, .table, .variants, .null: "\"text\""
