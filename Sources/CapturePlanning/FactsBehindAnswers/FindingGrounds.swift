@@ -17,18 +17,7 @@ struct FindingGrounds {
   private let guarded: GraphDocument?
   private let options: CheckOptions
 
-  /// A finding, by its rule, its place and whether it refuses the graph; with other facts its message may differ.
-  private struct Place: Hashable {
-    let rule: RuleID
-    let range: SourceRange
-    let refuses: Bool
-
-    init(_ finding: Finding) {
-      rule = finding.rule
-      range = finding.range
-      refuses = finding.refuses
-    }
-  }
+  private typealias Place = FindingPlace
 
   /// The facts that each finding depends on; findings that need no fact of the device have no entry.
   private var found: [Place: Grounds] = [:]

@@ -201,14 +201,15 @@ final class GuardSettler {
       if $0.section == .inputs { return !step.answers.missing(for: $0).isEmpty }
       if case .unknown = state(of: $0, step) { return true } else { return false }
     }
-    let inside = elements.map(\.range)
+    let inside = SourceRanges(elements.map(\.range))
     let asked = open(GraphGuard.Section.allCases, ofKeys: true)
     let open = asked.filter { step.isUnknown($0) }
     // A request that asks its output is as open as the output's key.
+    let (all, ofOutputs) = (Set(open), open.filter { $0.section == .outputs })
     let following = asked.filter { guarded in
-      !open.contains(guarded) && open.contains { asks(guarded, $0) }
+      guarded.asksAnotherKey && !all.contains(guarded) && ofOutputs.contains { asks(guarded, $0) }
     }
-    let keys = (open + following).filter { guarded in !inside.contains { $0.contains(guarded.range) } }
+    let keys = (open + following).filter { !inside.contain($0.range) }
     let unknown = (elements + keys).sorted { $0.range < $1.range }
     return SettledGuards(
       lacking: lacking.sorted { $0.guarded.range < $1.guarded.range }, steps: steps, unknown: unknown,

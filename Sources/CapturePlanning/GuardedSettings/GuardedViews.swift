@@ -66,10 +66,8 @@ final class GuardedViews {
     // This view takes everything in doubt for supported, so the requests that ask an output for it are too. Only the
     // format of a camera that may be missing stays unknown.
     let supported = guards.unknown.filter { $0.section != .inputs || $0.key != nil }
-    let asking = supported + with.graph.guards.filter(\.asksAnotherKey)
-    let asked = most.missing.filter { fact in
-      !(fact.lack.map { lack in asking.contains { $0.isMeant(by: lack) } } ?? false)
-    }
+    let asking = GuardPlaces(supported + with.graph.guards.filter(\.asksAnotherKey))
+    let asked = most.missing.filter { fact in !(fact.lack.map(asking.areMeant) ?? false) }
     let with = most.guarded(by: guards, missing: asked)
     return combined(with, judged(without.graph), guards)
   }
@@ -80,33 +78,36 @@ final class GuardedViews {
 
   /// The findings without notes that some system of the app lacks a guarded symbol.
   private func unguarded(_ findings: [Finding]) -> [Finding] {
-    findings.filter { finding in
+    let guards = GuardPlaces(with.graph.guards)
+    return findings.filter { finding in
       guard finding.severity == .note, let lack = finding.lack else { return true }
-      return !lack.places.allSatisfy { place in
-        with.graph.guards.contains { ($0.key == nil) == lack.isOfElement && $0.range.contains(place) }
-      }
+      return !guards.areAllMeant(by: lack)
     }
   }
 
   /// Only things that both views leave out are certainly left out.
   private func combined(_ with: SettledGuards, _ without: SettledGuards) -> SettledGuards {
-    let sure = with.lacking.filter { without.omission.contains($0.guarded) || without.lacks($0.guarded) }
-    let doubtful = with.lacking.map(\.guarded).filter { guarded in !sure.contains { $0.guarded == guarded } }
+    let known = Set(without.lacking.map(\.guarded))
+    let isSure = { (guarded: GraphGuard) in without.omission.contains(guarded) || known.contains(guarded) }
+    let sure = with.lacking.filter { isSure($0.guarded) }
+    let doubtful = with.lacking.map(\.guarded).filter { !isSure($0) }
     return SettledGuards(
       lacking: sure, steps: with.steps, unknown: (with.unknown + doubtful).sorted { $0.range < $1.range },
       missing: with.missing, omission: with.omission)
   }
 
   private func combined(_ with: JudgedGraph, _ without: JudgedGraph, _ guards: SettledGuards) -> JudgedGraph {
-    let same = with.findings.filter { finding in without.findings.contains { $0.isSame(as: finding) } }
+    let ofLess = Set(without.findings.map { FindingPlace($0) })
+    let same = with.findings.filter { ofLess.contains(FindingPlace($0)) }
+    let ofBoth = Set(same.map { FindingPlace($0) })
     // A finding about several places moves to another one if the first is left out.
     let elsewhere = without.findings.filter { finding in
-      !finding.refuses && !same.contains { $0.isSame(as: finding) }
+      !finding.refuses && !ofBoth.contains(FindingPlace(finding))
         && with.findings.contains { $0.rule == finding.rule && $0.lack?.places.contains(finding.range) ?? false }
     }
     // The cost that is shown holds for both views, and so does a warning about it that only one of them gives.
     let ofCosts = (with.findings + without.findings).filter { finding in
-      !finding.refuses && Rule.isAboutCosts(finding.rule) && !same.contains { $0.isSame(as: finding) }
+      !finding.refuses && Rule.isAboutCosts(finding.rule) && !ofBoth.contains(FindingPlace(finding))
     }
     let common = unguarded(same + elsewhere + ofCosts)
     let hidden = with.hiddenRefusals.filter { finding in without.hiddenRefusals.contains { $0.isSame(as: finding) } }
@@ -127,14 +128,16 @@ final class GuardedViews {
       for finding in without.refusals(unlike: with) { deciding += conditions.deciding(finding, isThere: false) }
       if deciding.isEmpty { deciding = guards.unknown }
     }
-    var missing = with.missing.filter(without.missing.contains)
+    let missingInLess = Set(without.missing)
+    var missing = with.missing.filter(missingInLess.contains)
     if verdict == .unverified, !missing.contains(where: \.decides) {
       missing += with.missing.filter(\.decides)
     }
+    let places = GuardPlaces(deciding)
+    var told = Set(missing)
     for fact in guards.missing {
-      let decides = !agree && (fact.lack.map { lack in deciding.contains { $0.isMeant(by: lack) } } ?? true)
-      let fact = fact.deciding(decides)
-      if !missing.contains(fact) { missing.append(fact) }
+      let fact = fact.deciding(!agree && (fact.lack.map(places.areMeant) ?? true))
+      if told.insert(fact).inserted { missing.append(fact) }
     }
     return with.guarded(
       by: guards, hiding: hidden, findings: (common + conditional).sorted(by: Finding.isBefore),
@@ -143,27 +146,17 @@ final class GuardedViews {
   }
 }
 
-extension SettledGuards {
-  /// Whether it is known that the device lacks something.
-  fileprivate func lacks(_ guarded: GraphGuard) -> Bool { lacking.contains { $0.guarded == guarded } }
-}
-
 extension JudgedGraph {
   /// The refusals that another view of the graph does not have.
   fileprivate func refusals(unlike other: JudgedGraph) -> [Finding] {
-    refusals.filter { finding in !other.refusals.contains { $0.isSame(as: finding) } }
+    let known = Set(other.refusals.map { FindingPlace($0) })
+    return refusals.filter { !known.contains(FindingPlace($0)) }
   }
 
   /// The findings that another view of the graph does not have.
   fileprivate func findings(unlike other: JudgedGraph) -> [Finding] {
-    findings.filter { finding in !other.findings.contains { $0.isSame(as: finding) } }
-  }
-}
-
-extension Finding {
-  /// Whether another finding reports the same at the same place, perhaps in other words.
-  func isSame(as other: Finding) -> Bool {
-    rule == other.rule && range == other.range && refuses == other.refuses
+    let known = Set(other.findings.map { FindingPlace($0) })
+    return findings.filter { !known.contains(FindingPlace($0)) }
   }
 }
 

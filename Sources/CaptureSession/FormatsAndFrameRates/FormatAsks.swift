@@ -11,18 +11,18 @@ public struct FormatAsks: Sendable {
   private var largestPhotos: Set<InputIndex> = []
 
   // The places of guarded settings: a format without them will do.
-  private let guarded: [SourceRange]
+  private let guarded: SourceRanges
 
   /// The asks of a session, whatever formats it runs; O(connections).
   public init(_ session: ResolvedSession) {
     isMultiCam = session.isMultiCam
-    guarded = session.graph.guards.map(\.range)
+    guarded = SourceRanges(session.graph.guards.map(\.range))
     let keys = session.graph.keys
     // What an app works with comes before what its pictures look like: a wish counts more than all after it.
     if !guarded.isEmpty { addRates(of: session) }
     for use in session.depthStreams() {
       // An output that may be left out does without.
-      let isOptional = guarded.contains(session.graph.outputs[use.output].range)
+      let isOptional = guarded.contain(session.graph.outputs[use.output].range)
       add(.depth, of: use.camera, at: use.range, isOptional: isOptional)
     }
     if keys.meets(Self.photoDepth) {
@@ -122,7 +122,7 @@ public struct FormatAsks: Sendable {
     byInput[camera.inputIndex]?.contains { !$0.isPreference && $0.need.isUnlikely(in: format) } ?? false
   }
 
-  private func isGuarded(_ range: SourceRange) -> Bool { guarded.contains { $0.contains(range) } }
+  private func isGuarded(_ range: SourceRange) -> Bool { guarded.contain(range) }
 
   private mutating func add(
     _ need: FormatNeed, of camera: ResolvedCamera, at range: SourceRange?, isPreference: Bool = false,

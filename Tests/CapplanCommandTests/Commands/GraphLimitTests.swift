@@ -98,7 +98,8 @@ struct GraphLimitTests {
       let names = #""whereSupported": ["videoMirrored", "videoRotationAngle", "preferredVideoStabilizationMode"] }"#
       let session = #""session": { "preset": "high", "whereSupported": ["preset"] }"#
       let all = list(count / 4, of: connection + asked + names)
-      return #"{ "capplan": 1, "profiles": ["iphone-xs"], \#(count % 4 == 1 ? session + ", " : "")"connections": \#(all) }"#
+      let first = count % 4 == 1 ? session + ", " : ""
+      return #"{ "capplan": 1, "profiles": ["iphone-xs"], \#(first)"connections": \#(all) }"#
     }
     #expect(await !check(guarded(1_000)).output.contains("list-too-long"))
     let more = await check(guarded(1_001))
