@@ -66,20 +66,6 @@ public struct CostBill: Sendable {
     self.basis = basis
   }
 
-  /// A bill with another sum.
-  private init(_ bill: CostBill, total: CostInterval, basis: FactKind, missing: [Fact]) {
-    (entries, self.total, self.basis, self.missing) = (bill.entries, total, basis, missing)
-  }
-
-  /// The bill with a sum that spans this one and another, since the device decides which it is.
-  package func spanning(_ other: CostBill) -> CostBill {
-    guard total != other.total else { return self }
-    let both = total.union(other.total)
-    return CostBill(
-      self, total: total.value == other.total.value ? both : both.withoutValue, basis: basis.weaker(other.basis),
-      missing: missing + other.missing.filter { !missing.contains($0) })
-  }
-
   /// The bill of a session with a reading of its whole cost; `nil` if there is none.
   init?(_ reading: CostReading, _ cost: CostInterval?) {
     guard let cost else { return nil }
