@@ -18,10 +18,12 @@ struct CameraGrounds {
   func addFormatLists(of cameras: [ResolvedCamera], to grounds: inout Grounds) {
     for camera in cameras {
       guard let device = camera.device, device.formatsComplete || device.multiCamFormatsComplete else { continue }
-      // A list is only as certain as its least certain format.
+      // A list is only as certain as its least certain format, or its least certain flag.
       let own = profile.provenance(ofSource: device.sourceOfFormats)
       let all = device.formats.map { profile.provenance(ofSource: $0.source ?? device.sourceOfFormats) }
-      let weakest = all.reduce(own) { $1.kind.isWeaker(than: $0.kind) ? $1 : $0 }
+      let readsFlags = session.requiresMultiCamFormats && !device.formatsComplete
+      let flags = readsFlags ? device.formats.compactMap(\.multiCamSource).map { profile.provenance(ofSource: $0) } : []
+      let weakest = (all + flags).reduce(own) { $1.kind.isWeaker(than: $0.kind) ? $1 : $0 }
       grounds.add(Ground(.formatList(input: camera.id), weakest))
     }
   }
@@ -79,14 +81,20 @@ struct CameraGrounds {
   }
 
   private func addFormat(of camera: ResolvedCamera, to grounds: inout Grounds) {
-    guard let format = camera.activeFormat ?? session.formatServingPreset(of: camera) else { return }
+    // Whichever format runs, the camera has to support the presets that the app sets.
+    for format in session.formatsServingPresets(of: camera) { add(format, of: camera, to: &grounds) }
+    guard let format = camera.activeFormat else { return }
+    add(format, of: camera, to: &grounds)
+    guard session.requiresMultiCamFormats, let flag = format.multiCamSource else { return }
+    grounds.add(Ground(.multiCamFormat(FormatName(format), input: camera.id), profile.provenance(ofSource: flag)))
+  }
+
+  private func add(_ format: DeviceFormat, of camera: ResolvedCamera, to grounds: inout Grounds) {
     let name = FormatName(format)
     let source = format.source ?? camera.device?.source
     let subject =
       format.isSpecified ? Ground.Subject.specifiedFormat(name, input: camera.id) : .format(name, input: camera.id)
     grounds.add(Ground(subject, profile.provenance(ofSource: source)))
-    guard session.requiresMultiCamFormats, let flag = format.multiCamSource else { return }
-    grounds.add(Ground(.multiCamFormat(name, input: camera.id), profile.provenance(ofSource: flag)))
   }
 }
 

@@ -48,13 +48,20 @@ struct SessionGrounds {
 
   /// Adds the facts that rules would lack if only printed facts of the device were known.
   private func addCapabilities(to grounds: inout Grounds) {
-    let asking = SessionCheck.placesAskingDevice(reading: session.graph.keys)
+    let keys = session.graph.keys
+    // Where a preset chooses the format, any rule may go by the list of formats.
+    let goesByLists = session.cameras.contains { session.presetChoosesUnknownFormat(of: $0) }
+    let asking = goesByLists ? SessionCheck.places(reading: keys) : SessionCheck.placesAskingDevice(reading: keys)
     guard !asking.isEmpty else { return }
     let weaker = BilledSession(session.forgettingCapabilities(weakerThan: .printed), billed.costs)
     var emitter = Emitter(for: weaker, document, options)
     emitter.run(asking, on: weaker.session)
     for missing in emitter.missing where missing.decides && !(skipsGuarded && isGuarded(missing)) {
-      session.provenance(of: missing.fact).map { grounds.add(Ground(.asked(missing.fact), $0)) }
+      if case .asked(.activeFormat(let input), _) = missing.fact, let camera = session.camera(ofInput: input) {
+        CameraGrounds(session: session).addFormatLists(of: [camera], to: &grounds)
+      } else if let provenance = session.provenance(of: missing.fact) {
+        grounds.add(Ground(.asked(missing.fact), provenance))
+      }
     }
   }
 

@@ -50,9 +50,15 @@ extension ResolvedSession {
     return DeviceFormat(width: size.width, height: size.height)
   }
 
-  /// The surest of the formats by which a camera supports the session's preset; `nil` if it needs none.
-  public func formatServingPreset(of camera: ResolvedCamera) -> DeviceFormat? {
-    guard !isMultiCam, let preset = graph.session?.preset?.value, let device = camera.device else { return nil }
+  /// For each preset that the app sets: the surest of the formats by which a camera supports it. None for presets that
+  /// every camera supports.
+  public func formatsServingPresets(of camera: ResolvedCamera) -> [DeviceFormat] {
+    guard !isMultiCam else { return [] }
+    return presetsInUse.compactMap { format(serving: $0.value, of: camera) }
+  }
+
+  private func format(serving preset: Preset, of camera: ResolvedCamera) -> DeviceFormat? {
+    guard let device = camera.device else { return nil }
     let serving = device.formats.indices.filter { device.formats[$0].serves(preset) }
     let surest = serving.dropFirst().reduce(serving.first) { best, index in
       let kinds = [best ?? index, index].map { profile.kind(ofSource: device.formats[$0].source ?? device.source) }

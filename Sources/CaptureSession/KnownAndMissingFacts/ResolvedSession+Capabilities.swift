@@ -2,7 +2,8 @@ public import JSONSource
 import CaptureModel
 
 extension ResolvedSession {
-  /// The session without facts about the device and its cameras that are weaker than a kind, except for formats.
+  /// The session without facts about the device and its cameras that are weaker than a kind, except for formats that the
+  /// app or a plan chooses.
   ///
   /// If a rule lacks a fact then, it was one of these. A format's features are as certain as the format.
   public func forgettingCapabilities(weakerThan kind: FactKind) -> ResolvedSession {
@@ -24,6 +25,11 @@ extension ResolvedSession {
       if let sensor = device.photoSensor, !keeps(sensor.source) { device.photoSensor = nil }
       device.specifiedPhotos.removeAll { !keeps($0.source) }
       if !keeps(device.sourceOfControls) { device.controls = nil }
+      // Where the preset chooses the format, answers go by the whole list.
+      if presetChoosesUnknownFormat(of: camera) {
+        let (formats, source) = (device.formats, device.source)
+        device.forgetFormats { !keeps(formats[$0.value].source ?? source) }
+      }
       return camera.opening(device)
     }
     return on(profile, cameras)
