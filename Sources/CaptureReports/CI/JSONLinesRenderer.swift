@@ -11,7 +11,7 @@ public struct JSONLinesRenderer: Sendable {
     writer.object { writer in JSONRenderer.head(report.tool, to: &writer) }
     writer.endLine()
     for file in report.files { JSONRenderer.lines.elements(of: file, report.tool, to: &writer) }
-    writer.object { writer in JSONRenderer.summary(report.summary, to: &writer) }
+    writer.object { writer in JSONRenderer.summary(report.summaryOfResults, to: &writer) }
     writer.endLine()
     return writer.text
   }

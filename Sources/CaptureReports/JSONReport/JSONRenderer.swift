@@ -50,7 +50,7 @@ public struct JSONRenderer: Sendable {
     writer.array("results") { writer in
       for file in report.files { elements(of: file, report.tool, to: &writer) }
     }
-    Self.summary(report.summary, to: &writer, more: more)
+    Self.summary(report.summaryOfResults, to: &writer, more: more)
   }
 
   /// The members at the beginning of every report.
