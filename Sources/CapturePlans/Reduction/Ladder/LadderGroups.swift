@@ -9,7 +9,7 @@ struct LadderGroups {
   private let members: [String: [CameraIndex]]
 
   init(session: ResolvedSession, request: ReductionRequest) {
-    let order = Self.videoOrder(of: session)
+    let order = Self.order(of: session, isAsPublished: request.isAsPublished)
     let positions: [DevicePosition] = [.front, .unspecified, .back]
     func cameras(at position: DevicePosition) -> [CameraIndex] {
       order.filter { session.cameras[$0].key.position == position }
@@ -33,16 +33,21 @@ struct LadderGroups {
   /// The indices of a group's cameras, in the order of the connections.
   func cameras(of name: String) -> [CameraIndex] { members[name] ?? [] }
 
-  /// The cameras in the order in which connections first use their video ports.
-  private static func videoOrder(of session: ResolvedSession) -> [CameraIndex] {
+  /// The cameras in the order in which connections first use their video ports, then those that only feed something else,
+  /// such as metadata: they cost as much. Apple's sample has none of these.
+  private static func order(of session: ResolvedSession, isAsPublished: Bool) -> [CameraIndex] {
     var order: [CameraIndex] = []
     var isMet = [Bool](repeating: false, count: session.graph.inputs.count)
     var byInput: [InputIndex: CameraIndex] = [:]
     for index in session.cameraIndices { byInput[session.cameras[index].inputIndex] = index }
-    for connection in session.connections where !isMet[connection.input.value] {
-      guard connection.ports.contains(where: { $0.port?.media == .video }) else { continue }
-      isMet[connection.input.value] = true
-      if let index = byInput[connection.input] { order.append(index) }
+    for takesAnyMedium in isAsPublished ? [false] : [false, true] {
+      for connection in session.connections where !isMet[connection.input.value] {
+        guard connection.ports.contains(where: { $0.port.map { takesAnyMedium || $0.media == .video } ?? false }) else {
+          continue
+        }
+        isMet[connection.input.value] = true
+        if let index = byInput[connection.input] { order.append(index) }
+      }
     }
     return order
   }
