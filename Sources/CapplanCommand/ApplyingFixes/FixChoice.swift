@@ -17,18 +17,21 @@ package struct FixChoice {
     selected = Set(rules.selected.compactMap { Rule.named($0)?.id })
   }
 
-  /// The fixes to make in one round: at most one for each finding, and no two that touch the same bytes.
+  /// The fixes to make in one round: at most one for each finding, no two that touch the same bytes, and none that was
+  /// refused.
   ///
   /// As long as there are safe fixes, only those are made, since they may settle other findings too. Unsafe fixes are
   /// made for one rule at a time. Faults of the document come first, because nobody knows what a fix would break before
   /// they are gone.
-  package func round(of report: FileReport, in text: SourceText) -> [Fix] {
-    let safe = Self.apart(report.findings.compactMap { self.safe($0) })
+  package func round(of report: FileReport, in text: SourceText, without refused: Set<Fix> = []) -> [Fix] {
+    let safe = Self.apart(report.findings.compactMap { self.safe($0) }.filter { !refused.contains($0) })
     if !safe.isEmpty || !takesUnsafe { return safe }
     let faults = report.findings.filter { $0.finding.effect != nil && $0.finding.severity == .error }
-    let open = faults.isEmpty ? report.findings : faults
-    guard let rule = open.first(where: { unsafe($0, in: text) != nil })?.finding.rule else { return [] }
-    return Self.apart(open.filter { $0.finding.rule == rule }.compactMap { unsafe($0, in: text) })
+    let open = (faults.isEmpty ? report.findings : faults).compactMap { merged in
+      unsafe(merged, in: text).flatMap { refused.contains($0) ? nil : (rule: merged.finding.rule, fix: $0) }
+    }
+    guard let rule = open.first?.rule else { return [] }
+    return Self.apart(open.filter { $0.rule == rule }.map(\.fix))
   }
 
   /// The safe fix of a finding: its first one. Only findings on every profile are fixed, since a fix that is safe for
@@ -47,13 +50,18 @@ package struct FixChoice {
   }
 
   /// Why a finding keeps its fixes; `nil` if it has none, or if one of them is made.
-  package func reason(forLeaving merged: MergedFinding, in text: SourceText) -> String? {
-    guard merged.hasFixes, safe(merged) == nil else { return nil }
+  package func reason(
+    forLeaving merged: MergedFinding, in text: SourceText, without refused: Set<Fix> = []
+  ) -> String? {
+    guard merged.hasFixes else { return nil }
+    if let safe = safe(merged) { return refused.contains(safe) ? Self.breaking : nil }
     switch Decision(merged, isSelected: selected.contains(merged.finding.rule), in: text) {
-    case .made: return nil
+    case .made(let fix): return refused.contains(fix) ? Self.breaking : nil
     case .left(let reason): return reason
     }
   }
+
+  private static let breaking = "its fix would break another rule"
 
   private static func apart(_ fixes: [Fix]) -> [Fix] {
     var taken: [SourceRange] = []

@@ -25,33 +25,33 @@ struct FixMaker {
         console.complain("'\(input.name)' is left as it is: a link on the way to it leads out of the repository")
         continue
       }
-      var (text, report, made) = (before, files[index], [String]())
+      var (step, made) = (FixStep(before, files[index]), [String]())
       // A fix may undo another, so it stops at a text that it has seen before.
       var known: Set<[UInt8]> = [before.bytes]
       for _ in 0..<Self.mostRounds {
-        let fixes = choice.round(of: report, in: text)
+        let fixes = choice.round(of: step.report, in: step.text, without: step.refused)
         guard !fixes.isEmpty else { break }
-        let edits = fixes.flatMap(\.edits).sorted { $0.range < $1.range }
-        let fixed = text.with(SourceEdit.apply(edits, to: text.bytes))
-        guard known.insert(fixed.bytes).inserted else { break }
-        made += lines(of: fixes, in: text)
-        text = fixed
-        report = try checker.file(text)
+        let text = step.text
+        let taken = try step.make(fixes, &checker)
+        // What is refused now leaves room for other fixes.
+        if taken.isEmpty { continue }
+        guard known.insert(step.text.bytes).inserted else { break }
+        made += lines(of: taken, in: text)
       }
-      let written = write(text, before, made, input)
+      let written = write(step.text, before, made, input)
       status = status.worse(written)
-      if written == .success { tellLeft(report, in: text, input) }
-      if !showsDiff, written == .success { files[index] = report }
+      if written == .success { tellLeft(step, input) }
+      if !showsDiff, written == .success { files[index] = step.report }
     }
     return (files, status)
   }
 
   /// Prints which findings still have fixes, and why.
-  private func tellLeft(_ report: FileReport, in text: SourceText, _ input: LoadedInput) {
+  private func tellLeft(_ step: FixStep, _ input: LoadedInput) {
     guard !console.globals.isQuiet else { return }
     let name = Escaping.terminal(input.name)
-    if takesUnsafe { return tellEachLeft(report, in: text, name) }
-    let left = report.findings.filter(\.hasFixes)
+    if takesUnsafe { return tellEachLeft(step, name) }
+    let left = step.report.findings.filter(\.hasFixes)
     let differing = left.filter(\.hasSafeFix)
     let unsafe = left.count - differing.count
     func findings(_ count: Int) -> String { "\(count) \(count == 1 ? "finding" : "findings") in \(name)" }
@@ -65,10 +65,10 @@ struct FixMaker {
     }
   }
 
-  private func tellEachLeft(_ report: FileReport, in text: SourceText, _ name: String) {
-    let lines = LineTable(text)
-    for merged in report.shown {
-      guard let reason = choice.reason(forLeaving: merged, in: text) else { continue }
+  private func tellEachLeft(_ step: FixStep, _ name: String) {
+    let lines = LineTable(step.text)
+    for merged in step.report.shown {
+      guard let reason = choice.reason(forLeaving: merged, in: step.text, without: step.refused) else { continue }
       let start = lines.position(of: merged.finding.range.lowerBound)
       console.note("left \(name):\(start.line):\(start.column) [\(merged.finding.rule)]: \(reason)\n")
     }

@@ -12,8 +12,8 @@ struct FixTrial {
   private let profile: DeviceProfile
   private let options: CheckOptions
 
-  /// How many findings of each rule refuse the graph before any fix.
-  private let before: [RuleID: Int]
+  /// What refuses the graph before any fix.
+  private let before: Refusals
 
   /// The bytes that may still be read.
   private var bytesLeft: Int
@@ -44,7 +44,7 @@ struct FixTrial {
     reading = judged.reading
     self.profile = profile
     self.options = options
-    before = Self.refusals(judged)
+    before = Refusals(judged.refusals, in: judged.reading.document)
     bytesLeft = max(Self.mostBytes, reading.source.bytes.count)
   }
 
@@ -104,7 +104,7 @@ struct FixTrial {
     return groups
   }
 
-  /// Whether these fixes, made together, break no rule more often than before.
+  /// Whether these fixes, made together, break no rule more often than before, nor elsewhere.
   private mutating func makesNoError(_ fixes: [Fix]) -> Bool {
     bytesLeft -= reading.source.bytes.count
     let edits = fixes.flatMap(\.edits).sorted { $0.range < $1.range }
@@ -112,14 +112,7 @@ struct FixTrial {
     let infoPlist = reading.graph?.infoPlist
     let profiles = (reading.graph?.profileNames ?? []) + [profile.id]
     let fixed = Planning.read(source, profiles: profiles) { _ in infoPlist ?? .unreadable("is not named") }
-    return Self.refusals(JudgedGraph(fixed, on: profile, options: options))
-      .allSatisfy { rule, count in count <= before[rule] ?? 0 }
-  }
-
-  /// The number of findings of each rule that refuse the graph, reported or not.
-  private static func refusals(_ judged: JudgedGraph) -> [RuleID: Int] {
-    var counts: [RuleID: Int] = [:]
-    for finding in judged.refusals { counts[finding.rule, default: 0] += 1 }
-    return counts
+    let judged = JudgedGraph(fixed, on: profile, options: options)
+    return !Refusals(judged.refusals, in: fixed.document).areMore(than: before)
   }
 }
