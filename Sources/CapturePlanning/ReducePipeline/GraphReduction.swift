@@ -87,7 +87,7 @@ public struct GraphReduction: Sendable {
 
   /// Runs the reduction; `profiles` are the existing profiles, needed to read the configuration again.
   public func outcome(_ request: ReductionRequest, profiles: ProfileDirectory) -> Outcome {
-    let outcome = plannedOutcome(request, profiles)
+    let outcome = certain(plannedOutcome(request, profiles), request, profiles)
     guard outcome.isOpen, let session, !request.isAsPublished, !request.isConfident else { return outcome }
     // A cost without a value may still have a high end, and a format that has no name may be replaced.
     var sure = request
@@ -98,6 +98,14 @@ public struct GraphReduction: Sendable {
     case .undecided(let missing, _): return .undecided(missing: missing, .surely(best.kept))
     case .refused, .breaks, .reduced: return outcome
     }
+  }
+
+  /// The outcome, unless it says that nothing fits while something may on a device without what it isn't known to support.
+  private func certain(_ outcome: Outcome, _ request: ReductionRequest, _ profiles: ProfileDirectory) -> Outcome {
+    guard outcome.isImpossible, let least = judged.least?.session,
+      !exactOutcome(least, request, profiles).isImpossible
+    else { return outcome }
+    return .undecided(missing: (judged.guards?.missing ?? []).map(\.fact))
   }
 
   private func plannedOutcome(_ request: ReductionRequest, _ profiles: ProfileDirectory) -> Outcome {
@@ -240,6 +248,17 @@ extension JudgedGraph {
 }
 
 extension GraphReduction.Outcome {
+  /// Whether it says that no configuration is within the targets.
+  fileprivate var isImpossible: Bool {
+    switch self {
+    case .failed(_, .impossible?), .breaks(_, _, .impossible?): return true
+    case .failed(let trace, _):
+      if case .impossible = trace.end { return true }
+      return false
+    case .refused, .undecided, .breaks, .reduced: return false
+    }
+  }
+
   /// Whether it has no configuration, and nothing shows that there is none.
   fileprivate var isOpen: Bool {
     switch self {
