@@ -66,8 +66,8 @@ def empty_inputs(size):
 
 
 def long_inputs(size, connected):
-    # As many as there may be, of 40,000 letters each, that differ in the last ones.
-    names = [f"{number:x>40000}" for number in range(int(50 * size))]
+    # As many as there may be, of 10,000 letters each, that differ in the last ones.
+    names = [f"{number:x>10000}" for number in range(int(50 * size))]
     inputs = ", ".join('{ "id": "%s", "deviceType": "builtInWideAngleCamera", "position": "back" }' % name for name in names)
     connections = ", ".join('{ "input": "%s", "port": "video", "output": "o" }' % name for name in names if connected)
     return (HEAD + f'"inputs": [{inputs}], "outputs": [ {{ "id": "o", "type": "videoData" }} ], '

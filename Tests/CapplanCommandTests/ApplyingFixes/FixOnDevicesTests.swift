@@ -3,6 +3,7 @@ import CaptureModel
 import CapturePlanning
 import CapturePlans
 import DeviceProfiles
+import Foundation
 import JSONSource
 import TestSupport
 import Testing
