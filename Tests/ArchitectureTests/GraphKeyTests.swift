@@ -33,14 +33,13 @@ struct GraphKeyTests {
     #expect(Self.unread.values.allSatisfy { $0.split(separator: " ").count > 3 }, "every reason is a sentence")
   }
 
-  /// The properties that the lines of `Field` set: `lens` of `Field("lens", …) { $0.lens = $1 }`.
+  /// The properties that the lines of `Field` give access to: `lens` of `Field("lens", …) { $1(&$0.lens) }`.
   static func properties(of file: SourceFile) -> Set<String> {
     let tokens = Token.list(of: file.code)
-    var found: Set<String> = []
-    for (index, token) in tokens.enumerated() where token.text == "$0" && index + 3 < tokens.count {
-      guard tokens[index + 1].text == ".", tokens[index + 2].isWord, tokens[index + 3].text == "=" else { continue }
-      found.insert(tokens[index + 2].name)
+    return tokens.indices.reduce(into: []) { found, index in
+      guard tokens[index].text == "$0", index > 0, tokens[index - 1].text == "&" else { return }
+      let path = tokens[(index + 1)...].prefix { $0.isWord || $0.text == "." }
+      if let last = path.last, last.isWord { found.insert(last.name) }
     }
-    return found
   }
 }

@@ -1,4 +1,4 @@
-/// A line of a shape: `Field("lens", …, about: "The lens") { $0.lens = $1 }`.
+/// A line of a shape: `Field("lens", …, about: "The lens") { $1(&$0.lens) }`.
 struct KeyLine: Sendable {
   /// The type that the line stands in.
   let type: String
@@ -18,7 +18,7 @@ struct KeyLine: Sendable {
     var type = lastType(in: parts.first ?? "") ?? ""
     return parts.dropFirst().map { part in
       defer { type = lastType(in: part) ?? type }
-      let taking = part.ranges(of: " = $1").first.map { part[..<$0.lowerBound] }
+      let taking = part.ranges(of: "$1(&$0.").first.map { part[$0.upperBound...].prefix { $0 != ")" } }
       return KeyLine(
         type: type, key: quoted(in: part), property: taking?.split(separator: ".").last.map(String.init),
         sentence: part.ranges(of: "about: \"").first.map { quoted(in: part[$0.lowerBound...]) })

@@ -104,7 +104,7 @@ extension SDKSeries: Vocabulary {
 extension Settings: ShapedObject {
   static let shape = ObjectShape<Settings>(
     {
-      Field("$schema", .text("where the schema is"), about: KeySentence.schema) { _, _ in }
+      Field("$schema", .text("where the schema is"), about: KeySentence.schema, set: { _, _ in })
       Field("capplanSettings", .formatVersion, about: "The version of the format: 1, even if it is left out") {
         $0.version = $1
       }

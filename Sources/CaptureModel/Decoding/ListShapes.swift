@@ -5,7 +5,10 @@ extension Shape {
   package static func list<Element>(
     of element: Shape<Element>, upTo limit: Int? = nil
   ) -> Shape where Value == [Located<Element>] {
-    Shape(.array(element.schema, maxCount: limit)) { reader, value in
+    Shape(
+      .array(element.schema, maxCount: limit),
+      write: { [write = element.write] list, names in .array(list.compactMap { write($0.value, names) }) }
+    ) { reader, value in
       guard reader.document.kind(of: value) == .array else {
         reader.reportWrongType(value, expected: "an array")
         return nil
@@ -26,7 +29,10 @@ extension Shape {
   package static func values<Element>(
     of element: Shape<Element>, upTo limit: Int? = nil
   ) -> Shape where Value == [Element] {
-    Shape(.array(element.schema, maxCount: limit)) { reader, value in
+    Shape(
+      .array(element.schema, maxCount: limit),
+      write: { [write = element.write] list, names in .array(list.compactMap { write($0, names) }) }
+    ) { reader, value in
       guard reader.document.kind(of: value) == .array else {
         reader.reportWrongType(value, expected: "an array")
         return nil
@@ -44,7 +50,12 @@ extension Shape {
   /// An object with the user's own keys, in the order of the text; `keys` is the kind of thing that they name.
   package static func map<Element>(of element: Shape<Element>, keys: ThingKind? = nil) -> Shape
   where Value == [MapEntry<Element>] {
-    Shape(.map(element.schema, keys: keys)) { reader, value in
+    Shape(
+      .map(element.schema, keys: keys),
+      write: { [write = element.write] list, names in
+        .object(list.compactMap { entry in write(entry.value.value, names).map { (entry.key.value, $0) } })
+      }
+    ) { reader, value in
       readMembers(of: value, element, &reader) { MapEntry(key: $0, value: $1) }
     }
   }
@@ -79,7 +90,16 @@ extension Shape {
     return members
   }
 
-  /// Converts the value; the schema stays.
+  /// Converts the value, and back to write it; the schema stays.
+  package func map<Other>(
+    _ transform: @escaping @Sendable (Value) -> Other, back: @escaping @Sendable (Other) -> Value
+  ) -> Shape<Other> {
+    Shape<Other>(schema, write: { [write] in write(back($0), $1) }) { [read] reader, value in
+      read(&reader, value).map(transform)
+    }
+  }
+
+  /// Converts the value, which graphs don't have; the schema stays.
   package func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Shape<Other> {
     Shape<Other>(schema) { [read] reader, value in read(&reader, value).map(transform) }
   }

@@ -15,19 +15,23 @@ package struct NameUse: Sendable {
 extension Shape where Value == Identifier {
   /// The definition of a name: any text that isn't empty.
   package static func definition(_ kind: ThingKind) -> Shape {
-    Shape(.definition(kind)) { reader, value in reader.name(value, kind, isDefinition: true) }
+    Shape(.definition(kind), write: { .text($1.text(of: $0)) }) { reader, value in
+      reader.name(value, kind, isDefinition: true)
+    }
   }
 
   /// The use of a name; looked up after the document has been read.
   package static func reference(_ kind: ThingKind) -> Shape {
-    Shape(.reference(kind)) { reader, value in reader.name(value, kind, isDefinition: false) }
+    Shape(.reference(kind), write: { .text($1.text(of: $0)) }) { reader, value in
+      reader.name(value, kind, isDefinition: false)
+    }
   }
 }
 
 extension Shape {
   /// The same shape without its names, for an object that nothing can refer to.
   var withoutNames: Shape {
-    Shape(schema) { [read] reader, value in
+    Shape(schema, write: write) { [read] reader, value in
       let count = reader.names.count
       defer { reader.names.removeSubrange(count...) }
       return read(&reader, value)

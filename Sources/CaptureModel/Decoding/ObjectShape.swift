@@ -38,9 +38,32 @@ package struct ObjectShape<Object>: Sendable {
     return object
   }
 
+  /// An object as JSON, with the keys that it has in the order of the schema.
+  func tree(of object: Object, _ names: borrowing GraphNames) -> JSONTree {
+    var members: [(key: String, value: JSONTree)] = []
+    // Access to a value takes an object that may change.
+    var object = object
+    withUnsafeMutablePointer(to: &object) { pointer in
+      for field in fields.fields {
+        if let value = field.write(UnsafeMutableRawPointer(pointer), names) {
+          members.append((field.schema.name, value))
+        }
+      }
+    }
+    return .object(members)
+  }
+
+  /// An object of a document without names of things as its text, with one member or element in a line; it ends with LF.
+  package func text(of object: Object) -> String {
+    var writer = JSONWriter()
+    tree(of: object, GraphNames(IdentifierTable(), asked: [])).write(to: &writer, isSpread: true)
+    writer.endLine()
+    return writer.text
+  }
+
   /// The shape as a field's value.
   package var shape: Shape<Object> {
-    Shape(.object { fields.schema }) { reader, value in read(&reader, value) }
+    Shape(.object { fields.schema }, write: { tree(of: $0, $1) }) { reader, value in read(&reader, value) }
   }
 }
 
@@ -53,6 +76,8 @@ package protocol ShapedObject: Sendable {
 extension Shape where Value: ShapedObject {
   /// An object; its table of keys is created when the first such object is read.
   package static func object(_ type: Value.Type) -> Shape {
-    Shape(.object { Value.shape.fields.schema }) { reader, value in Value.shape.read(&reader, value) }
+    Shape(.object { Value.shape.fields.schema }, write: { Value.shape.tree(of: $0, $1) }) { reader, value in
+      Value.shape.read(&reader, value)
+    }
   }
 }

@@ -8,9 +8,16 @@ package struct Shape<Value>: Sendable {
   /// Reads the value; reports faults, and returns `nil` if it can't be read.
   package let read: @Sendable (inout DocumentReader, JSONValue) -> Value?
 
-  /// A shape from its schema and its reader.
-  package init(_ schema: SchemaType, read: @escaping @Sendable (inout DocumentReader, JSONValue) -> Value?) {
+  /// The value as JSON, as it reads back; `nil` for a value that only documents of another kind than graphs have.
+  let write: @Sendable (Value, borrowing GraphNames) -> JSONTree?
+
+  /// A shape from its schema, its writer and its reader.
+  package init(
+    _ schema: SchemaType, write: @escaping @Sendable (Value, borrowing GraphNames) -> JSONTree? = { _, _ in nil },
+    read: @escaping @Sendable (inout DocumentReader, JSONValue) -> Value?
+  ) {
     self.schema = schema
+    self.write = write
     self.read = read
   }
 }
@@ -18,7 +25,7 @@ package struct Shape<Value>: Sendable {
 extension Shape where Value == Bool {
   /// `true` or `false`.
   package static var boolean: Shape {
-    Shape(.boolean) { reader, value in
+    Shape(.boolean, write: { value, _ in .boolean(value) }) { reader, value in
       switch reader.document.kind(of: value) {
       case .true: return true
       case .false: return false
@@ -36,7 +43,7 @@ extension Shape where Value == String {
 
   /// Any text that is checked after the document has been read; `type` is its type in the schema.
   package static func text(_ type: SchemaType) -> Shape {
-    Shape(type) { reader, value in
+    Shape(type, write: { value, _ in .text(value) }) { reader, value in
       guard let text = reader.document.string(of: value) else {
         reader.reportWrongType(value, expected: "a string")
         return nil
@@ -49,7 +56,7 @@ extension Shape where Value == String {
 extension Shape where Value == Double {
   /// A number between two bounds, inclusive.
   package static func number(_ bounds: ClosedRange<Double>, _ unit: String? = nil) -> Shape {
-    Shape(.number(bounds, isInteger: false)) { reader, value in
+    Shape(.number(bounds, isInteger: false), write: { value, _ in .number(value) }) { reader, value in
       reader.number(value, in: bounds, isInteger: false, unit: unit)
     }
   }
@@ -58,7 +65,7 @@ extension Shape where Value == Double {
 extension Shape where Value == Int {
   /// The version of a format: 1, or another number that is reported later.
   package static var formatVersion: Shape {
-    Shape(.number(1...1, isInteger: true)) { reader, value in
+    Shape(.number(1...1, isInteger: true), write: { value, _ in .number(Double(value)) }) { reader, value in
       reader.number(value, in: 0...1_000_000, isInteger: true, unit: nil).map { Int($0) }
     }
   }
@@ -66,7 +73,7 @@ extension Shape where Value == Int {
   /// A whole number between two bounds, inclusive.
   package static func integer(_ bounds: ClosedRange<Int>, _ unit: String? = nil) -> Shape {
     let range = Double(bounds.lowerBound)...Double(bounds.upperBound)
-    return Shape(.number(range, isInteger: true)) { reader, value in
+    return Shape(.number(range, isInteger: true), write: { value, _ in .number(Double(value)) }) { reader, value in
       reader.number(value, in: range, isInteger: true, unit: unit).map { Int($0) }
     }
   }
@@ -111,7 +118,7 @@ extension Vocabulary {
 extension Shape where Value: Vocabulary {
   /// One of a vocabulary's names, by its Swift name or an alias.
   package static func name(_ what: @autoclosure @escaping @Sendable () -> String) -> Shape {
-    Shape(.names { Value.schemaNames }) { reader, value in
+    Shape(.names { Value.schemaNames }, write: { value, _ in .text(value.rawValue) }) { reader, value in
       switch reader.document.kind(of: value) {
       case .string: if let name = Value.named(value, in: reader) { return name }
       case .number where !Value.numbers.isEmpty:

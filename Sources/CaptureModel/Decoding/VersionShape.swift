@@ -5,7 +5,9 @@ extension Shape where Value == OSVersion {
 
   /// A version in a string: `13.0`.
   package static var version: Shape {
-    Shape(.string("a version", example: "13.0", pattern: pattern)) { reader, value in
+    Shape(
+      .string("a version", example: "13.0", pattern: pattern), write: { value, _ in .text(value.description) }
+    ) { reader, value in
       guard let text = reader.document.string(of: value) else {
         reader.reportWrongType(value, expected: "a string: a version, such as \"13.0\"")
         return nil

@@ -25,20 +25,20 @@ extension ApertureSettings {
         "setExposureModeCustom(lensAperture:duration:iso:completionHandler:)", of: "AVCaptureDevice", since: .iOS(27),
         set: .joined(LightSettings.custom), requires: .range("minLensAperture", "maxLensAperture", of: .format)),
       about: "The f-number of a custom exposure"
-    ) { $0.aperture.lensAperture = $1 }
+    ) { $1(&$0.aperture.lensAperture) }
     Field(
       "autoExposureLensApertureRateLimit", .number(0...1000), .property(of: "AVCaptureDevice", since: .iOS(27)),
       default: 0, about: "How fast automatic exposure may move the aperture: 0 lets the system decide, 1 holds it still"
-    ) { $0.aperture.autoExposureLensApertureRateLimit = $1 }
+    ) { $1(&$0.aperture.autoExposureLensApertureRateLimit) }
     Field(
       "automaticallyEnablesExposureSignals", .boolean, .automatic(of: "AVCaptureDevice", since: .iOS(27)),
       default: true, about: "Whether the device chooses the signals of automatic exposure"
-    ) { $0.aperture.automaticallyEnablesExposureSignals = $1 }
+    ) { $1(&$0.aperture.automaticallyEnablesExposureSignals) }
     Field(
       "enabledExposureSignals", .list(of: .name("exposure signal")),
       .property(of: "AVCaptureDevice", since: .iOS(27), requires: .superset("supportedExposureSignals", of: .device)),
       about: "The signals that automatic exposure uses"
-    ) { $0.aperture.enabledExposureSignals = $1 }
+    ) { $1(&$0.aperture.enabledExposureSignals) }
   }
 }
 
@@ -57,7 +57,14 @@ public enum LensAperture: Hashable, Sendable {
 extension LensAperture {
   /// A number, `"current"` or `"auto"`; a rule compares it with the format's range.
   static let shape = Shape<LensAperture>(
-    .either([number.schema, .names { names }])
+    .either([number.schema, .names { names }]),
+    write: { aperture, _ in
+      switch aperture {
+      case .value(let number): .number(number)
+      case .current: .text("current")
+      case .auto: .text("auto")
+      }
+    }
   ) { reader, value in
     if reader.document.kind(of: value) != .string { return number.read(&reader, value).map { .value($0) } }
     let name = reader.document.string(of: value)

@@ -122,99 +122,91 @@ extension AppFacts: ShapedObject {
       Field(
         "usageDescriptions", .map(of: .text()),
         about: "The usage descriptions of the Info.plist, by their keys: `NSCameraUsageDescription`"
-      ) {
-        $0.usageDescriptions = $1
-      }
+      ) { $1(&$0.usageDescriptions) }
       Field("infoPlist", .text("a path"), about: "The path of an Info.plist, relative to the graph") {
-        $0.infoPlist = $1
+        $1(&$0.infoPlist)
       }
       Field("backgroundModes", .list(of: .text()), about: "The values of `UIBackgroundModes`: `audio`, `voip`") {
-        $0.backgroundModes = $1
+        $1(&$0.backgroundModes)
       }
       Field("entitlements", .list(of: .text()), about: "The keys of the entitlements that the app is signed with") {
-        $0.entitlements = $1
+        $1(&$0.entitlements)
       }
       Field("savesToPhotoLibrary", .boolean, about: "Whether the app adds photos or movies to the photo library") {
-        $0.savesToPhotoLibrary = $1
+        $1(&$0.savesToPhotoLibrary)
       }
       Field(
         "observesSystemPressure", .boolean, .about("systemPressureState", of: "AVCaptureDevice", since: .iOS(11, 1)),
         about: "Whether the app observes system pressure"
-      ) { $0.observesSystemPressure = $1 }
+      ) { $1(&$0.observesSystemPressure) }
       Field(
         "setsControlsDelegate", .boolean,
         .method("setControlsDelegate(_:queue:)", of: "AVCaptureSession", since: .iOS(18))
           .asking(.flag("supportsControls", of: .session)),
         about: "Whether the app gives the session a controls delegate"
-      ) { $0.setsControlsDelegate = $1 }
+      ) { $1(&$0.setsControlsDelegate) }
       Field(
         "handlesInterruptions", .boolean,
         about: "Whether the app handles runtime errors, interruptions and their end (`AVCaptureSession` notifications)"
-      ) { $0.handlesInterruptions = $1 }
+      ) { $1(&$0.handlesInterruptions) }
       Field(
         "requestsAuthorization", .boolean, .method("requestAccess(for:)", of: "AVCaptureDevice"),
         about: "Whether the app asks for access before it uses a camera or a microphone"
-      ) {
-        $0.requestsAuthorization = $1
-      }
+      ) { $1(&$0.requestsAuthorization) }
       Field("recordingMinutes", .number(0...100_000, "minutes"), about: "How long a recording lasts, in minutes") {
-        $0.recordingMinutes = $1
+        $1(&$0.recordingMinutes)
       }
       Field("usesARKit", .boolean, about: "Whether the app also runs an ARKit session, which does not share the camera")
-      {
-        $0.usesARKit = $1
-      }
+      { $1(&$0.usesARKit) }
       Field("manualControls", .boolean, about: "Whether the app's users set exposure or focus by hand") {
-        $0.manualControls = $1
+        $1(&$0.manualControls)
       }
-      Field("intent", .name("intent"), about: "What the app does with depth or images") { $0.intent = $1 }
-      Field("depthProcessor", .name("processor"), about: "Where the app processes depth") { $0.depthProcessor = $1 }
+      Field("intent", .name("intent"), about: "What the app does with depth or images") { $1(&$0.intent) }
+      Field("depthProcessor", .name("processor"), about: "Where the app processes depth") { $1(&$0.depthProcessor) }
       Field(
         "needsSynchronizedCameras", .boolean,
         about: "Whether frames of several cameras must be exposed at the same time"
-      ) { $0.needsSynchronizedCameras = $1 }
+      ) { $1(&$0.needsSynchronizedCameras) }
       Field(
         "assumesDirectionalAudio", .boolean, about: "Whether the app relies on front and back sound being different"
-      ) {
-        $0.assumesDirectionalAudio = $1
-      }
+      ) { $1(&$0.assumesDirectionalAudio) }
       Field(
         "handlesMissingMattes", .boolean,
         about: "Whether the app handles a photo without a matte that it asked for"
-      ) { $0.handlesMissingMattes = $1 }
+      ) { $1(&$0.handlesMissingMattes) }
       Field(
         "showsSceneBadge", .boolean,
         about: "Whether the app shows `isFlashScene` or `isStillImageStabilizationScene` of the photo output"
-      ) { $0.showsSceneBadge = $1 }
+      ) { $1(&$0.showsSceneBadge) }
       Field(
         "extrinsics", .list(of: .object(ExtrinsicsRequest.self)),
         .method("extrinsicMatrix(from:to:)", of: "AVCaptureDevice", since: .iOS(13)),
         about: "The pairs of cameras whose relative extrinsics the app asks for"
-      ) { $0.extrinsics = $1 }
-      Field("audioSession", .object(AudioSessionFacts.self), about: "The app's own settings of the audio session") {
-        $0.audioSession = $1.value
-      }
+      ) { $1(&$0.extrinsics) }
+      Field(
+        "audioSession", .object(AudioSessionFacts.self), about: "The app's own settings of the audio session",
+        placeless: { $1(&$0.audioSession) })
       Field(
         "concurrentSessions", .list(of: .object(ConcurrentSession.self)),
         about: "Other capture sessions that run at the same time"
-      ) { $0.concurrentSessions = $1 }
+      ) { $1(&$0.concurrentSessions) }
       Field(
         "usesDirectionCoordinator", .boolean,
         about: "Whether the app asks an `AVCaptureDeviceDirectionCoordinator` where cameras look"
-      ) { $0.usesDirectionCoordinator = $1 }
+      ) { $1(&$0.usesDirectionCoordinator) }
       Field(
         "centerStageControlMode", .name("control mode"),
         .property(of: "AVCaptureDevice", since: .iOS(14, 5)), default: "user",
         about: "Who switches Center Stage on and off"
-      ) { $0.centerStageControlMode = $1 }
+      ) { $1(&$0.centerStageControlMode) }
       Field(
         "centerStageEnabled", .boolean,
         .property("isCenterStageEnabled", of: "AVCaptureDevice", since: .iOS(14, 5)).asking(anyCenterStage),
         about: "Whether the app switches Center Stage on for all its cameras"
-      ) { $0.centerStageEnabled = $1 }
+      ) { $1(&$0.centerStageEnabled) }
       Field(
         "startQueue", .name("queue"), about: "The queue that calls `startRunning`, which blocks until the session runs"
-      ) { $0.startQueue = $1 }
+      ) { $1(&$0.startQueue) }
       Field.whereSupported()
     },
     make: { AppFacts(range: $0) })

@@ -15,14 +15,12 @@ extension AudioDataSettings {
       "spatialAudioChannelLayoutTag", .name("channel layout"),
       .property(of: "AVCaptureAudioDataOutput", since: .iOS(26)),
       default: "unknown", about: "The layout of spatial sound"
-    ) {
-      $0.audioData.spatialAudioChannelLayoutTag = $1
-    }
+    ) { $1(&$0.audioData.spatialAudioChannelLayoutTag) }
     Field(
       "sampleBufferCallbackQueue", .name("queue"),
       .property(of: "AVCaptureAudioDataOutput", since: .iOS(4), set: .fixed),
       about: "The queue on which the delegate gets the sound, which must be serial"
-    ) { $0.audioData.sampleBufferCallbackQueue = $1 }
+    ) { $1(&$0.audioData.sampleBufferCallbackQueue) }
   }
 }
 

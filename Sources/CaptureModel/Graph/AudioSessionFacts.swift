@@ -32,16 +32,16 @@ extension AudioSessionFacts: ShapedObject {
       Field(
         "category", .text("an AVAudioSession category"), .property(of: "AVAudioSession", set: .fixed),
         about: "The category: `playAndRecord`"
-      ) { $0.category = $1 }
+      ) { $1(&$0.category) }
       Field(
         "mode", .text("an AVAudioSession mode"), .property(of: "AVAudioSession", set: .fixed),
         about: "The mode: `videoRecording`"
-      ) { $0.mode = $1 }
+      ) { $1(&$0.mode) }
       Field(
         "polarPattern", .name("polar pattern"),
         .method("setPreferredPolarPattern(_:)", of: "AVAudioSessionDataSourceDescription"),
         about: "The polar pattern that the app sets the data source to"
-      ) { $0.polarPattern = $1 }
+      ) { $1(&$0.polarPattern) }
     },
     make: { AudioSessionFacts(range: $0) })
 }

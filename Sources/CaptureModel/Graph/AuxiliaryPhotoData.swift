@@ -32,46 +32,34 @@ extension AuxiliaryPhotoData {
       .flag(of: "AVCapturePhotoSettings", since: .iOS(11))
         .asking(.flag("isDepthDataDeliveryEnabled", of: .output)),
       default: false, about: "Whether the photo comes with depth"
-    ) {
-      $0.auxiliary.depthDataDeliveryEnabled = $1
-    }
+    ) { $1(&$0.auxiliary.depthDataDeliveryEnabled) }
     Field(
       "embedsDepthDataInPhoto", .boolean, .property(of: "AVCapturePhotoSettings", since: .iOS(11)),
       default: true, about: "Whether depth is written into the photo's file"
-    ) {
-      $0.auxiliary.embedsDepthDataInPhoto = $1
-    }
+    ) { $1(&$0.auxiliary.embedsDepthDataInPhoto) }
     Field(
       "depthDataFiltered", .boolean, .flag(of: "AVCapturePhotoSettings", since: .iOS(11)),
       default: true, about: "Whether holes in depth are filled"
-    ) {
-      $0.auxiliary.depthDataFiltered = $1
-    }
+    ) { $1(&$0.auxiliary.depthDataFiltered) }
     Field(
       "portraitEffectsMatteDeliveryEnabled", .boolean,
       .flag(of: "AVCapturePhotoSettings", since: .iOS(12))
         .asking(.flag("isPortraitEffectsMatteDeliveryEnabled", of: .output)),
       default: false, about: "Whether the photo comes with the portrait effects matte"
-    ) {
-      $0.auxiliary.portraitEffectsMatteDeliveryEnabled = $1
-    }
+    ) { $1(&$0.auxiliary.portraitEffectsMatteDeliveryEnabled) }
     Field(
       "embedsPortraitEffectsMatteInPhoto", .boolean, .property(of: "AVCapturePhotoSettings", since: .iOS(12)),
       default: true, about: "Whether the portrait effects matte is written into the photo's file"
-    ) {
-      $0.auxiliary.embedsPortraitEffectsMatteInPhoto = $1
-    }
+    ) { $1(&$0.auxiliary.embedsPortraitEffectsMatteInPhoto) }
     Field(
       "enabledSemanticSegmentationMatteTypes", .list(of: .name("matte type")),
       .property(of: "AVCapturePhotoSettings", since: .iOS(13))
         .asking(.superset("enabledSemanticSegmentationMatteTypes", of: .output)),
       default: [], about: "The mattes that the photo comes with"
-    ) {
-      $0.auxiliary.enabledSemanticSegmentationMatteTypes = $1
-    }
+    ) { $1(&$0.auxiliary.enabledSemanticSegmentationMatteTypes) }
     Field(
       "embedsSemanticSegmentationMattesInPhoto", .boolean, .property(of: "AVCapturePhotoSettings", since: .iOS(13)),
       default: true, about: "Whether the mattes are written into the photo's file"
-    ) { $0.auxiliary.embedsSemanticSegmentationMattesInPhoto = $1 }
+    ) { $1(&$0.auxiliary.embedsSemanticSegmentationMattesInPhoto) }
   }
 }

@@ -22,19 +22,17 @@ extension BracketedSetting: ShapedObject {
         "exposureTargetBias", .number(-20...20),
         .property(of: "AVCaptureAutoExposureBracketedStillImageSettings", set: .fixed),
         about: "How much brighter than metered the photo is exposed, in EV"
-      ) { $0.exposureTargetBias = $1 }
+      ) { $1(&$0.exposureTargetBias) }
       Field(
         "exposureDuration", .number(0...100, "seconds"),
         .seconds(of: "AVCaptureManualExposureBracketedStillImageSettings", set: .fixed),
         about: "How long the photo is exposed, in seconds"
-      ) { $0.exposureDuration = $1 }
+      ) { $1(&$0.exposureDuration) }
       Field(
         "iso", .number(0...1_000_000),
         .property(of: "AVCaptureManualExposureBracketedStillImageSettings", set: .fixed),
         about: "The sensitivity, as an ISO value"
-      ) {
-        $0.iso = $1
-      }
+      ) { $1(&$0.iso) }
     },
     make: { BracketedSetting(range: $0) })
 }

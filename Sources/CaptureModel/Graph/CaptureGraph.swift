@@ -105,63 +105,52 @@ public struct CaptureGraph: Sendable {
 extension CaptureGraph: ShapedObject {
   package static let shape = ObjectShape<CaptureGraph>(
     {
-      Field("$schema", .text("where the schema is"), about: "The path or URL of this document's schema") { _, _ in }
+      Field(
+        "$schema", .text("where the schema is"), about: "The path or URL of this document's schema", set: { _, _ in })
       Field("capplan", .formatVersion, about: "The version of the format: 1", isRequired: true, isStructural: true) {
-        $0.version = $1
+        $1(&$0.version)
       }
-      Field("name", .text(), about: "A name for people") { $0.name = $1 }
-      Field("profiles", .list(of: .text(.reference(.profile))), about: "The profiles that the graph must run on") {
-        $0.profiles = $1.value
-      }
-      Field("deployment", .object(Deployment.self), about: "The system that the app is built for") {
-        $0.deployment = $1.value
-      }
-      Field("app", .object(AppFacts.self), about: "What the app around the session does") { $0.app = $1.value }
-      Field("session", .object(GraphSession.self), about: "The session itself", isStructural: true) {
-        $0.session = $1.value
-      }
+      Field("name", .text(), about: "A name for people") { $1(&$0.name) }
+      Field(
+        "profiles", .list(of: .text(.reference(.profile))), about: "The profiles that the graph must run on",
+        placeless: { $1(&$0.profiles) })
+      Field(
+        "deployment", .object(Deployment.self), about: "The system that the app is built for",
+        placeless: { $1(&$0.deployment) })
+      Field("app", .object(AppFacts.self), about: "What the app around the session does", placeless: { $1(&$0.app) })
+      Field(
+        "session", .object(GraphSession.self), about: "The session itself", isStructural: true,
+        placeless: { $1(&$0.session) })
       Field(
         "inputs", .values(of: .object(GraphInput.self), upTo: GraphLimits.inputs), .type("AVCaptureDeviceInput"),
-        about: "Cameras and microphones", isStructural: true
-      ) {
-        $0.inputs = $1.value
-      }
+        about: "Cameras and microphones", isStructural: true, list: { $1(&$0.inputs) })
       Field(
         "outputs", .values(of: GraphOutput.shape, upTo: GraphLimits.outputs), about: "Outputs and preview layers",
-        isStructural: true
-      ) {
-        $0.outputs = $1.value
-      }
+        isStructural: true, list: { $1(&$0.outputs) })
       Field(
         "connections", .values(of: .object(GraphConnection.self), upTo: GraphLimits.connections),
         .type("AVCaptureConnection"),
-        about: "Connections, in the order in which the app adds them", isStructural: true
-      ) {
-        $0.connections = $1.value
-      }
+        about: "Connections, in the order in which the app adds them", isStructural: true,
+        placeless: { $1(&$0.connections) })
       Field(
         "synchronizers", .values(of: .object(GraphSynchronizer.self), upTo: GraphLimits.others),
-        .type("AVCaptureDataOutputSynchronizer", since: .iOS(11)), about: "Data-output synchronizers"
-      ) { $0.synchronizers = $1.value }
+        .type("AVCaptureDataOutputSynchronizer", since: .iOS(11)), about: "Data-output synchronizers",
+        list: { $1(&$0.synchronizers) })
       Field(
         "photoSettings", .values(of: .object(PhotoSettings.self), upTo: GraphLimits.photoSettings),
         .type("AVCapturePhotoSettings"),
-        about: "Photo requests that the app will make"
-      ) {
-        $0.photoSettings = $1.value
-      }
-      Field("operations", .values(of: .object(GraphOperation.self)), about: "The app's steps, in their order") {
-        $0.operations = $1.value
-      }
+        about: "Photo requests that the app will make", list: { $1(&$0.photoSettings) })
+      Field(
+        "operations", .values(of: .object(GraphOperation.self)), about: "The app's steps, in their order",
+        list: { $1(&$0.operations) })
       Field(
         "pressureResponse", .object(PressureResponse.self),
         .type("AVCaptureDevice.SystemPressureState.Level", since: .iOS(11, 1)),
-        about: "What the app does under system pressure"
-      ) { $0.pressureResponse = $1.value }
-      Field("plan", .object(GraphPlan.self), about: "Goals and limits of a reduction") { $0.plan = $1.value }
-      Field("ignore", .values(of: .object(GraphIgnore.self)), about: "Findings that the author accepts") {
-        $0.ignores = $1.value
-      }
+        about: "What the app does under system pressure", placeless: { $1(&$0.pressureResponse) })
+      Field("plan", .object(GraphPlan.self), about: "Goals and limits of a reduction", placeless: { $1(&$0.plan) })
+      Field(
+        "ignore", .values(of: .object(GraphIgnore.self)), about: "Findings that the author accepts",
+        list: { $1(&$0.ignores) })
     },
     make: { CaptureGraph(range: $0) })
 }

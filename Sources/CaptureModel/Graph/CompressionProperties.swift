@@ -39,38 +39,38 @@ extension CompressionProperties: ShapedObject {
       Field(
         "averageBitRate", .integer(0...10_000_000_000, "bits a second"), entry("AVVideoAverageBitRateKey"),
         about: "Bits a second on average"
-      ) { $0.averageBitRate = $1 }
+      ) { $1(&$0.averageBitRate) }
       Field(
         "maxKeyFrameInterval", .integer(0...1_000_000, "frames"), entry("AVVideoMaxKeyFrameIntervalKey"),
         about: "Frames from one key frame to the next at most; with 1 all are key frames"
-      ) { $0.maxKeyFrameInterval = $1 }
+      ) { $1(&$0.maxKeyFrameInterval) }
       Field(
         "maxKeyFrameIntervalDuration", .number(0...100_000, "seconds"), entry("AVVideoMaxKeyFrameIntervalDurationKey"),
         default: .varying("0: no limit"), about: "Seconds from one key frame to the next at most"
-      ) { $0.maxKeyFrameIntervalDuration = $1 }
+      ) { $1(&$0.maxKeyFrameIntervalDuration) }
       Field(
         "profileLevel", .text(ProfileLevel.schema), entry("AVVideoProfileLevelKey"),
         about: "The profile and level, by the name of its constant (`AVVideoProfileLevelH264HighAutoLevel`)"
-      ) { $0.profileLevel = $1 }
+      ) { $1(&$0.profileLevel) }
       Field(
         "h264EntropyMode", .name("entropy mode"), entry("AVVideoH264EntropyModeKey"),
         about: "How H.264 codes its symbols"
-      ) { $0.h264EntropyMode = $1 }
+      ) { $1(&$0.h264EntropyMode) }
       Field(
         "allowFrameReordering", .boolean, entry("AVVideoAllowFrameReorderingKey"), default: true,
         about: "Whether frames may be coded in another order than they are shown"
-      ) { $0.allowFrameReordering = $1 }
+      ) { $1(&$0.allowFrameReordering) }
       Field(
         "expectedSourceFrameRate", .integer(1...100_000, "frames a second"), entry("AVVideoExpectedSourceFrameRateKey"),
         about: "The frame rate of the source, a hint to the encoder"
-      ) { $0.expectedSourceFrameRate = $1 }
+      ) { $1(&$0.expectedSourceFrameRate) }
       Field(
         "averageNonDroppableFrameRate", .integer(1...100_000, "frames a second"),
         entry("AVVideoAverageNonDroppableFrameRateKey"), about: "Frames a second that a decoder must keep up with"
-      ) { $0.averageNonDroppableFrameRate = $1 }
+      ) { $1(&$0.averageNonDroppableFrameRate) }
       Field(
         "quality", .number(0...1), entry("AVVideoQualityKey"), about: "The quality, from 0 to 1, of codecs for pictures"
-      ) { $0.quality = $1 }
+      ) { $1(&$0.quality) }
     },
     make: { CompressionProperties(range: $0) })
 

@@ -26,12 +26,12 @@ public struct ConcurrentSession: Sendable {
 extension ConcurrentSession: ShapedObject {
   package static let shape = ObjectShape<ConcurrentSession>(
     {
-      Field("type", .name("session type"), about: "The type of the other session", isRequired: true) { $0.type = $1 }
+      Field("type", .name("session type"), about: "The type of the other session", isRequired: true) { $1(&$0.type) }
       Field("cameras", .integer(0...32), about: "How many cameras the other session uses", isRequired: true) {
-        $0.cameras = $1
+        $1(&$0.cameras)
       }
       Field("app", .name("owner"), about: "Whether the other session belongs to the same app or to another one") {
-        $0.app = $1
+        $1(&$0.app)
       }
     },
     make: { ConcurrentSession(range: $0) })

@@ -26,14 +26,14 @@ extension ConstituentSwitching {
           "\(camera).primaryConstituentDeviceSwitchingBehavior != .unsupported"
         }),
       default: .varying("`auto` where it can"), about: "Whether the camera switches to another constituent by itself"
-    ) { $0.switching.primaryConstituentDeviceSwitchingBehavior = $1 }
+    ) { $1(&$0.switching.primaryConstituentDeviceSwitchingBehavior) }
     Field(
       "restrictedSwitchingBehaviorConditions", .list(of: .name("switching condition")),
       .property(
         "primaryConstituentDeviceRestrictedSwitchingBehaviorConditions", of: "AVCaptureDevice", since: .iOS(15),
         set: .joined(behavior)),
       default: [], about: "What lets a camera with restricted switching switch"
-    ) { $0.switching.restrictedSwitchingBehaviorConditions = $1 }
+    ) { $1(&$0.switching.restrictedSwitchingBehaviorConditions) }
     Field(
       "fallbackPrimaryConstituentDevices", .list(of: .name("device type")),
       .property(
@@ -46,7 +46,7 @@ extension ConstituentSwitching {
         }),
       default: .varying("all that it can"),
       about: "The constituents that the camera may fall back to, by their types"
-    ) { $0.switching.fallbackPrimaryConstituentDevices = $1 }
+    ) { $1(&$0.switching.fallbackPrimaryConstituentDevices) }
     Field(
       "lockedPrimaryConstituentDevice", .name("device type"),
       .method(
@@ -59,7 +59,7 @@ extension ConstituentSwitching {
         ),
         requires: .flag("isPrimaryConstituentDeviceSwitchingBehaviorLockedWithDeviceSupported", of: .device)),
       about: "The constituent that the camera is locked to, by its type"
-    ) { $0.switching.lockedPrimaryConstituentDevice = $1 }
+    ) { $1(&$0.switching.lockedPrimaryConstituentDevice) }
   }
 
   /// Conditions are set with the behavior.

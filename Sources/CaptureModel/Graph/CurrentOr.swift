@@ -44,7 +44,14 @@ extension CurrentOr {
       .either([
         own.schema,
         .names { SchemaNames(allowed, aliases: others, symbols: NameSymbols(all, spellings: places)) },
-      ])
+      ]),
+      write: { [write = own.write] value, names in
+        switch value {
+        case .value(let value): write(value, names)
+        case .current: .text("current")
+        case .auto: .text("auto")
+        }
+      }
     ) { reader, value in
       if reader.document.kind(of: value) != .string { return own.read(&reader, value).map { .value($0) } }
       let name = reader.document.string(of: value)

@@ -12,7 +12,7 @@ public struct DeferredStartDelegate: Sendable {
 extension DeferredStartDelegate: ShapedObject {
   package static let shape = ObjectShape<DeferredStartDelegate>(
     {
-      Field("queue", .boolean, about: "Whether the app gives a queue for its callbacks") { $0.queue = $1 }
+      Field("queue", .boolean, about: "Whether the app gives a queue for its callbacks") { $1(&$0.queue) }
     },
     make: { DeferredStartDelegate(range: $0) })
 }

@@ -25,13 +25,13 @@ extension CaptureGraph {
 extension Deployment: ShapedObject {
   package static let shape = ObjectShape<Deployment>(
     {
-      Field("platform", .name("platform"), about: "The platform that the app runs on") { $0.platform = $1 }
+      Field("platform", .name("platform"), about: "The platform that the app runs on") { $1(&$0.platform) }
       Field("minimumOS", .version, about: "The deployment target: the oldest system that the app runs on") {
-        $0.minimumOS = $1
+        $1(&$0.minimumOS)
       }
       Field(
         "linkedSDK", .version, about: "The SDK that the app is linked with: some behaviour follows it, not the system"
-      ) { $0.linkedSDK = $1 }
+      ) { $1(&$0.linkedSDK) }
     },
     make: { Deployment(range: $0) })
 }

@@ -17,18 +17,14 @@ extension DepthDataSettings {
     Field(
       "filteringEnabled", .boolean, .flag(of: "AVCaptureDepthDataOutput", since: .iOS(11)),
       default: true, about: "Whether holes are filled and noise is smoothed"
-    ) {
-      $0.depthData.filteringEnabled = $1
-    }
+    ) { $1(&$0.depthData.filteringEnabled) }
     Field(
       "alwaysDiscardsLateDepthData", .boolean, .property(of: "AVCaptureDepthDataOutput", since: .iOS(11)),
       default: true, about: "Whether the output drops depth that comes late"
-    ) {
-      $0.depthData.alwaysDiscardsLateDepthData = $1
-    }
+    ) { $1(&$0.depthData.alwaysDiscardsLateDepthData) }
     Field(
       "delegateCallbackQueue", .name("queue"), .property(of: "AVCaptureDepthDataOutput", since: .iOS(11), set: .fixed),
       about: "The queue on which the delegate gets the depth, which must be serial"
-    ) { $0.depthData.delegateCallbackQueue = $1 }
+    ) { $1(&$0.depthData.delegateCallbackQueue) }
   }
 }

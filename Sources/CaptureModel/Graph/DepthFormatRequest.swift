@@ -18,14 +18,12 @@ public struct DepthFormatRequest: Sendable {
 extension DepthFormatRequest: ShapedObject {
   package static let shape = ObjectShape<DepthFormatRequest>(
     {
-      Field("width", .integer(1...100_000, "pixels"), about: "Columns of a depth map, in pixels") { $0.width = $1 }
-      Field("height", .integer(1...100_000, "pixels"), about: "Rows of a depth map, in pixels") { $0.height = $1 }
+      Field("width", .integer(1...100_000, "pixels"), about: "Columns of a depth map, in pixels") { $1(&$0.width) }
+      Field("height", .integer(1...100_000, "pixels"), about: "Rows of a depth map, in pixels") { $1(&$0.height) }
       Field(
         "pixelFormat", .pixelFormat, .about("formatDescription", of: "AVCaptureDevice.Format"),
         about: "The pixel format of a depth map, for depth or disparity"
-      ) {
-        $0.pixelFormat = $1
-      }
+      ) { $1(&$0.pixelFormat) }
     },
     make: { DepthFormatRequest(range: $0) })
 }

@@ -16,12 +16,12 @@ extension ExternalSync: ShapedObject {
         "videoFrameDuration", .number(0.0001...100, "seconds"),
         .method("follow(_:videoFrameDuration:delegate:)", of: "AVCaptureDeviceInput", since: .iOS(26)),
         about: "The frame duration of the pulse, in seconds"
-      ) { $0.videoFrameDuration = $1 }
+      ) { $1(&$0.videoFrameDuration) }
       Field(
         "signalCompensationDelay", .number(0...100, "seconds"),
         .seconds(of: "AVExternalSyncDevice", since: .iOS(26), set: .fixed),
         about: "How much later than the pulse a frame begins, in seconds"
-      ) { $0.signalCompensationDelay = $1 }
+      ) { $1(&$0.signalCompensationDelay) }
     },
     make: { _ in ExternalSync() })
 }

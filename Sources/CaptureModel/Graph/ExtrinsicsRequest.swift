@@ -19,16 +19,12 @@ extension ExtrinsicsRequest: ShapedObject {
         "from", end,
         about: "The camera that the extrinsics start at: the id of an input, or the device type of a constituent",
         isRequired: true
-      ) {
-        $0.from = $1
-      }
+      ) { $1(&$0.from) }
       Field(
         "to", end,
         about: "The camera that the extrinsics end at: the id of an input, or the device type of a constituent",
         isRequired: true
-      ) {
-        $0.to = $1
-      }
+      ) { $1(&$0.to) }
     },
     make: { ExtrinsicsRequest(range: $0) })
 

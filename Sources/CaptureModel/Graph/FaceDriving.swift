@@ -24,18 +24,14 @@ extension FaceDriving {
         of: "AVCaptureDevice", since: .iOS(15, 4),
         requires: .method("isFocusModeSupported", with: ".continuousAutoFocus", of: .device)),
       default: true, about: "Whether the device decides if faces drive focus"
-    ) {
-      $0.faceDriving.automaticallyAdjustsFaceDrivenAutoFocusEnabled = $1
-    }
+    ) { $1(&$0.faceDriving.automaticallyAdjustsFaceDrivenAutoFocusEnabled) }
     Field(
       "faceDrivenAutoFocusEnabled", .boolean,
       .flag(
         of: "AVCaptureDevice", since: .iOS(15, 4),
         requires: .method("isFocusModeSupported", with: ".continuousAutoFocus", of: .device)),
       about: "Whether faces drive focus"
-    ) {
-      $0.faceDriving.faceDrivenAutoFocusEnabled = $1
-    }
+    ) { $1(&$0.faceDriving.faceDrivenAutoFocusEnabled) }
     Field(
       "automaticallyAdjustsFaceDrivenAutoExposureEnabled", .boolean,
       .automatic(
@@ -44,9 +40,7 @@ extension FaceDriving {
       )
       .judged(by: .everyPhone(because: "every camera of a phone meters its exposure continuously")),
       default: true, about: "Whether the device decides if faces drive exposure"
-    ) {
-      $0.faceDriving.automaticallyAdjustsFaceDrivenAutoExposureEnabled = $1
-    }
+    ) { $1(&$0.faceDriving.automaticallyAdjustsFaceDrivenAutoExposureEnabled) }
     Field(
       "faceDrivenAutoExposureEnabled", .boolean,
       .flag(
@@ -55,8 +49,6 @@ extension FaceDriving {
       )
       .judged(by: .everyPhone(because: "every camera of a phone meters its exposure continuously")),
       about: "Whether faces drive exposure"
-    ) {
-      $0.faceDriving.faceDrivenAutoExposureEnabled = $1
-    }
+    ) { $1(&$0.faceDriving.faceDrivenAutoExposureEnabled) }
   }
 }

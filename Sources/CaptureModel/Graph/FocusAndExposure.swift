@@ -39,14 +39,14 @@ extension FocusAndExposure {
         of: "AVCaptureDevice", since: .iOS(4), requires: .flag("isFocusPointOfInterestSupported", of: .device)),
       default: .varying("the middle"),
       about: "The point that the camera focuses on when its focus mode is set next"
-    ) { $0.focusAndExposure.focusPointOfInterest = $1 }
+    ) { $1(&$0.focusAndExposure.focusPointOfInterest) }
     Field(
       "exposurePointOfInterest", .object(PointOfInterest.self),
       .property(
         of: "AVCaptureDevice", since: .iOS(4), requires: .flag("isExposurePointOfInterestSupported", of: .device)),
       default: .varying("the middle"),
       about: "The point that the camera meters at when its exposure mode is set next"
-    ) { $0.focusAndExposure.exposurePointOfInterest = $1 }
+    ) { $1(&$0.focusAndExposure.exposurePointOfInterest) }
     Field(
       "focusRectOfInterest", .object(RectOfInterest.self),
       .property(
@@ -56,7 +56,7 @@ extension FocusAndExposure {
         }),
       default: .varying("around the point"),
       about: "The part of the picture that the camera focuses on when its focus mode is set next"
-    ) { $0.focusAndExposure.focusRectOfInterest = $1 }
+    ) { $1(&$0.focusAndExposure.focusRectOfInterest) }
     Field(
       "exposureRectOfInterest", .object(RectOfInterest.self),
       .property(
@@ -66,7 +66,7 @@ extension FocusAndExposure {
         }),
       default: .varying("around the point"),
       about: "The part of the picture that the camera meters when its exposure mode is set next"
-    ) { $0.focusAndExposure.exposureRectOfInterest = $1 }
+    ) { $1(&$0.focusAndExposure.exposureRectOfInterest) }
     Field(
       "exposureTargetBias",
       CurrentOr.shape(
@@ -76,26 +76,26 @@ extension FocusAndExposure {
         of: "AVCaptureDevice", since: .iOS(8), set: .statement("#.setExposureTargetBias(%)"),
         requires: .range("minExposureTargetBias", "maxExposureTargetBias", of: .device)),
       default: 0, about: "How much brighter than metered the camera exposes, in EV"
-    ) { $0.focusAndExposure.exposureTargetBias = $1 }
+    ) { $1(&$0.focusAndExposure.exposureTargetBias) }
     Field(
       "smoothAutoFocusEnabled", .boolean,
       .flag(of: "AVCaptureDevice", since: .iOS(7), requires: .flag("isSmoothAutoFocusSupported", of: .device)),
       default: false, about: "Whether autofocus moves slowly, as it suits recordings"
-    ) { $0.focusAndExposure.smoothAutoFocusEnabled = $1 }
+    ) { $1(&$0.focusAndExposure.smoothAutoFocusEnabled) }
     Field(
       "autoFocusRangeRestriction", .name("autofocus range"),
       .property(
         of: "AVCaptureDevice", since: .iOS(7), requires: .flag("isAutoFocusRangeRestrictionSupported", of: .device)),
       default: "none", about: "Which distances autofocus tries"
-    ) { $0.focusAndExposure.autoFocusRangeRestriction = $1 }
+    ) { $1(&$0.focusAndExposure.autoFocusRangeRestriction) }
     Field(
       "automaticallyEnablesLowLightBoostWhenAvailable", .boolean,
       .property(of: "AVCaptureDevice", since: .iOS(6), requires: .flag("isLowLightBoostSupported", of: .device)),
       default: false, about: "Whether the camera brightens dark pictures by itself"
-    ) { $0.focusAndExposure.automaticallyEnablesLowLightBoostWhenAvailable = $1 }
+    ) { $1(&$0.focusAndExposure.automaticallyEnablesLowLightBoostWhenAvailable) }
     Field(
       "subjectAreaChangeMonitoringEnabled", .boolean, .flag(of: "AVCaptureDevice", since: .iOS(5)),
       default: false, about: "Whether the app is told when the picture changes much"
-    ) { $0.focusAndExposure.subjectAreaChangeMonitoringEnabled = $1 }
+    ) { $1(&$0.focusAndExposure.subjectAreaChangeMonitoringEnabled) }
   }
 }

@@ -17,12 +17,12 @@ extension FocusTracking {
       .flag(
         of: "AVCaptureDevice", since: .iOS(27), requires: .flag("isContinuousAutoFocusTrackingSupported", of: .format)),
       default: false, about: "Whether autofocus follows the subject at the focus point"
-    ) { $0.focusTracking.continuousAutoFocusTrackingEnabled = $1 }
+    ) { $1(&$0.focusTracking.continuousAutoFocusTrackingEnabled) }
     Field(
       "continuousAutoFocusTrackingLensPositionBias", .number(-1...1),
       .property(
         of: "AVCaptureDevice", since: .iOS(27), requires: .flag("isContinuousAutoFocusTrackingSupported", of: .format)),
       default: 0, about: "Which part of the subject is in focus: from -1, the nearest, to 1, the furthest"
-    ) { $0.focusTracking.continuousAutoFocusTrackingLensPositionBias = $1 }
+    ) { $1(&$0.focusTracking.continuousAutoFocusTrackingLensPositionBias) }
   }
 }

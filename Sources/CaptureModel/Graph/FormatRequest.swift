@@ -51,35 +51,31 @@ extension FormatRequest: ShapedObject {
   package static let shape = ObjectShape<FormatRequest>(
     {
       Field("width", .integer(1...100_000, "pixels"), about: "Columns of the format's video, in pixels") {
-        $0.width = $1
+        $1(&$0.width)
       }
       Field("height", .integer(1...100_000, "pixels"), about: "Rows of the format's video, in pixels") {
-        $0.height = $1
+        $1(&$0.height)
       }
       Field(
         "maxFrameRate", .frameRate, .property(of: "AVFrameRateRange", set: .fixed),
         about: "The highest frame rate of the format"
-      ) { $0.maxFrameRate = $1 }
+      ) { $1(&$0.maxFrameRate) }
       Field(
         "minFrameRate", .frameRate, .property(of: "AVFrameRateRange", set: .fixed),
         about: "The lowest frame rate of the format"
-      ) { $0.minFrameRate = $1 }
+      ) { $1(&$0.minFrameRate) }
       Field(
         "binned", .boolean, .property("isVideoBinned", of: "AVCaptureDevice.Format", since: .iOS(7), set: .fixed),
         about: "Whether the sensor combines several pixels into one"
-      ) {
-        $0.binned = $1
-      }
+      ) { $1(&$0.binned) }
       Field(
         "pixelFormat", .pixelFormat, .about("formatDescription", of: "AVCaptureDevice.Format"),
         about: "The pixel format of the format's video"
-      ) {
-        $0.pixelFormat = $1
-      }
+      ) { $1(&$0.pixelFormat) }
       Field(
         "index", .integer(0...10_000), .about("formats", of: "AVCaptureDevice"),
         about: "The index in the device's formats"
-      ) { $0.index = $1 }
+      ) { $1(&$0.index) }
     },
     make: { FormatRequest(range: $0) })
 }

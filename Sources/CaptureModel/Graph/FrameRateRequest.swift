@@ -20,13 +20,13 @@ extension FrameRateRequest: ShapedObject {
         .reciprocal(
           "activeVideoMaxFrameDuration", of: "AVCaptureDevice", requires: .frameDuration(of: .format)),
         about: "The lowest rate, in frames a second"
-      ) { $0.min = $1 }
+      ) { $1(&$0.min) }
       Field(
         "max", .frameRate,
         .reciprocal(
           "activeVideoMinFrameDuration", of: "AVCaptureDevice", requires: .frameDuration(of: .format)),
         about: "The highest rate, in frames a second"
-      ) { $0.max = $1 }
+      ) { $1(&$0.max) }
     },
     isPart: true, make: { FrameRateRequest(range: $0) })
 }

@@ -25,11 +25,10 @@ extension FramingSettings {
         of: "AVCaptureDevice", since: .iOS(26), set: .statement("#.setDynamicAspectRatio(%)"),
         requires: .list("supportedDynamicAspectRatios", of: .format)),
       default: .varying("the first that the format supports"), about: "The aspect ratio of the picture"
-    ) { $0.framing.dynamicAspectRatio = $1 }
+    ) { $1(&$0.framing.dynamicAspectRatio) }
     Field(
       "smartFraming", .object(SmartFraming.self), .type("AVCaptureSmartFramingMonitor", since: .iOS(26)),
-      about: "The monitor that recommends framings"
-    ) { $0.framing.smartFraming = $1.value }
+      about: "The monitor that recommends framings", placeless: { $1(&$0.framing.smartFraming) })
     Field(
       "cameraLensSmudgeDetectionEnabled", .boolean,
       KeySymbol(
@@ -37,7 +36,7 @@ extension FramingSettings {
         set: .statement("#.setCameraLensSmudgeDetectionEnabled(%, detectionInterval: .invalid)"),
         requires: [.flag("isCameraLensSmudgeDetectionSupported", of: .format)]),
       default: false, about: "Whether the camera looks for smudges on its lens"
-    ) { $0.framing.cameraLensSmudgeDetectionEnabled = $1 }
+    ) { $1(&$0.framing.cameraLensSmudgeDetectionEnabled) }
     Field(
       "cameraLensSmudgeDetectionInterval", .number(0...100_000, "seconds"),
       .seconds(
@@ -45,7 +44,7 @@ extension FramingSettings {
         set: .statement("#.setCameraLensSmudgeDetectionEnabled(true, detectionInterval: %)"),
         requires: .flag("isCameraLensSmudgeDetectionSupported", of: .format)),
       default: .varying("one check after the start"), about: "The time between two checks of the lens, in seconds"
-    ) { $0.framing.cameraLensSmudgeDetectionInterval = $1 }
+    ) { $1(&$0.framing.cameraLensSmudgeDetectionInterval) }
   }
 }
 
@@ -68,11 +67,11 @@ extension SmartFraming: ShapedObject {
         "enabledFramings", .list(of: .name("aspect ratio")),
         .property(of: "AVCaptureSmartFramingMonitor", since: .iOS(26), set: .fixed),
         default: [], about: "The framings that it may recommend"
-      ) { $0.enabledFramings = $1 }
+      ) { $1(&$0.enabledFramings) }
       Field(
         "monitoring", .boolean, .method("startMonitoring()", of: "AVCaptureSmartFramingMonitor", since: .iOS(26)),
         default: false, about: "Whether it runs"
-      ) { $0.monitoring = $1 }
+      ) { $1(&$0.monitoring) }
     },
     make: { SmartFraming(range: $0) })
 }

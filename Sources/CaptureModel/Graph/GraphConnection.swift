@@ -65,87 +65,84 @@ extension GraphConnection: ShapedObject {
       Field(
         "input", .reference(.input), about: "The input that the connection comes from", isRequired: true,
         isStructural: true
-      ) {
-        $0.input = $1
-      }
+      ) { $1(&$0.input) }
       Field(
-        "port", PortRequest.shape.map { [$0] },
+        "port", PortRequest.shape,
         about: "The port that the connection comes from: a media type, or an object that says more", isStructural: true
-      ) { $0.ports = $1 }
+      ) { connection, change in
+        var port = connection.ports.flatMap { ports in
+          ports.value.count == 1 ? ports.value.first.map { Located($0, at: ports.range) } : nil
+        }
+        change(&port)
+        if let port { connection.ports = Located([port.value], at: port.range) }
+      }
       Field(
         "ports", portList, about: "Several ports instead of `port`; at least one must fit the output",
         isStructural: true
-      ) { $0.ports = $1 }
+      ) { connection, change in
+        // A list of one port is written as `port`.
+        var ports = connection.ports.flatMap { $0.value.count == 1 ? nil : $0 }
+        change(&ports)
+        if let ports { connection.ports = ports }
+      }
       Field(
         "output", .reference(.output), about: "The output or preview layer that the connection goes to",
         isRequired: true,
         isStructural: true
-      ) { $0.output = $1 }
+      ) { $1(&$0.output) }
       Field(
         "formed", .name("way to be formed"),
         about: "Set if the session forms the connection by itself, and the graph only gives its settings",
         isStructural: true
-      ) { $0.formed = $1 }
+      ) { $1(&$0.formed) }
       Field(
         "enabled", .boolean, .flag(of: "AVCaptureConnection"), default: true,
         about: "Whether media flow through the connection",
         isStructural: true
-      ) { $0.enabled = $1 }
+      ) { $1(&$0.enabled) }
       Field(
         "preferredVideoStabilizationMode", .name("stabilization mode"),
         // It is only a preference: if the connection doesn't support the mode, the video isn't stabilized.
         .property(of: "AVCaptureConnection", since: .iOS(8))
           .asking(.method("isVideoStabilizationModeSupported", of: .format)),
         default: "off", about: "How video is stabilized"
-      ) {
-        $0.preferredVideoStabilizationMode = $1
-      }
+      ) { $1(&$0.preferredVideoStabilizationMode) }
       Field(
         "videoRotationAngle", RotationAngle.shape,
         .property(
           of: "AVCaptureConnection", since: .iOS(17),
           requires: .method("isVideoRotationAngleSupported", of: .connection)),
         about: "The rotation of the video, in degrees clockwise, or `coordinator` for a rotation coordinator"
-      ) {
-        $0.videoRotationAngle = $1
-      }
+      ) { $1(&$0.videoRotationAngle) }
       Field(
         "videoOrientation", .name("video orientation"),
         .property(
           of: "AVCaptureConnection", since: .iOS(4), deprecated: .iOS(17),
           requires: .flag("isVideoOrientationSupported", of: .connection)),
         about: "Which side of the video is up; replaced by `videoRotationAngle`"
-      ) {
-        $0.videoOrientation = $1
-      }
+      ) { $1(&$0.videoOrientation) }
       Field(
         "videoMirrored", .boolean,
         .flag(of: "AVCaptureConnection", requires: .flag("isVideoMirroringSupported", of: .connection)),
         about: "Whether left and right are swapped"
-      ) {
-        $0.videoMirrored = $1
-      }
+      ) { $1(&$0.videoMirrored) }
       Field(
         "automaticallyAdjustsVideoMirroring", .boolean,
         .automatic(
           of: "AVCaptureConnection", since: .iOS(6), requires: .flag("isVideoMirroringSupported", of: .connection)),
         default: true, about: "Whether the session decides about mirroring"
-      ) {
-        $0.automaticallyAdjustsVideoMirroring = $1
-      }
+      ) { $1(&$0.automaticallyAdjustsVideoMirroring) }
       Field(
         "cameraIntrinsicMatrixDeliveryEnabled", .boolean,
         .flag(
           of: "AVCaptureConnection", since: .iOS(11),
           requires: .flag("isCameraIntrinsicMatrixDeliverySupported", of: .connection)),
         default: false, about: "Whether each frame comes with the camera's intrinsics"
-      ) {
-        $0.cameraIntrinsicMatrixDeliveryEnabled = $1
-      }
+      ) { $1(&$0.cameraIntrinsicMatrixDeliveryEnabled) }
       Field(
         "videoScaleAndCropFactor", .number(0...1000), .property(of: "AVCaptureConnection", since: .iOS(5)), default: 1,
         about: "How much a still image output enlarges and crops its pictures"
-      ) { $0.videoScaleAndCropFactor = $1 }
+      ) { $1(&$0.videoScaleAndCropFactor) }
       Field(
         "recordsVideoOrientationAndMirroringChangesAsMetadataTrack", .boolean,
         .method(
@@ -155,31 +152,29 @@ extension GraphConnection: ShapedObject {
             "(#.output as? AVCaptureMovieFileOutput)?.setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack(%, for: #)"
           )),
         default: false, about: "Whether a movie has a track with the rotation and mirroring of its video"
-      ) { $0.recordsVideoOrientationAndMirroringChangesAsMetadataTrack = $1 }
+      ) { $1(&$0.recordsVideoOrientationAndMirroringChangesAsMetadataTrack) }
       Field(
         "automaticallyEnablesLowLightVideoNoiseReduction", .boolean,
         .automatic(of: "AVCaptureConnection", since: .iOS(27)),
         default: .varying("`true` to movie file outputs"),
         about: "Whether the connection reduces noise in low light by itself"
-      ) {
-        $0.automaticallyEnablesLowLightVideoNoiseReduction = $1
-      }
+      ) { $1(&$0.automaticallyEnablesLowLightVideoNoiseReduction) }
       Field(
         "lowLightVideoNoiseReductionEnabled", .boolean,
         .flag(
           of: "AVCaptureConnection", since: .iOS(27),
           requires: .flag("isLowLightVideoNoiseReductionSupported", of: .connection)),
         about: "Whether noise in low light is reduced"
-      ) {
-        $0.lowLightVideoNoiseReductionEnabled = $1
-      }
+      ) { $1(&$0.lowLightVideoNoiseReductionEnabled) }
       Field.whereSupported()
       Field(optional: "Whether the app leaves the connection out where the device has no port for it")
     },
     make: { GraphConnection(range: $0) })
 
   /// At least one port.
-  private static let portList = Shape<[PortRequest]>(.array(PortRequest.shape.schema, minCount: 1)) { reader, value in
+  private static let portList = Shape<[PortRequest]>(
+    .array(PortRequest.shape.schema, minCount: 1), write: PortRequest.listShape.write
+  ) { reader, value in
     guard let requests = PortRequest.listShape.read(&reader, value) else { return nil }
     if reader.document.count(of: value) == 0 {
       reader.report(

@@ -91,51 +91,51 @@ public enum ControlType: String, Vocabulary {
 extension GraphControl: ShapedObject {
   package static let shape = ObjectShape<GraphControl>(
     {
-      Field("id", .definition(.control), about: SharedSentence.nameInFindings) { $0.id = $1 }
-      Field("type", .name("type of control"), about: "The control's class", isRequired: true) { $0.type = $1 }
+      Field("id", .definition(.control), about: SharedSentence.nameInFindings) { $1(&$0.id) }
+      Field("type", .name("type of control"), about: "The control's class", isRequired: true) { $1(&$0.type) }
       Field(
         "device", .text(.reference(.input)),
         about: "The input whose device a system slider sets"
-      ) { $0.device = $1 }
+      ) { $1(&$0.device) }
       Field(
         "enabled", .boolean, .flag(of: "AVCaptureControl", since: .iOS(18)), default: true,
         about: "Whether people can use the control"
-      ) { $0.enabled = $1 }
+      ) { $1(&$0.enabled) }
       Field("localizedTitle", .text(), about: "The title of a slider or picker, which people read") {
-        $0.localizedTitle = $1
+        $1(&$0.localizedTitle)
       }
       Field("symbolName", .text(), about: "The name of the SF Symbol that stands for a slider or picker") {
-        $0.symbolName = $1
+        $1(&$0.symbolName)
       }
-      Field("minValue", number, about: "The lowest value of a slider") { $0.minValue = $1 }
-      Field("maxValue", number, about: "The highest value of a slider") { $0.maxValue = $1 }
+      Field("minValue", number, about: "The lowest value of a slider") { $1(&$0.minValue) }
+      Field("maxValue", number, about: "The highest value of a slider") { $1(&$0.maxValue) }
       Field("step", number, default: .varying("any value"), about: "How far a slider's values are apart") {
-        $0.step = $1
+        $1(&$0.step)
       }
       Field("values", .list(of: number), about: "The only values of a slider, instead of its lowest and highest") {
-        $0.values = $1
+        $1(&$0.values)
       }
       Field(
         "value", number, .property(of: "AVCaptureSlider", since: .iOS(18)), default: .varying("its lowest value"),
         about: "Where a slider stands"
-      ) { $0.value = $1 }
+      ) { $1(&$0.value) }
       Field(
         "prominentValues", .list(of: number), .property(of: "AVCaptureSlider", since: .iOS(18)), default: [],
         about: "The values that a slider makes easy to reach"
-      ) { $0.prominentValues = $1 }
+      ) { $1(&$0.prominentValues) }
       Field("numberOfIndexes", .integer(-1_000_000...1_000_000), about: "How many choices an index picker has") {
-        $0.numberOfIndexes = $1
+        $1(&$0.numberOfIndexes)
       }
       Field(
         "localizedIndexTitles", .list(of: .text()),
         about: "The titles of an index picker's choices, which also say how many there are"
-      ) { $0.localizedIndexTitles = $1 }
+      ) { $1(&$0.localizedIndexTitles) }
       Field(
         "selectedIndex", .integer(-1_000_000...1_000_000), .property(of: "AVCaptureIndexPicker", since: .iOS(18)),
         default: 0, about: "The choice of an index picker"
-      ) { $0.selectedIndex = $1 }
+      ) { $1(&$0.selectedIndex) }
       Field("actionQueue", .name("queue"), about: "The queue that calls the action of a slider or picker") {
-        $0.actionQueue = $1
+        $1(&$0.actionQueue)
       }
       Field(optional: "Whether the app leaves the control out where the device has no Camera Control")
     },

@@ -21,15 +21,15 @@ public struct GraphIgnore: Sendable {
 extension GraphIgnore: ShapedObject {
   package static let shape = ObjectShape<GraphIgnore>(
     {
-      Field("rule", .text(.reference(.rule)), about: "The id of the rule", isRequired: true) { $0.rule = $1 }
+      Field("rule", .text(.reference(.rule)), about: "The id of the rule", isRequired: true) { $1(&$0.rule) }
       Field(
         "at", .text(.pointer(nil)), default: .varying("the whole document"),
         about: "A JSON Pointer to the place, including everything below it"
-      ) { $0.at = $1 }
+      ) { $1(&$0.at) }
       Field("reason", .text(.string("", pattern: #"\S"#)), about: "Why the finding is acceptable", isRequired: true) {
-        $0.reason = $1
+        $1(&$0.reason)
       }
-      Field("expires", CalendarDate.shape, about: "The last day on which the finding is accepted") { $0.expires = $1 }
+      Field("expires", CalendarDate.shape, about: "The last day on which the finding is accepted") { $1(&$0.expires) }
     },
     make: { GraphIgnore(range: $0) })
 }

@@ -146,49 +146,42 @@ extension GraphInput: ShapedObject {
       Field(
         "id", .definition(.input), about: "The name used in connections, the plan and steps", isRequired: true,
         isStructural: true
-      ) { $0.id = $1 }
+      ) { $1(&$0.id) }
       Field(
         "deviceType", .name("device type"), .property(of: "AVCaptureDevice", set: .fixed),
         about: "The kind of camera, or the microphone", isRequired: true, isStructural: true
-      ) {
-        $0.deviceType = $1
-      }
+      ) { $1(&$0.deviceType) }
       Field(
         "fallbackDeviceTypes", .list(of: .name("device type")), default: [],
         about: "The kinds of camera that the app takes instead: the first that the device has", isStructural: true
-      ) { $0.fallbackDeviceTypes = $1 }
+      ) { $1(&$0.fallbackDeviceTypes) }
       Field(
         "position", .name("position"), .property(of: "AVCaptureDevice", set: .fixed),
         default: .varying("that of the profile's only camera of the type"), about: "Which way the device faces",
         isStructural: true
-      ) { $0.position = $1 }
+      ) { $1(&$0.position) }
       Field(
         "formsConnections", .name("way to form connections"),
         default: .varying("as the session says"),
         about: "`addInput` (implicit) or `addInputWithNoConnections` (explicit)", isStructural: true
-      ) { $0.formsConnections = $1 }
+      ) { $1(&$0.formsConnections) }
       Field(
         "activeFormat", .object(FormatRequest.self), .property(of: "AVCaptureDevice", set: .fixed),
-        about: "The format, by some of its properties", isStructural: true
-      ) {
-        $0.activeFormat = $1.value
-      }
+        about: "The format, by some of its properties", isStructural: true, placeless: { $1(&$0.activeFormat) })
       Field(
         "maxFrameRateOverride", .frameRate,
         .reciprocal(
           "videoMinFrameDurationOverride", of: "AVCaptureDeviceInput", since: .iOS(13),
           requires: .frameDuration(of: .format)),
         about: "The highest rate that the input delivers, in frames a second"
-      ) { $0.maxFrameRateOverride = $1 }
-      Field("activeFrameRate", .object(FrameRateRequest.self), .parts, about: "The rates that the device runs at") {
-        $0.activeFrameRate = $1.value
-      }
+      ) { $1(&$0.maxFrameRateOverride) }
+      Field(
+        "activeFrameRate", .object(FrameRateRequest.self), .parts, about: "The rates that the device runs at",
+        placeless: { $1(&$0.activeFrameRate) })
       Field(
         "disabledPorts", PortRequest.listShape, .about("isEnabled", of: "AVCaptureInput.Port"),
         default: [], about: "The ports that are switched off"
-      ) {
-        $0.disabledPorts = $1
-      }
+      ) { $1(&$0.disabledPorts) }
       FramingSettings.fields
       Field(
         "videoZoomFactor", .number(0...1000),
@@ -196,27 +189,21 @@ extension GraphInput: ShapedObject {
           of: "AVCaptureDevice", since: .iOS(7),
           requires: .range("minAvailableVideoZoomFactor", "maxAvailableVideoZoomFactor", of: .device)),
         default: 1, about: "How far the picture is zoomed in"
-      ) {
-        $0.videoZoomFactor = $1
-      }
+      ) { $1(&$0.videoZoomFactor) }
       Field(
         "automaticallyAdjustsVideoHDREnabled", .boolean, .automatic(of: "AVCaptureDevice", since: .iOS(8)),
         default: true, about: "Whether the device switches HDR video by itself"
-      ) {
-        $0.automaticallyAdjustsVideoHDREnabled = $1
-      }
+      ) { $1(&$0.automaticallyAdjustsVideoHDREnabled) }
       Field(
         "videoHDREnabled", .boolean,
         .flag(of: "AVCaptureDevice", since: .iOS(8), requires: .flag("isVideoHDRSupported", of: .format)),
         about: "Whether HDR video is on"
-      ) { $0.videoHDREnabled = $1 }
+      ) { $1(&$0.videoHDREnabled) }
       Field(
         "activeColorSpace", .name("color space"),
         .property(of: "AVCaptureDevice", since: .iOS(10), requires: .list("supportedColorSpaces", of: .format)),
         about: "The color space of the pictures"
-      ) {
-        $0.activeColorSpace = $1
-      }
+      ) { $1(&$0.activeColorSpace) }
       FaceDriving.fields
       FocusAndExposure.fields
       FocusTracking.fields
@@ -225,24 +212,20 @@ extension GraphInput: ShapedObject {
         .property(of: "AVCaptureDevice", requires: .method("isExposureModeSupported", of: .device))
           .judged(by: .generalRule(by: .exposureMode)),
         about: "Who sets exposure, and when"
-      ) { $0.exposureMode = $1 }
+      ) { $1(&$0.exposureMode) }
       LightSettings.fields
       ApertureSettings.fields
       Field(
         "focusMode", .name("focus mode"),
         .property(of: "AVCaptureDevice", requires: .method("isFocusModeSupported", of: .device)),
         about: "Who sets focus, and when"
-      ) {
-        $0.focusMode = $1
-      }
+      ) { $1(&$0.focusMode) }
       Field(
         "whiteBalanceMode", .name("white balance mode"),
         .property(of: "AVCaptureDevice", requires: .method("isWhiteBalanceModeSupported", of: .device))
           .judged(by: .generalRule(by: .whiteBalanceMode)),
         about: "Who sets white balance, and when"
-      ) {
-        $0.whiteBalanceMode = $1
-      }
+      ) { $1(&$0.whiteBalanceMode) }
       ConstituentSwitching.fields
       Field(
         "centerStageRectOfInterest", .object(RectOfInterest.self),
@@ -252,19 +235,19 @@ extension GraphInput: ShapedObject {
             "AVCaptureDevice.isCenterStageEnabled && \(camera).formats.contains(where: \\.isCenterStageSupported)"
           }), default: .varying("all of it"),
         about: "The part of the picture in which Center Stage frames people"
-      ) { $0.centerStageRectOfInterest = $1 }
+      ) { $1(&$0.centerStageRectOfInterest) }
       Field(
         "lensPosition", .number(0...1),
         .property(
           of: "AVCaptureDevice", since: .iOS(8), set: .statement("#.setFocusModeLocked(lensPosition: %)"),
           requires: .flag("isLockingFocusWithCustomLensPositionSupported", of: .device)),
         about: "The focus, from 0 (nearest) to 1 (furthest)"
-      ) { $0.lensPosition = $1 }
+      ) { $1(&$0.lensPosition) }
       Field(
         "torchMode", .name("torch mode"),
         .property(of: "AVCaptureDevice", requires: .method("isTorchModeSupported", of: .device)),
         default: "off", about: "Whether the torch is on"
-      ) { $0.torchMode = $1 }
+      ) { $1(&$0.torchMode) }
       Field(
         "torchLevel", TorchLevel.shape,
         .method(
@@ -272,43 +255,38 @@ extension GraphInput: ShapedObject {
           set: .statement("try #.setTorchModeOn(level: %)"),
           requires: .method("isTorchModeSupported", with: ".on", of: .device)),
         about: "How bright the torch is: above 0 and at most 1, or as bright as its heat allows"
-      ) { $0.torchLevel = $1 }
+      ) { $1(&$0.torchLevel) }
       Field(
         "flashMode", .name("flash mode"), .property(of: "AVCaptureDevice", since: .iOS(4), deprecated: .iOS(10)),
         default: "off", about: "The device's own flash mode, replaced by the one in photo requests"
-      ) { $0.flashMode = $1 }
+      ) { $1(&$0.flashMode) }
       Field(
         "geometricDistortionCorrectionEnabled", .boolean,
         .flag(
           of: "AVCaptureDevice", since: .iOS(13),
           requires: .flag("isGeometricDistortionCorrectionSupported", of: .device)),
         default: .varying("`true` where supported"), about: "Whether the lens's distortion is corrected"
-      ) {
-        $0.geometricDistortionCorrectionEnabled = $1
-      }
+      ) { $1(&$0.geometricDistortionCorrectionEnabled) }
       Field(
         "activeDepthDataFormat", .object(DepthFormatRequest.self),
         .property(of: "AVCaptureDevice", since: .iOS(11), set: .fixed),
-        about: "The format of depth, by some of its properties"
-      ) { $0.activeDepthDataFormat = $1.value }
+        about: "The format of depth, by some of its properties", placeless: { $1(&$0.activeDepthDataFormat) })
       Field(
         "depthFrameRateLimit", .frameRate,
         .reciprocal(
           "activeDepthDataMinFrameDuration", of: "AVCaptureDevice", since: .iOS(12),
           requires: .frameDuration(of: .depthFormat)),
         about: "The highest rate of depth maps, in frames a second"
-      ) { $0.depthFrameRateLimit = $1 }
+      ) { $1(&$0.depthFrameRateLimit) }
       Field("external", .boolean, default: false, about: "Whether the camera or microphone is not built in") {
-        $0.external = $1
+        $1(&$0.external)
       }
       SoundSettings.fields
       Field(
         "autoVideoFrameRateEnabled", .boolean,
         .flag(of: "AVCaptureDevice", since: .iOS(18), requires: .flag("isAutoVideoFrameRateSupported", of: .format)),
         default: false, about: "Whether the device lowers the frame rate in low light"
-      ) {
-        $0.autoVideoFrameRateEnabled = $1
-      }
+      ) { $1(&$0.autoVideoFrameRateEnabled) }
       Field(
         "lockedVideoFrameDuration", .number(0.0001...100, "seconds"),
         .seconds(
@@ -316,32 +294,28 @@ extension GraphInput: ShapedObject {
           requires: .flag("isLockedVideoFrameDurationSupported", of: .input),
           .written(of: .device) { "\($0).minSupportedLockedVideoFrameDuration <= \($1)" }),
         about: "The locked duration of each frame, in seconds"
-      ) { $0.lockedVideoFrameDuration = $1 }
+      ) { $1(&$0.lockedVideoFrameDuration) }
       Field(
         "followsExternalSync", .boolean,
         .method("follow(_:videoFrameDuration:delegate:)", of: "AVCaptureDeviceInput", since: .iOS(26)),
         about: "Whether frames follow an external sync signal"
-      ) { $0.followsExternalSync = $1 }
-      Field("externalSync", .object(ExternalSync.self), about: "How the input follows an external sync device") {
-        $0.externalSync = $1.value
-      }
+      ) { $1(&$0.followsExternalSync) }
+      Field(
+        "externalSync", .object(ExternalSync.self), about: "How the input follows an external sync device",
+        placeless: { $1(&$0.externalSync) })
       Field(
         "cinematicVideoCaptureEnabled", .boolean,
         .flag(
           of: "AVCaptureDeviceInput", since: .iOS(26), requires: .flag("isCinematicVideoCaptureSupported", of: .input)),
         default: false, about: "Whether video has a shallow depth of field"
-      ) {
-        $0.cinematicVideoCaptureEnabled = $1
-      }
+      ) { $1(&$0.cinematicVideoCaptureEnabled) }
       Field(
         "simulatedAperture", .number(0...1000),
         .property(
           of: "AVCaptureDeviceInput", since: .iOS(26),
           requires: .range("minSimulatedAperture", "maxSimulatedAperture", of: .format)),
         about: "The aperture that cinematic video simulates"
-      ) {
-        $0.simulatedAperture = $1
-      }
+      ) { $1(&$0.simulatedAperture) }
       Field.whereSupported()
       Field(optional: "Whether the app leaves the input out where the device has no such camera")
     },

@@ -35,16 +35,14 @@ public enum OperationKind: String, Vocabulary {
 extension GraphOperation: ShapedObject {
   package static let shape = ObjectShape<GraphOperation>(
     {
-      Field("op", .name("operation"), about: "What the step does", isRequired: true) { $0.op = $1 }
+      Field("op", .name("operation"), about: "What the step does", isRequired: true) { $1(&$0.op) }
       Field(
         "target",
         .text(.either([.reference(.input), .reference(.output), .reference(.photoRequest), .pointer(.connection)])),
         about:
           "What the step acts on: an id, or for connections a JSON Pointer; steps of the session and of the app have none"
-      ) {
-        $0.target = $1
-      }
-      Field("preset", .name("preset"), about: "The preset that `setPreset` sets") { $0.preset = $1 }
+      ) { $1(&$0.target) }
+      Field("preset", .name("preset"), about: "The preset that `setPreset` sets") { $1(&$0.preset) }
     },
     make: { GraphOperation(range: $0) })
 }

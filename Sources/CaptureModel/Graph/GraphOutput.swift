@@ -50,24 +50,22 @@ extension GraphOutput {
     Field(
       "id", .definition(.output), about: "The name used in connections, synchronizers, requests and steps",
       isRequired: true, isStructural: true
-    ) { $0.id = $1 }
+    ) { $1(&$0.id) }
     Field(
       "type", .name("output type"), about: "The output's class, which decides its settings",
       isRequired: true, isStructural: true
-    ) { $0.type = $1 }
-    Field("role", .name("role"), about: "What the app uses the output for") { $0.role = $1 }
+    ) { $1(&$0.type) }
+    Field("role", .name("role"), about: "What the app uses the output for") { $1(&$0.role) }
     Field(
       "formsConnections", .name("way to form connections"),
       default: .varying("as the session says"),
       about: "`addOutput` (implicit) or `addOutputWithNoConnections` (explicit)", isStructural: true
-    ) { $0.formsConnections = $1 }
+    ) { $1(&$0.formsConnections) }
     Field(
       "deferredStartEnabled", .boolean,
       .flag(of: "AVCaptureOutput", since: .iOS(26), requires: .flag("isDeferredStartSupported", of: .output)),
       about: "Whether the output or preview layer starts only after the session has"
-    ) {
-      $0.deferredStartEnabled = $1
-    }
+    ) { $1(&$0.deferredStartEnabled) }
   }
 
   /// The keys of an output of a type.
@@ -143,7 +141,8 @@ extension GraphOutput {
         SchemaVariant(
           value: $0.rawValue, aliases: OutputType.otherSpellings($0), fields: allFields(of: $0).schema)
       }
-    }
+    },
+    write: { output, names in (output.type.map { cachedShape(of: $0.value) } ?? untyped).tree(of: output, names) }
   ) { reader, value in
     guard let name = reader.document.member("type", of: value)?.value, let type = OutputType.named(name, in: reader)
     else { return untyped.read(&reader, value) }

@@ -57,18 +57,16 @@ public struct KeptQuality: Sendable {
 extension GraphPlan: ShapedObject {
   package static let shape = ObjectShape<GraphPlan>(
     {
-      Field("targets", .object(PlanTargets.self), about: "The highest costs allowed") { $0.targets = $1.value }
+      Field("targets", .object(PlanTargets.self), about: "The highest costs allowed", placeless: { $1(&$0.targets) })
       Field(
         "prefer", .list(of: .reference(.input)), about: "The inputs that keep their quality, the most important first"
-      ) {
-        $0.prefer = $1
-      }
+      ) { $1(&$0.prefer) }
       Field(
         "keep", .map(of: .object(KeptQuality.self), keys: .input),
         about: "The quality that inputs keep, by their ids"
-      ) { $0.keep = $1 }
-      Field("minimumFrameRate", .frameRate, about: "The lowest frame rate of any camera") { $0.minimumFrameRate = $1 }
-      Field("minimumSize", Dimensions.shape, about: "The smallest size of any picture") { $0.minimumSize = $1 }
+      ) { $1(&$0.keep) }
+      Field("minimumFrameRate", .frameRate, about: "The lowest frame rate of any camera") { $1(&$0.minimumFrameRate) }
+      Field("minimumSize", Dimensions.shape, about: "The smallest size of any picture") { $1(&$0.minimumSize) }
     },
     make: { GraphPlan(range: $0) })
 }
@@ -79,15 +77,11 @@ extension PlanTargets: ShapedObject {
       Field(
         "hardwareCost", .number(0.001...100), .about("hardwareCost", of: "AVCaptureSession"),
         about: "The highest hardware cost; without it a reduction aims at 1.0"
-      ) {
-        $0.hardwareCost = $1
-      }
+      ) { $1(&$0.hardwareCost) }
       Field(
         "systemPressureCost", .number(0.001...100), .about("systemPressureCost", of: "AVCaptureMultiCamSession"),
         about: "The highest system pressure cost"
-      ) {
-        $0.systemPressureCost = $1
-      }
+      ) { $1(&$0.systemPressureCost) }
     },
     make: { PlanTargets(range: $0) })
 }
@@ -95,10 +89,10 @@ extension PlanTargets: ShapedObject {
 extension KeptQuality: ShapedObject {
   package static let shape = ObjectShape<KeptQuality>(
     {
-      Field("width", .integer(1...100_000, "pixels"), about: "The smallest width, in pixels") { $0.width = $1 }
-      Field("height", .integer(1...100_000, "pixels"), about: "The smallest height, in pixels") { $0.height = $1 }
-      Field("frameRate", .frameRate, about: "The lowest frame rate") { $0.frameRate = $1 }
-      Field("binned", .boolean, about: "True: the format has to be binned; false: unbinned") { $0.binned = $1 }
+      Field("width", .integer(1...100_000, "pixels"), about: "The smallest width, in pixels") { $1(&$0.width) }
+      Field("height", .integer(1...100_000, "pixels"), about: "The smallest height, in pixels") { $1(&$0.height) }
+      Field("frameRate", .frameRate, about: "The lowest frame rate") { $1(&$0.frameRate) }
+      Field("binned", .boolean, about: "True: the format has to be binned; false: unbinned") { $1(&$0.binned) }
     },
     make: { KeptQuality(range: $0) })
 }

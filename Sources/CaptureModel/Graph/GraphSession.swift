@@ -49,79 +49,64 @@ extension GraphSession: ShapedObject {
       Field(
         "type", .name("session type"), default: "multiCam", about: "`AVCaptureMultiCamSession` or `AVCaptureSession`",
         isStructural: true
-      ) { $0.type = $1 }
+      ) { $1(&$0.type) }
       Field(
         "preset", .name("preset"),
         .property("sessionPreset", of: "AVCaptureSession", requires: .method("canSetSessionPreset", of: .session)),
         default: .varying("`high`, in multi-camera sessions `inputPriority`, their only preset"),
         about: "What chooses the formats"
-      ) { $0.preset = $1 }
+      ) { $1(&$0.preset) }
       Field(
         "formsConnections", .name("way to form connections"),
         default: .varying("`explicit`, or `implicit` in a single-camera session that lists none"),
         about: "Who makes the connections of inputs and outputs that don't say it themselves", isStructural: true
-      ) { $0.formsConnections = $1 }
+      ) { $1(&$0.formsConnections) }
       Field(
         "automaticallyConfiguresApplicationAudioSession", .boolean, .automatic(of: "AVCaptureSession", since: .iOS(7)),
         default: true, about: "Whether the session sets up the audio session by itself"
-      ) {
-        $0.automaticallyConfiguresApplicationAudioSession = $1
-      }
+      ) { $1(&$0.automaticallyConfiguresApplicationAudioSession) }
       Field(
         "usesApplicationAudioSession", .boolean, .property(of: "AVCaptureSession", since: .iOS(7)),
         default: true, about: "Whether sound is recorded with the app's audio session"
-      ) {
-        $0.usesApplicationAudioSession = $1
-      }
+      ) { $1(&$0.usesApplicationAudioSession) }
       Field(
         "configuresApplicationAudioSessionToMixWithOthers", .boolean,
         .property(of: "AVCaptureSession", since: .iOS(18)),
         default: false, about: "Whether the audio session is set up to mix with other sound"
-      ) {
-        $0.configuresApplicationAudioSessionToMixWithOthers = $1
-      }
+      ) { $1(&$0.configuresApplicationAudioSessionToMixWithOthers) }
       Field(
         "automaticallyConfiguresCaptureDeviceForWideColor", .boolean,
         .automatic(of: "AVCaptureSession", since: .iOS(10)),
         default: true, about: "Whether the session chooses wide color by itself"
-      ) {
-        $0.automaticallyConfiguresCaptureDeviceForWideColor = $1
-      }
+      ) { $1(&$0.automaticallyConfiguresCaptureDeviceForWideColor) }
       Field(
         "multitaskingCameraAccessEnabled", .boolean,
         .flag(
           of: "AVCaptureSession", since: .iOS(16), requires: .flag("isMultitaskingCameraAccessSupported", of: .session)),
         default: false, about: "Whether the camera keeps running next to other apps on the screen"
-      ) {
-        $0.multitaskingCameraAccessEnabled = $1
-      }
+      ) { $1(&$0.multitaskingCameraAccessEnabled) }
       Field(
         "automaticallyRunsDeferredStart", .boolean,
         .automatic(
           of: "AVCaptureSession", since: .iOS(26), requires: .flag("isManualDeferredStartSupported", of: .session)),
         default: .varying("`true` for apps linked with the SDK of iOS 26"),
         about: "Whether the session runs the deferred start by itself"
-      ) {
-        $0.automaticallyRunsDeferredStart = $1
-      }
+      ) { $1(&$0.automaticallyRunsDeferredStart) }
       Field(
         "configuresApplicationAudioSessionForBluetoothHighQualityRecording", .boolean,
         .property(of: "AVCaptureSession", since: .iOS(26)),
         default: false, about: "Whether the audio session is set up for good recordings over Bluetooth"
-      ) {
-        $0.configuresApplicationAudioSessionForBluetoothHighQualityRecording = $1
-      }
+      ) { $1(&$0.configuresApplicationAudioSessionForBluetoothHighQualityRecording) }
       Field(
         "deferredStartDelegate", .object(DeferredStartDelegate.self),
         .method(
           "setDeferredStartDelegate(_:deferredStartDelegateCallbackQueue:)", of: "AVCaptureSession", since: .iOS(26)),
-        about: "The delegate that is told of deferred start"
-      ) { $0.deferredStartDelegate = $1.value }
+        about: "The delegate that is told of deferred start", placeless: { $1(&$0.deferredStartDelegate) })
       Field(
         "controls", .list(of: .object(GraphControl.self), upTo: GraphLimits.others),
         .property(of: "AVCaptureSession", since: .iOS(18), set: .fixed),
         default: [], about: "The controls that the app adds for Camera Control"
-      ) { $0.controls = $1 }
+      ) { $1(&$0.controls) }
       Field.whereSupported()
     },
     make: { GraphSession(range: $0) })

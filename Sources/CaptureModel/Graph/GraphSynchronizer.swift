@@ -18,20 +18,18 @@ public struct GraphSynchronizer: Sendable {
 extension GraphSynchronizer: ShapedObject {
   package static let shape = ObjectShape<GraphSynchronizer>(
     {
-      Field("id", .definition(.synchronizer), about: SharedSentence.nameInFindings, isRequired: true) {
-        $0.id = $1
-      }
+      Field("id", .definition(.synchronizer), about: SharedSentence.nameInFindings, isRequired: true) { $1(&$0.id) }
       Field(
         "outputs", .list(of: .reference(.output)),
         .property("dataOutputs", of: "AVCaptureDataOutputSynchronizer", set: .fixed),
         about: "The outputs; the first is the primary",
         isRequired: true
-      ) { $0.outputs = $1 }
+      ) { $1(&$0.outputs) }
       Field(
         "delegateCallbackQueue", .name("queue"),
         .property(of: "AVCaptureDataOutputSynchronizer", since: .iOS(11), set: .fixed),
         about: "The queue on which the delegate gets the data, which must be serial"
-      ) { $0.delegateCallbackQueue = $1 }
+      ) { $1(&$0.delegateCallbackQueue) }
     },
     make: { GraphSynchronizer(range: $0) })
 }

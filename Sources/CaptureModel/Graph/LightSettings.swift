@@ -35,7 +35,7 @@ extension LightSettings {
         requires: .method("isExposureModeSupported", with: ".custom", of: .device),
         .range("minExposureDuration", "maxExposureDuration", of: .format)),
       about: "How long each frame is exposed, in seconds; turns the exposure mode to `custom`"
-    ) { $0.light.exposureDuration = $1 }
+    ) { $1(&$0.light.exposureDuration) }
     Field(
       "iso",
       CurrentOr.shape(
@@ -46,7 +46,7 @@ extension LightSettings {
         requires: .method("isExposureModeSupported", with: ".custom", of: .device),
         .range("minISO", "maxISO", of: .format)),
       about: "The sensitivity, as an ISO value; turns the exposure mode to `custom`"
-    ) { $0.light.iso = $1 }
+    ) { $1(&$0.light.iso) }
     Field(
       "activeMaxExposureDuration", Seconds.shape,
       .seconds(
@@ -54,16 +54,16 @@ extension LightSettings {
         requires: .range("minExposureDuration", "maxExposureDuration", of: .format)),
       default: .varying("as the format has it"),
       about: "The longest exposure that automatic exposure takes, in seconds"
-    ) { $0.light.activeMaxExposureDuration = $1 }
+    ) { $1(&$0.light.activeMaxExposureDuration) }
     Field(
       "globalToneMappingEnabled", .boolean,
       .flag(of: "AVCaptureDevice", since: .iOS(13), requires: .flag("isGlobalToneMappingSupported", of: .format)),
       default: false, about: "Whether the picture is toned as a whole, and not region by region"
-    ) { $0.light.globalToneMappingEnabled = $1 }
+    ) { $1(&$0.light.globalToneMappingEnabled) }
     Field(
       "unifiedAutoExposureDefaultsEnabled", .boolean, .property(of: "AVCaptureDeviceInput", since: .iOS(12)),
       default: false, about: "Whether frame rates and longest exposures are the same for all formats and presets"
-    ) { $0.light.unifiedAutoExposureDefaultsEnabled = $1 }
+    ) { $1(&$0.light.unifiedAutoExposureDefaultsEnabled) }
     Field(
       "deviceWhiteBalanceGains",
       CurrentOr.shape(
@@ -74,7 +74,7 @@ extension LightSettings {
         requires: .flag("isLockingWhiteBalanceWithCustomDeviceGainsSupported", of: .device),
         .written(of: .device) { "\($1).allSatisfy({ (1...\($0).maxWhiteBalanceGain).contains($0) })" }),
       about: "How much each color of the sensor is amplified; turns the white balance mode to `locked`"
-    ) { $0.light.deviceWhiteBalanceGains = $1 }
+    ) { $1(&$0.light.deviceWhiteBalanceGains) }
   }
 
   /// All values are set by one call; the one with an aperture came later.

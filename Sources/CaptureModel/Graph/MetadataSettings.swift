@@ -19,17 +19,15 @@ extension MetadataSettings {
       .list(of: .text(.either([.names { MetadataObjectKind.schemaNames }, .string("a metadata object type")]))),
       .property(of: "AVCaptureMetadataOutput", requires: .superset("availableMetadataObjectTypes", of: .output)),
       default: [], about: "What the output looks for, by the types' Swift names (`qr`, `face`)"
-    ) {
-      $0.metadata.metadataObjectTypes = $1
-    }
+    ) { $1(&$0.metadata.metadataObjectTypes) }
     Field(
       "rectOfInterest", .object(RectOfInterest.self), .property(of: "AVCaptureMetadataOutput", since: .iOS(7)),
       default: .varying("all of it"), about: "The part of the unrotated picture that objects have to touch"
-    ) { $0.metadata.rectOfInterest = $1 }
+    ) { $1(&$0.metadata.rectOfInterest) }
     Field(
       "metadataObjectsCallbackQueue", .name("queue"),
       .property(of: "AVCaptureMetadataOutput", since: .iOS(6), set: .fixed),
       about: "The queue on which the delegate gets the objects, which must be serial"
-    ) { $0.metadata.metadataObjectsCallbackQueue = $1 }
+    ) { $1(&$0.metadata.metadataObjectsCallbackQueue) }
   }
 }

@@ -54,84 +54,76 @@ extension MovieFileSettings {
         set: .joined(outputSettings),
         requires: .list("availableVideoCodecTypes", of: .output)),
       about: "The codec of the movie's video"
-    ) { $0.movieFile.codec = $1 }
+    ) { $1(&$0.movieFile.codec) }
     Field(
       "spatialVideoCaptureEnabled", .boolean,
       .flag(
         of: "AVCaptureMovieFileOutput", since: .iOS(18), requires: .flag("isSpatialVideoCaptureSupported", of: .output)),
       default: false, about: "Whether the output records spatial video"
-    ) {
-      $0.movieFile.spatialVideoCaptureEnabled = $1
-    }
+    ) { $1(&$0.movieFile.spatialVideoCaptureEnabled) }
     Field(
       "automaticallyAdjustsCinematicVideoMetadataCaptureEnabled", .boolean,
       .automatic(of: "AVCaptureMovieFileOutput", since: .iOS(27)),
       default: true, about: "Whether the output decides about the metadata of cinematic video"
-    ) {
-      $0.movieFile.automaticallyAdjustsCinematicVideoMetadataCaptureEnabled = $1
-    }
+    ) { $1(&$0.movieFile.automaticallyAdjustsCinematicVideoMetadataCaptureEnabled) }
     Field(
       "cinematicVideoMetadataCaptureEnabled", .boolean,
       .flag(
         of: "AVCaptureMovieFileOutput", since: .iOS(27),
         requires: .flag("isCinematicVideoMetadataCaptureSupported", of: .output)),
       about: "Whether movies hold the metadata of cinematic video"
-    ) {
-      $0.movieFile.cinematicVideoMetadataCaptureEnabled = $1
-    }
+    ) { $1(&$0.movieFile.cinematicVideoMetadataCaptureEnabled) }
     Field(
       "usesProVideoStorage", .boolean,
       .property(
         of: "AVCaptureMovieFileOutput", since: .iOS(27), requires: .flag("isProVideoStorageSupported", of: .output)),
       default: false, about: "Whether movies are written to Pro Video Storage"
-    ) {
-      $0.movieFile.usesProVideoStorage = $1
-    }
+    ) { $1(&$0.movieFile.usesProVideoStorage) }
     Field(
       "outputFileURL", .text("a URL"), .method("startRecording(to:recordingDelegate:)", of: "AVCaptureFileOutput"),
       about: "Where the recording goes: a file URL without a file there yet"
-    ) { $0.movieFile.outputFileURL = $1 }
+    ) { $1(&$0.movieFile.outputFileURL) }
     Field(
       "compressionProperties", .object(CompressionProperties.self),
       .entry(
         "AVVideoCompressionPropertiesKey", in: "setOutputSettings(_:for:)", of: "AVCaptureMovieFileOutput",
         since: .iOS(10), set: .joined(outputSettings)),
-      about: "How the encoder compresses the movie's video, beside a codec"
-    ) { $0.movieFile.compressionProperties = $1.value }
+      about: "How the encoder compresses the movie's video, beside a codec",
+      placeless: { $1(&$0.movieFile.compressionProperties) })
     Field(
       "movieFragmentInterval", Seconds.shape, .seconds(of: "AVCaptureMovieFileOutput", since: .iOS(4)), default: 10,
       about: "How often a playable fragment is written, in seconds"
-    ) { $0.movieFile.movieFragmentInterval = $1 }
+    ) { $1(&$0.movieFile.movieFragmentInterval) }
     Field(
       "maxRecordedDuration", Seconds.shape, .seconds(of: "AVCaptureFileOutput", since: .iOS(4)),
       default: .varying("no limit"), about: "How long a recording may be, in seconds"
-    ) { $0.movieFile.maxRecordedDuration = $1 }
+    ) { $1(&$0.movieFile.maxRecordedDuration) }
     Field(
       "maxRecordedFileSize", .integer(0...1_000_000_000_000_000, "bytes"),
       .property(of: "AVCaptureFileOutput", since: .iOS(4)), default: .varying("0: no limit"),
       about: "How large a recording may be, in bytes"
-    ) { $0.movieFile.maxRecordedFileSize = $1 }
+    ) { $1(&$0.movieFile.maxRecordedFileSize) }
     Field(
       "minFreeDiskSpaceLimit", .integer(0...1_000_000_000_000_000, "bytes"),
       .property(of: "AVCaptureFileOutput", since: .iOS(4)), about: "How much space a recording leaves free, in bytes"
-    ) { $0.movieFile.minFreeDiskSpaceLimit = $1 }
+    ) { $1(&$0.movieFile.minFreeDiskSpaceLimit) }
     Field(
       "primaryConstituentDeviceSwitchingBehaviorForRecordingEnabled", .boolean,
       .flag(of: "AVCaptureMovieFileOutput", since: .iOS(15)), default: .varying("`true` where the camera can switch"),
       about: "Whether a recording has a switching behavior of its own"
-    ) { $0.movieFile.primaryConstituentDeviceSwitchingBehaviorForRecordingEnabled = $1 }
+    ) { $1(&$0.movieFile.primaryConstituentDeviceSwitchingBehaviorForRecordingEnabled) }
     Field(
       "primaryConstituentDeviceSwitchingBehaviorForRecording", .name("switching behavior"),
       .property(of: "AVCaptureMovieFileOutput", since: .iOS(15), set: .joined(switching)),
       about: "Whether the camera switches to another constituent while it records"
-    ) { $0.movieFile.primaryConstituentDeviceSwitchingBehaviorForRecording = $1 }
+    ) { $1(&$0.movieFile.primaryConstituentDeviceSwitchingBehaviorForRecording) }
     Field(
       "restrictedSwitchingBehaviorConditions", .list(of: .name("switching condition")),
       .property(
         "primaryConstituentDeviceRestrictedSwitchingBehaviorConditionsForRecording", of: "AVCaptureMovieFileOutput",
         since: .iOS(15), set: .joined(switching)),
       default: [], about: "What lets a camera with restricted switching switch while it records"
-    ) { $0.movieFile.restrictedSwitchingBehaviorConditions = $1 }
+    ) { $1(&$0.movieFile.restrictedSwitchingBehaviorConditions) }
   }
 
   /// The settings of a connection are set as a whole: those that are left out are not in the dictionary.

@@ -75,7 +75,7 @@ extension PhotoOutputSettings {
       "highResolutionCaptureEnabled", .boolean,
       .flag(of: "AVCapturePhotoOutput", since: .iOS(10), deprecated: .iOS(16)),
       about: "Whether photos may be larger than the format's video"
-    ) { $0.photo.highResolutionCaptureEnabled = $1 }
+    ) { $1(&$0.photo.highResolutionCaptureEnabled) }
     Field(
       "maxPhotoDimensions", PhotoSizeLimit.ofOutput,
       .property(
@@ -84,50 +84,38 @@ extension PhotoOutputSettings {
           "\($0).supportedMaxPhotoDimensions.contains(where: { ($0.width, $0.height) == \($1) })"
         }),
       about: "The largest photo that a request may ask for; `largest` is what the active format has"
-    ) {
-      $0.photo.maxPhotoDimensions = $1
-    }
+    ) { $1(&$0.photo.maxPhotoDimensions) }
     Field(
       "maxPhotoQualityPrioritization", .name("quality prioritization"),
       .property(of: "AVCapturePhotoOutput", since: .iOS(13)),
       default: .varying("`balanced`, multi-cam `speed`"),
       about: "The highest priority of quality that a request may ask for"
-    ) {
-      $0.photo.maxPhotoQualityPrioritization = $1
-    }
+    ) { $1(&$0.photo.maxPhotoQualityPrioritization) }
     Field(
       "livePhotoCaptureEnabled", .boolean,
       .flag(of: "AVCapturePhotoOutput", since: .iOS(10), requires: .flag("isLivePhotoCaptureSupported", of: .output))
         .judged(by: .everyPhone(because: "specifications of iPhone 7 and later name Live Photos")),
       default: false, about: "Whether requests may ask for Live Photos"
-    ) {
-      $0.photo.livePhotoCaptureEnabled = $1
-    }
+    ) { $1(&$0.photo.livePhotoCaptureEnabled) }
     Field(
       "livePhotoCaptureSuspended", .boolean,
       .flag(of: "AVCapturePhotoOutput", since: .iOS(10), requires: .flag("isLivePhotoCaptureEnabled", of: .output)),
       default: false, about: "Whether Live Photos are paused"
-    ) {
-      $0.photo.livePhotoCaptureSuspended = $1
-    }
+    ) { $1(&$0.photo.livePhotoCaptureSuspended) }
     Field(
       "preservesLivePhotoCaptureSuspendedOnSessionStop", .boolean,
       .property(of: "AVCapturePhotoOutput", since: .iOS(16)), default: false,
       about: "Whether Live Photos stay paused when the session stops"
-    ) { $0.photo.preservesLivePhotoCaptureSuspendedOnSessionStop = $1 }
+    ) { $1(&$0.photo.preservesLivePhotoCaptureSuspendedOnSessionStop) }
     Field(
       "livePhotoAutoTrimmingEnabled", .boolean, .flag(of: "AVCapturePhotoOutput", since: .iOS(10)),
       default: true, about: "Whether the movies of Live Photos are trimmed"
-    ) {
-      $0.photo.livePhotoAutoTrimmingEnabled = $1
-    }
+    ) { $1(&$0.photo.livePhotoAutoTrimmingEnabled) }
     Field(
       "depthDataDeliveryEnabled", .boolean,
       .flag(of: "AVCapturePhotoOutput", since: .iOS(11), requires: .flag("isDepthDataDeliverySupported", of: .output)),
       default: false, about: "Whether requests may ask for depth"
-    ) {
-      $0.photo.depthDataDeliveryEnabled = $1
-    }
+    ) { $1(&$0.photo.depthDataDeliveryEnabled) }
     Field(
       "portraitEffectsMatteDeliveryEnabled", .boolean,
       .flag(
@@ -136,58 +124,46 @@ extension PhotoOutputSettings {
       )
       .judged(by: .generalRule(by: .nothing)),
       default: false, about: "Whether requests may ask for the portrait effects matte"
-    ) {
-      $0.photo.portraitEffectsMatteDeliveryEnabled = $1
-    }
+    ) { $1(&$0.photo.portraitEffectsMatteDeliveryEnabled) }
     Field(
       "enabledSemanticSegmentationMatteTypes", .list(of: .name("matte type")),
       .property(
         of: "AVCapturePhotoOutput", since: .iOS(13),
         requires: .superset("availableSemanticSegmentationMatteTypes", of: .output)),
       default: [], about: "The mattes that requests may ask for"
-    ) {
-      $0.photo.enabledSemanticSegmentationMatteTypes = $1
-    }
+    ) { $1(&$0.photo.enabledSemanticSegmentationMatteTypes) }
     Field(
       "virtualDeviceConstituentPhotoDeliveryEnabled", .boolean,
       .flag(
         of: "AVCapturePhotoOutput", since: .iOS(13),
         requires: .flag("isVirtualDeviceConstituentPhotoDeliverySupported", of: .output)),
       default: false, about: "Whether requests may ask for a photo from each constituent"
-    ) {
-      $0.photo.virtualDeviceConstituentPhotoDeliveryEnabled = $1
-    }
+    ) { $1(&$0.photo.virtualDeviceConstituentPhotoDeliveryEnabled) }
     Field(
       "dualCameraDualPhotoDeliveryEnabled", .boolean,
       .flag(
         of: "AVCapturePhotoOutput", since: .iOS(11), deprecated: .iOS(13),
         requires: .flag("isDualCameraDualPhotoDeliverySupported", of: .output)),
       about: "Whether requests may ask for both of a dual camera's photos"
-    ) { $0.photo.dualCameraDualPhotoDeliveryEnabled = $1 }
+    ) { $1(&$0.photo.dualCameraDualPhotoDeliveryEnabled) }
     Field(
       "contentAwareDistortionCorrectionEnabled", .boolean,
       .flag(
         of: "AVCapturePhotoOutput", since: .iOS(14, 1),
         requires: .flag("isContentAwareDistortionCorrectionSupported", of: .output)),
       default: false, about: "Whether distortion is corrected depending on what the photo shows"
-    ) {
-      $0.photo.contentAwareDistortionCorrectionEnabled = $1
-    }
+    ) { $1(&$0.photo.contentAwareDistortionCorrectionEnabled) }
     Field(
       "zeroShutterLagEnabled", .boolean,
       .flag(of: "AVCapturePhotoOutput", since: .iOS(17), requires: .flag("isZeroShutterLagSupported", of: .output))
         .judged(by: .generalRule(by: .fastPhotos)),
       about: "Whether a photo shows the moment of the tap"
-    ) {
-      $0.photo.zeroShutterLagEnabled = $1
-    }
+    ) { $1(&$0.photo.zeroShutterLagEnabled) }
     Field(
       "responsiveCaptureEnabled", .boolean,
       .flag(of: "AVCapturePhotoOutput", since: .iOS(17), requires: .flag("isResponsiveCaptureSupported", of: .output)),
       default: false, about: "Whether the next photo may begin before the last is processed"
-    ) {
-      $0.photo.responsiveCaptureEnabled = $1
-    }
+    ) { $1(&$0.photo.responsiveCaptureEnabled) }
     Field(
       "fastCapturePrioritizationEnabled", .boolean,
       .flag(
@@ -196,32 +172,24 @@ extension PhotoOutputSettings {
       )
       .judged(by: .generalRule(by: .fastPhotos)),
       default: false, about: "Whether quality gives way when photos are taken in quick succession"
-    ) {
-      $0.photo.fastCapturePrioritizationEnabled = $1
-    }
+    ) { $1(&$0.photo.fastCapturePrioritizationEnabled) }
     Field(
       "autoDeferredPhotoDeliveryEnabled", .boolean,
       .flag(
         of: "AVCapturePhotoOutput", since: .iOS(17),
         requires: .flag("isAutoDeferredPhotoDeliverySupported", of: .output)),
       default: false, about: "Whether photos may be finished later"
-    ) {
-      $0.photo.autoDeferredPhotoDeliveryEnabled = $1
-    }
+    ) { $1(&$0.photo.autoDeferredPhotoDeliveryEnabled) }
     Field(
       "appleProRAWEnabled", .boolean,
       .flag(of: "AVCapturePhotoOutput", since: .iOS(14, 3), requires: .flag("isAppleProRAWSupported", of: .output)),
       default: false, about: "Whether requests may ask for Apple ProRAW"
-    ) {
-      $0.photo.appleProRAWEnabled = $1
-    }
+    ) { $1(&$0.photo.appleProRAWEnabled) }
     Field(
       "constantColorEnabled", .boolean,
       .flag(of: "AVCapturePhotoOutput", since: .iOS(18), requires: .flag("isConstantColorSupported", of: .output)),
       default: false, about: "Whether requests may ask for constant color"
-    ) {
-      $0.photo.constantColorEnabled = $1
-    }
+    ) { $1(&$0.photo.constantColorEnabled) }
     Field(
       "cameraSensorOrientationCompensationEnabled", .boolean,
       .flag(
@@ -230,21 +198,17 @@ extension PhotoOutputSettings {
       )
       .judged(by: .generalRule(by: .nothing)),
       default: .varying("`true` where supported"), about: "Whether photos are turned to match how the camera is mounted"
-    ) {
-      $0.photo.cameraSensorOrientationCompensationEnabled = $1
-    }
+    ) { $1(&$0.photo.cameraSensorOrientationCompensationEnabled) }
     Field(
       "preparedPhotoSettings", .list(of: PhotoSettings.shapeInOutput.shape.withoutNames),
       .method("setPreparedPhotoSettingsArray(_:completionHandler:)", of: "AVCapturePhotoOutput", since: .iOS(10)),
       default: .varying("one for JPEG"),
       about: "The requests to prepare memory for; an empty list frees it"
-    ) { $0.photo.preparedPhotoSettings = $1 }
+    ) { $1(&$0.photo.preparedPhotoSettings) }
     Field(
       "photoSettingsForSceneMonitoring", PhotoSettings.shapeInOutput.shape.withoutNames,
       .property(of: "AVCapturePhotoOutput", since: .iOS(10), set: .fixed),
       about: "The request to monitor the scene for"
-    ) {
-      $0.photo.photoSettingsForSceneMonitoring = $1
-    }
+    ) { $1(&$0.photo.photoSettingsForSceneMonitoring) }
   }
 }

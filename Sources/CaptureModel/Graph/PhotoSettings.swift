@@ -102,24 +102,22 @@ public struct PhotoSettings: Sendable {
 extension PhotoSettings: ShapedObject {
   package static let shape = ObjectShape<PhotoSettings>(
     {
-      Field("id", .definition(.photoRequest), about: "The name used in steps and findings") { $0.id = $1 }
-      Field("output", .reference(.photoOutput), about: "The photo output that the request goes to") { $0.output = $1 }
+      Field("id", .definition(.photoRequest), about: "The name used in steps and findings") { $1(&$0.id) }
+      Field("output", .reference(.photoOutput), about: "The photo output that the request goes to") { $1(&$0.output) }
       Field(
         "codec", .text(VideoCodec.schema),
         .entry(
           "AVVideoCodecKey", in: "format", of: "AVCapturePhotoSettings", set: .fixed,
           requires: .list("availablePhotoCodecTypes", of: .output)),
         about: "The codec of the processed photo"
-      ) {
-        $0.codec = $1
-      }
+      ) { $1(&$0.codec) }
       Field(
         "pixelFormat", .pixelFormat,
         .entry(
           "kCVPixelBufferPixelFormatTypeKey", in: "format", of: "AVCapturePhotoSettings", set: .fixed,
           requires: .list("availablePhotoPixelFormatTypes", of: .output)),
         about: "The pixel format of an uncompressed photo, instead of a codec"
-      ) { $0.pixelFormat = $1 }
+      ) { $1(&$0.pixelFormat) }
       Field(
         "rawPixelFormat", .pixelFormat,
         .property(
@@ -128,81 +126,71 @@ extension PhotoSettings: ShapedObject {
         )
         .judged(by: .generalRule(by: .bayerFormat)),
         about: "The pixel format of the RAW photo"
-      ) { $0.rawPixelFormat = $1 }
+      ) { $1(&$0.rawPixelFormat) }
       Field(
         "fileType", .text(PhotoFile.schema),
         .property(
           "processedFileType", of: "AVCapturePhotoSettings", since: .iOS(11), set: .fixed,
           requires: .list("availablePhotoFileTypes", of: .output)),
         about: "The file type of the processed photo"
-      ) { $0.fileType = $1 }
+      ) { $1(&$0.fileType) }
       Field(
         "flashMode", .name("flash mode"),
         .property(of: "AVCapturePhotoSettings", since: .iOS(10), requires: .list("supportedFlashModes", of: .output)),
         default: "off", about: "Whether the flash fires"
-      ) {
-        $0.flashMode = $1
-      }
+      ) { $1(&$0.flashMode) }
       Field(
         "photoQualityPrioritization", .name("quality prioritization"),
         .property(of: "AVCapturePhotoSettings", since: .iOS(13)),
         about: "How quality is weighed against speed; at most the output's"
-      ) { $0.photoQualityPrioritization = $1 }
+      ) { $1(&$0.photoQualityPrioritization) }
       Field(
         "highResolutionPhotoEnabled", .boolean,
         .flag(of: "AVCapturePhotoSettings", since: .iOS(10), deprecated: .iOS(16)),
         about: "Whether the photo is larger than the format's video"
-      ) { $0.highResolutionPhotoEnabled = $1 }
+      ) { $1(&$0.highResolutionPhotoEnabled) }
       Field(
         "maxPhotoDimensions", PhotoSizeLimit.ofRequest,
         .property(of: "AVCapturePhotoSettings", since: .iOS(16), requires: .size("maxPhotoDimensions", of: .output)),
         about: "The largest size of the photo; `largest` is what the output allows"
-      ) {
-        $0.maxPhotoDimensions = $1
-      }
+      ) { $1(&$0.maxPhotoDimensions) }
       Field(
         "autoStillImageStabilizationEnabled", .boolean,
         .flag(of: "AVCapturePhotoSettings", since: .iOS(10), deprecated: .iOS(13)),
         about: "Whether the photo is stabilized if that helps"
-      ) { $0.autoStillImageStabilizationEnabled = $1 }
+      ) { $1(&$0.autoStillImageStabilizationEnabled) }
       AuxiliaryPhotoData.fields
       Field(
         "virtualDeviceConstituentPhotoDeliveryEnabledDevices", .list(of: .name("device type")),
         .property(of: "AVCapturePhotoSettings", since: .iOS(13), set: .fixed)
           .asking(.flag("isVirtualDeviceConstituentPhotoDeliveryEnabled", of: .output)),
         default: [], about: "The constituents that each take a photo, by their types"
-      ) {
-        $0.virtualDeviceConstituentPhotoDeliveryEnabledDevices = $1
-      }
+      ) { $1(&$0.virtualDeviceConstituentPhotoDeliveryEnabledDevices) }
       Field(
         "dualCameraDualPhotoDeliveryEnabled", .boolean,
         .flag(of: "AVCapturePhotoSettings", since: .iOS(11), deprecated: .iOS(13)),
         about: "Whether both cameras of a dual camera take a photo"
-      ) { $0.dualCameraDualPhotoDeliveryEnabled = $1 }
+      ) { $1(&$0.dualCameraDualPhotoDeliveryEnabled) }
       Field(
         "cameraCalibrationDataDeliveryEnabled", .boolean,
         .flag(
           of: "AVCapturePhotoSettings", since: .iOS(11),
           requires: .flag("isCameraCalibrationDataDeliverySupported", of: .output)),
         default: false, about: "Whether the photo comes with the camera's calibration"
-      ) {
-        $0.cameraCalibrationDataDeliveryEnabled = $1
-      }
+      ) { $1(&$0.cameraCalibrationDataDeliveryEnabled) }
       Field(
         "livePhotoMovieFileURL", .text("a file URL"),
         .property(of: "AVCapturePhotoSettings", since: .iOS(10), set: .fixed)
           .asking(.flag("isLivePhotoCaptureEnabled", of: .output)),
         about: "Where the movie of the Live Photo goes"
-      ) {
-        $0.livePhotoMovieFileURL = $1
-      }
+      ) { $1(&$0.livePhotoMovieFileURL) }
       Field(
         "livePhotoVideoCodecType", .text(VideoCodec.schema),
         .property(
           of: "AVCapturePhotoSettings", since: .iOS(11),
           requires: .list("availableLivePhotoVideoCodecTypes", of: .output)),
         default: .varying("the first that the output has"), about: "The codec of the Live Photo's movie"
-      ) { $0.livePhotoVideoCodecType = $1 }
+      ) { $1(&$0.livePhotoVideoCodecType) }
       Field(
         "autoVirtualDeviceFusionEnabled", .boolean,
         .flag(
@@ -211,7 +199,7 @@ extension PhotoSettings: ShapedObject {
         .judged(by: .harmless(because: "without support the request resolves it to false")),
         default: .varying("`true`, but not for RAW and brackets"),
         about: "Whether photos of several constituents are fused, if that helps"
-      ) { $0.autoVirtualDeviceFusionEnabled = $1 }
+      ) { $1(&$0.autoVirtualDeviceFusionEnabled) }
       Field(
         "lensStabilizationEnabled", .boolean,
         .flag(
@@ -220,28 +208,25 @@ extension PhotoSettings: ShapedObject {
         )
         .judged(by: .generalRule(by: .nothing)),
         default: false, about: "Whether the lens is stabilized during a bracket"
-      ) { $0.lensStabilizationEnabled = $1 }
+      ) { $1(&$0.lensStabilizationEnabled) }
       Field(
         "constantColorFallbackPhotoDeliveryEnabled", .boolean,
         .flag(of: "AVCapturePhotoSettings", since: .iOS(18)).asking(.flag("isConstantColorEnabled", of: .output)),
         default: false, about: "Whether a photo without constant color comes too"
-      ) { $0.constantColorFallbackPhotoDeliveryEnabled = $1 }
+      ) { $1(&$0.constantColorFallbackPhotoDeliveryEnabled) }
       Field(
         "rawEmbeddedThumbnailPhotoFormat", .object(RawThumbnailPhotoFormat.self),
-        .property(of: "AVCapturePhotoSettings", since: .iOS(12)), about: "The thumbnail in the RAW photo's file"
-      ) { $0.rawEmbeddedThumbnailPhotoFormat = $1.value }
+        .property(of: "AVCapturePhotoSettings", since: .iOS(12)), about: "The thumbnail in the RAW photo's file",
+        placeless: { $1(&$0.rawEmbeddedThumbnailPhotoFormat) })
       Field(
         "rawFileFormat", .object(RawFileFormat.self), .property(of: "AVCapturePhotoSettings", since: .iOS(18)),
-        about: "How the RAW photo's file is written"
-      ) { $0.rawFileFormat = $1.value }
+        about: "How the RAW photo's file is written", placeless: { $1(&$0.rawFileFormat) })
       Field(
         "autoContentAwareDistortionCorrectionEnabled", .boolean,
         .flag(of: "AVCapturePhotoSettings", since: .iOS(14, 1)).asking(
           .flag("isContentAwareDistortionCorrectionEnabled", of: .output)),
         about: "Whether distortion is corrected depending on what the photo shows, if that helps"
-      ) {
-        $0.autoContentAwareDistortionCorrectionEnabled = $1
-      }
+      ) { $1(&$0.autoContentAwareDistortionCorrectionEnabled) }
       Field(
         "autoRedEyeReductionEnabled", .boolean,
         .flag(
@@ -249,35 +234,30 @@ extension PhotoSettings: ShapedObject {
         )
         .judged(by: .harmless(because: "without support the request resolves it to false")),
         about: "Whether red eyes from the flash are corrected"
-      ) {
-        $0.autoRedEyeReductionEnabled = $1
-      }
+      ) { $1(&$0.autoRedEyeReductionEnabled) }
       Field(
         "constantColorEnabled", .boolean,
         .flag(of: "AVCapturePhotoSettings", since: .iOS(18)).asking(.flag("isConstantColorEnabled", of: .output)),
         default: false, about: "Whether colors are independent of the light"
-      ) {
-        $0.constantColorEnabled = $1
-      }
+      ) { $1(&$0.constantColorEnabled) }
       Field(
         "bracketedSettings", .list(of: .object(BracketedSetting.self)),
         .property(of: "AVCapturePhotoBracketSettings", since: .iOS(10), set: .fixed),
         about: "The exposures of a bracket"
-      ) { $0.bracketedSettings = $1 }
+      ) { $1(&$0.bracketedSettings) }
       Field(
         "captures", .integer(0...1_000_000),
         .method("capturePhoto(with:delegate:)", of: "AVCapturePhotoOutput", since: .iOS(10)),
         default: 1, about: "How many times the app captures with this object"
-      ) { $0.captures = $1 }
+      ) { $1(&$0.captures) }
       Field(
         "previewPhotoFormat", .object(PreviewPhotoFormat.self),
-        .property(of: "AVCapturePhotoSettings", since: .iOS(10)), about: "The preview before the photo"
-      ) { $0.previewPhotoFormat = $1.value }
+        .property(of: "AVCapturePhotoSettings", since: .iOS(10)), about: "The preview before the photo",
+        placeless: { $1(&$0.previewPhotoFormat) })
       Field(
         "embeddedThumbnailPhotoFormat", .object(ThumbnailPhotoFormat.self),
         .property(of: "AVCapturePhotoSettings", since: .iOS(11)),
-        about: "The thumbnail in the photo's file"
-      ) { $0.embeddedThumbnailPhotoFormat = $1.value }
+        about: "The thumbnail in the photo's file", placeless: { $1(&$0.embeddedThumbnailPhotoFormat) })
       Field(
         "shutterSoundSuppressionEnabled", .boolean,
         .flag(
@@ -286,15 +266,11 @@ extension PhotoSettings: ShapedObject {
         )
         .judged(by: .generalRule(by: .nothing)),
         default: false, about: "Whether the shutter sound is off"
-      ) {
-        $0.shutterSoundSuppressionEnabled = $1
-      }
+      ) { $1(&$0.shutterSoundSuppressionEnabled) }
       Field(
         "delegateMethods", .list(of: .name("delegate method")), .type("AVCapturePhotoCaptureDelegate"),
         about: "The methods that the request's delegate implements"
-      ) {
-        $0.delegateMethods = $1
-      }
+      ) { $1(&$0.delegateMethods) }
       Field.whereSupported()
     },
     make: { PhotoSettings(range: $0) })

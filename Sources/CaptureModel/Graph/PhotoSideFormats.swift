@@ -38,18 +38,14 @@ extension PreviewPhotoFormat: ShapedObject {
         entry(
           "kCVPixelBufferPixelFormatTypeKey", requires: .list("availablePreviewPhotoPixelFormatTypes", of: .request)),
         about: "The pixel format of the preview"
-      ) {
-        $0.pixelFormat = $1
-      }
+      ) { $1(&$0.pixelFormat) }
       Field(
         "width", .integer(1...100_000, "pixels"), entry("kCVPixelBufferWidthKey"),
         about: SharedSentence.columnsOfBoth
-      ) { $0.width = $1 }
+      ) { $1(&$0.width) }
       Field(
         "height", .integer(1...100_000, "pixels"), entry("kCVPixelBufferHeightKey"), about: SharedSentence.rowsOfBoth
-      ) {
-        $0.height = $1
-      }
+      ) { $1(&$0.height) }
     },
     make: { PreviewPhotoFormat(range: $0) })
 
@@ -66,13 +62,13 @@ extension ThumbnailPhotoFormat: ShapedObject {
         "codec", .text(VideoCodec.schema),
         entry("AVVideoCodecKey", requires: .list("availableEmbeddedThumbnailPhotoCodecTypes", of: .request)),
         about: "The codec of the thumbnail"
-      ) { $0.codec = $1 }
+      ) { $1(&$0.codec) }
       Field(
         "width", .integer(1...100_000, "pixels"), entry("AVVideoWidthKey"),
         about: SharedSentence.columnsOfBoth
-      ) { $0.width = $1 }
+      ) { $1(&$0.width) }
       Field("height", .integer(1...100_000, "pixels"), entry("AVVideoHeightKey"), about: SharedSentence.rowsOfBoth) {
-        $0.height = $1
+        $1(&$0.height)
       }
     },
     make: { ThumbnailPhotoFormat(range: $0) })

@@ -37,7 +37,10 @@ extension PhotoSizeLimit {
           let largest = NameSymbols.Symbol(expression: symbol, since: .iOS(16))
           return SchemaNames([largestName], symbols: NameSymbols([largest], spellings: [(largestName, 0)]))
         },
-      ])
+      ]),
+      write: { limit, names in
+        if case .size(let size) = limit { Dimensions.shape.write(size, names) } else { .text(largestName) }
+      }
     ) { reader, value in
       if reader.document.kind(of: value) != .string { return Dimensions.shape.read(&reader, value).map { .size($0) } }
       if reader.document.string(of: value) == largestName { return .largest }

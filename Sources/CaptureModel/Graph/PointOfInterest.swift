@@ -15,11 +15,11 @@ extension PointOfInterest: ShapedObject {
       Field(
         "x", .number(-100_000...100_000),
         about: "How far it is from the left of the unrotated picture, as a fraction of its width", isRequired: true
-      ) { $0.x = $1 }
+      ) { $1(&$0.x) }
       Field(
         "y", .number(-100_000...100_000),
         about: "How far it is from the top of the unrotated picture, as a fraction of its height", isRequired: true
-      ) { $0.y = $1 }
+      ) { $1(&$0.y) }
     },
     make: { _ in PointOfInterest() })
 }

@@ -34,29 +34,29 @@ extension PortRequest {
         "mediaType", .name("media type"), .property(of: "AVCaptureInput.Port", set: .fixed),
         about: "What the port delivers",
         isRequired: true
-      ) {
-        $0.mediaType = $1
-      }
+      ) { $1(&$0.mediaType) }
       Field(
         "sourceDeviceType", .name("device type"), .property(of: "AVCaptureInput.Port", since: .iOS(13), set: .fixed),
         default: .varying("the input's own"), about: "The type of the device that the port belongs to"
-      ) {
-        $0.sourceDeviceType = $1
-      }
+      ) { $1(&$0.sourceDeviceType) }
       Field(
         "sourceDevicePosition", .name("position"), .property(of: "AVCaptureInput.Port", since: .iOS(13), set: .fixed),
         default: .varying("as the input"),
         about: "The position of that device, or the side that a microphone beam faces"
-      ) {
-        $0.sourceDevicePosition = $1
-      }
+      ) { $1(&$0.sourceDevicePosition) }
     },
     make: { PortRequest(range: $0) })
 
   private static let medium = Shape<MediaType>.name("media type")
 
   /// A medium, or an object with more details.
-  static let shape = Shape<PortRequest>(.either([medium.schema, object.shape.schema])) { reader, value in
+  static let shape = Shape<PortRequest>(
+    .either([medium.schema, object.shape.schema]),
+    write: { port, names in
+      let isMedium = port.sourceDeviceType == nil && port.sourceDevicePosition == nil
+      return isMedium ? .text(port.medium.rawValue) : object.tree(of: port, names)
+    }
+  ) { reader, value in
     switch reader.document.kind(of: value) {
     case .object: return object.read(&reader, value)
     case .string:

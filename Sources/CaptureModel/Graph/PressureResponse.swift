@@ -41,26 +41,24 @@ public struct PressureReaction: Sendable {
 extension PressureResponse: ShapedObject {
   package static let shape = ObjectShape<PressureResponse>(
     {
-      Field("nominal", .object(PressureReaction.self), about: "What the app does while pressure is normal") {
-        $0.nominal = $1.value
-      }
-      Field("fair", .object(PressureReaction.self), about: "What the app does while pressure is slightly raised") {
-        $0.fair = $1.value
-      }
+      Field(
+        "nominal", .object(PressureReaction.self), about: "What the app does while pressure is normal",
+        placeless: { $1(&$0.nominal) })
+      Field(
+        "fair", .object(PressureReaction.self), about: "What the app does while pressure is slightly raised",
+        placeless: { $1(&$0.fair) })
       Field(
         "serious", .object(PressureReaction.self),
-        about: "What the app does while pressure is high, when frame rates should go down"
-      ) {
-        $0.serious = $1.value
-      }
+        about: "What the app does while pressure is high, when frame rates should go down",
+        placeless: { $1(&$0.serious) })
       Field(
         "critical", .object(PressureReaction.self),
-        about: "What the app does while pressure is very high, when quality and performance suffer"
-      ) { $0.critical = $1.value }
+        about: "What the app does while pressure is very high, when quality and performance suffer",
+        placeless: { $1(&$0.critical) })
       Field(
         "shutdown", .object(PressureReaction.self),
-        about: "What the app does when pressure is past the limit and the system stops the session"
-      ) { $0.shutdown = $1.value }
+        about: "What the app does when pressure is past the limit and the system stops the session",
+        placeless: { $1(&$0.shutdown) })
     },
     make: { PressureResponse(range: $0) })
 }
@@ -71,14 +69,12 @@ extension PressureReaction: ShapedObject {
       Field(
         "frameRates", .map(of: .frameRate, keys: .input),
         about: "The frame rates that the app sets, by the ids of the inputs"
-      ) {
-        $0.frameRates = $1
-      }
+      ) { $1(&$0.frameRates) }
       Field("disabledInputs", .list(of: .reference(.input)), about: "The inputs that the app switches off") {
-        $0.disabledInputs = $1
+        $1(&$0.disabledInputs)
       }
       Field("throttlesProcessing", .boolean, about: "Whether the app cuts back its own work on the GPU and the CPU") {
-        $0.throttlesProcessing = $1
+        $1(&$0.throttlesProcessing)
       }
     },
     make: { PressureReaction(range: $0) })

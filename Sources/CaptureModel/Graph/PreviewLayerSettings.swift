@@ -11,7 +11,7 @@ extension PreviewLayerSettings {
     Field(
       "videoGravity", .name("video gravity"), .property(of: "AVCaptureVideoPreviewLayer", since: .iOS(4)),
       default: "resizeAspect", about: "How the picture fills the layer"
-    ) { $0.preview.videoGravity = $1 }
+    ) { $1(&$0.preview.videoGravity) }
   }
 }
 

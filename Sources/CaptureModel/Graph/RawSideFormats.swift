@@ -22,15 +22,15 @@ extension RawThumbnailPhotoFormat: ShapedObject {
         "codec", .text(VideoCodec.schema),
         entry("AVVideoCodecKey", requires: .list("availableRawEmbeddedThumbnailPhotoCodecTypes", of: .request)),
         about: "The codec of the RAW photo's thumbnail"
-      ) { $0.codec = $1 }
+      ) { $1(&$0.codec) }
       Field(
         "width", .integer(1...100_000, "pixels"), entry("AVVideoWidthKey"),
         about: "The columns, in pixels; only beside the rows"
-      ) { $0.width = $1 }
+      ) { $1(&$0.width) }
       Field(
         "height", .integer(1...100_000, "pixels"), entry("AVVideoHeightKey"),
         about: "The rows, in pixels; only beside the columns"
-      ) { $0.height = $1 }
+      ) { $1(&$0.height) }
     },
     make: { RawThumbnailPhotoFormat(range: $0) })
 
@@ -60,16 +60,16 @@ extension RawFileFormat: ShapedObject {
   package static let shape = ObjectShape<RawFileFormat>(
     {
       Field("codec", .text(VideoCodec.schema), entry("AVVideoCodecKey"), about: "The codec of the RAW photo") {
-        $0.codec = $1
+        $1(&$0.codec)
       }
       Field(
         "bitDepth", .number(0...1000), entry("AVVideoAppleProRAWBitDepthKey"),
         about: "Bits of a color in Apple ProRAW, from 8 to 16"
-      ) { $0.bitDepth = $1 }
+      ) { $1(&$0.bitDepth) }
       Field(
         "quality", .number(-1000...1000), entry("AVVideoQualityKey"),
         about: "The quality of the RAW photo, from 0 to 1: 1 loses nothing"
-      ) { $0.quality = $1 }
+      ) { $1(&$0.quality) }
     },
     make: { RawFileFormat(range: $0) })
 

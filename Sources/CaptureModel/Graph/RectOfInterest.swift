@@ -18,10 +18,10 @@ public struct RectOfInterest: Sendable {
 extension RectOfInterest: ShapedObject {
   package static let shape = ObjectShape<RectOfInterest>(
     {
-      Field("x", side, about: "How far its left edge is from the left", isRequired: true) { $0.x = $1 }
-      Field("y", side, about: "How far its top edge is from the top", isRequired: true) { $0.y = $1 }
-      Field("width", side, about: "How wide it is", isRequired: true) { $0.width = $1 }
-      Field("height", side, about: "How high it is", isRequired: true) { $0.height = $1 }
+      Field("x", side, about: "How far its left edge is from the left", isRequired: true) { $1(&$0.x) }
+      Field("y", side, about: "How far its top edge is from the top", isRequired: true) { $1(&$0.y) }
+      Field("width", side, about: "How wide it is", isRequired: true) { $1(&$0.width) }
+      Field("height", side, about: "How high it is", isRequired: true) { $1(&$0.height) }
     },
     make: { _ in RectOfInterest() })
 

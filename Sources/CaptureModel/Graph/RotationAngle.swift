@@ -17,8 +17,10 @@ public enum RotationAngle: Hashable, Sendable {
 
 extension RotationAngle {
   /// A number, or `"coordinator"`; a rule checks whether connections support the angle.
-  static let shape = Shape<RotationAngle>(.either([number.schema, .names { SchemaNames([coordinatorName]) }])) {
-    reader, value in
+  static let shape = Shape<RotationAngle>(
+    .either([number.schema, .names { SchemaNames([coordinatorName]) }]),
+    write: { angle, _ in angle.degrees.map { .number($0) } ?? .text(coordinatorName) }
+  ) { reader, value in
     if reader.document.kind(of: value) != .string { return number.read(&reader, value).map { .degrees($0) } }
     if reader.document.string(of: value) == coordinatorName { return .coordinator }
     reader.reportUnknownValue(value, what: "rotation angle", allowed: [coordinatorName])

@@ -21,20 +21,16 @@ extension SoundSettings {
         of: "AVCaptureDeviceInput", since: .iOS(18), requires: .method("isMultichannelAudioModeSupported", of: .input)
       ),
       default: "none", about: "How sound is recorded on several channels"
-    ) { $0.sound.multichannelAudioMode = $1 }
+    ) { $1(&$0.sound.multichannelAudioMode) }
     Field(
       "windNoiseRemovalEnabled", .boolean,
       .flag(of: "AVCaptureDeviceInput", since: .iOS(18), requires: .flag("isWindNoiseRemovalSupported", of: .input)),
       about: "Whether wind noise is removed"
-    ) {
-      $0.sound.windNoiseRemovalEnabled = $1
-    }
+    ) { $1(&$0.sound.windNoiseRemovalEnabled) }
     Field(
       "audioZoomEnabled", .boolean,
       .flag(of: "AVCaptureDeviceInput", since: .iOS(26, 4), requires: .flag("isAudioZoomSupported", of: .input)),
       default: .varying("`true` where supported"), about: "Whether sound follows the zoom of the camera"
-    ) {
-      $0.sound.audioZoomEnabled = $1
-    }
+    ) { $1(&$0.sound.audioZoomEnabled) }
   }
 }

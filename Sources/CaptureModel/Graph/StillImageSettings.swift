@@ -15,15 +15,11 @@ extension StillImageSettings {
       "highResolutionStillImageOutputEnabled", .boolean,
       .flag(of: "AVCaptureStillImageOutput", since: .iOS(8), deprecated: .iOS(10)),
       default: false, about: "Whether pictures are larger than the format's video"
-    ) {
-      $0.stillImage.highResolutionStillImageOutputEnabled = $1
-    }
+    ) { $1(&$0.stillImage.highResolutionStillImageOutputEnabled) }
     Field(
       "automaticallyEnablesStillImageStabilizationWhenAvailable", .boolean,
       .automatic(of: "AVCaptureStillImageOutput", since: .iOS(7), deprecated: .iOS(10)),
       about: "Whether pictures are stabilized if possible"
-    ) {
-      $0.stillImage.automaticallyEnablesStillImageStabilizationWhenAvailable = $1
-    }
+    ) { $1(&$0.stillImage.automaticallyEnablesStillImageStabilizationWhenAvailable) }
   }
 }

@@ -12,7 +12,8 @@ public enum TorchLevel: Hashable, Sendable {
 extension TorchLevel {
   /// A number, or `"maxAvailable"`; a rule checks whether the number is a valid level.
   static let shape = Shape<TorchLevel>(
-    .either([number.schema, .names { names }])
+    .either([number.schema, .names { names }]),
+    write: { level, _ in if case .share(let share) = level { .number(share) } else { .text(maxAvailableName) } }
   ) { reader, value in
     if reader.document.kind(of: value) != .string { return number.read(&reader, value).map { .share($0) } }
     let name = reader.document.string(of: value)

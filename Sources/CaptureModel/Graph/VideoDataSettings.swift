@@ -38,56 +38,44 @@ extension VideoDataSettings {
         "kCVPixelBufferPixelFormatTypeKey", in: "videoSettings", of: "AVCaptureVideoDataOutput",
         requires: .list("availableVideoPixelFormatTypes", of: .output)),
       about: "The pixel format of the buffers"
-    ) { $0.videoData.pixelFormat = $1 }
+    ) { $1(&$0.videoData.pixelFormat) }
     Field(
       "width", .integer(1...100_000, "pixels"),
       .entry("kCVPixelBufferWidthKey", in: "videoSettings", of: "AVCaptureVideoDataOutput", since: .iOS(16)),
       about: "Columns of the buffers, in pixels; for apps linked with the SDK of iOS 16 or later"
-    ) { $0.videoData.width = $1 }
+    ) { $1(&$0.videoData.width) }
     Field(
       "height", .integer(1...100_000, "pixels"),
       .entry("kCVPixelBufferHeightKey", in: "videoSettings", of: "AVCaptureVideoDataOutput", since: .iOS(16)),
       about: "Rows of the buffers, in pixels; for apps linked with the SDK of iOS 16 or later"
-    ) { $0.videoData.height = $1 }
+    ) { $1(&$0.videoData.height) }
     Field(
       "automaticallyConfiguresOutputBufferDimensions", .boolean,
       .automatic(of: "AVCaptureVideoDataOutput", since: .iOS(13)),
       default: true, about: "Whether the output chooses the size of its buffers by itself"
-    ) {
-      $0.videoData.automaticallyConfiguresOutputBufferDimensions = $1
-    }
+    ) { $1(&$0.videoData.automaticallyConfiguresOutputBufferDimensions) }
     Field(
       "deliversPreviewSizedOutputBuffers", .boolean, .property(of: "AVCaptureVideoDataOutput", since: .iOS(13)),
       about: "Whether the buffers have the size of a preview"
-    ) {
-      $0.videoData.deliversPreviewSizedOutputBuffers = $1
-    }
+    ) { $1(&$0.videoData.deliversPreviewSizedOutputBuffers) }
     Field(
       "alwaysDiscardsLateVideoFrames", .boolean, .property(of: "AVCaptureVideoDataOutput"),
       default: true, about: "Whether the output drops frames that come late"
-    ) {
-      $0.videoData.alwaysDiscardsLateVideoFrames = $1
-    }
+    ) { $1(&$0.videoData.alwaysDiscardsLateVideoFrames) }
     Field(
       "preservesDynamicHDRMetadata", .boolean, .property(of: "AVCaptureVideoDataOutput", since: .iOS(26)),
       about: "Whether frames keep their dynamic HDR metadata"
-    ) {
-      $0.videoData.preservesDynamicHDRMetadata = $1
-    }
+    ) { $1(&$0.videoData.preservesDynamicHDRMetadata) }
     Field(
       "preparesCellularRadioForNetworkConnection", .boolean,
       .property(of: "AVCaptureVideoDataOutput", since: .iOS(26)),
       default: false,
       about: "Whether the device prepares its cellular radio for the network that a scanned code needs"
-    ) {
-      $0.videoData.preparesCellularRadioForNetworkConnection = $1
-    }
+    ) { $1(&$0.videoData.preparesCellularRadioForNetworkConnection) }
     Field(
       "sampleBufferCallbackQueue", .name("queue"), .property(of: "AVCaptureVideoDataOutput", set: .fixed),
       about: "The queue for callbacks, which must be serial"
-    ) {
-      $0.videoData.sampleBufferCallbackQueue = $1
-    }
+    ) { $1(&$0.videoData.sampleBufferCallbackQueue) }
   }
 }
 

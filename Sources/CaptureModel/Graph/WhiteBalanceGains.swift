@@ -18,12 +18,12 @@ public struct WhiteBalanceGains: Sendable {
 extension WhiteBalanceGains: ShapedObject {
   package static let shape = ObjectShape<WhiteBalanceGains>(
     {
-      Field("redGain", .number(-1000...1000), about: "How much red is amplified", isRequired: true) { $0.redGain = $1 }
+      Field("redGain", .number(-1000...1000), about: "How much red is amplified", isRequired: true) { $1(&$0.redGain) }
       Field("greenGain", .number(-1000...1000), about: "How much green is amplified", isRequired: true) {
-        $0.greenGain = $1
+        $1(&$0.greenGain)
       }
       Field("blueGain", .number(-1000...1000), about: "How much blue is amplified", isRequired: true) {
-        $0.blueGain = $1
+        $1(&$0.blueGain)
       }
     },
     make: { WhiteBalanceGains(range: $0) })

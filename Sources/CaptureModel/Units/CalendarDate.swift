@@ -68,7 +68,9 @@ extension CalendarDate {
   private static let pattern =
     "^[0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|[12][0-9]))$"
 
-  static let shape = Shape<CalendarDate>(.string("a day", example: "2026-01-31", pattern: pattern)) { reader, value in
+  static let shape = Shape<CalendarDate>(
+    .string("a day", example: "2026-01-31", pattern: pattern), write: { day, _ in .text(day.description) }
+  ) { reader, value in
     guard let text = reader.document.string(of: value) else {
       reader.reportWrongType(value, expected: "a string: a day, such as \"2026-01-31\"")
       return nil

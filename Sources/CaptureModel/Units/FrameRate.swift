@@ -21,6 +21,6 @@ public struct FrameRate: Hashable, Sendable, Comparable, CustomStringConvertible
 extension Shape where Value == FrameRate {
   /// Frames per second, from 0.01 (one frame in 100 seconds) to 1000.
   package static var frameRate: Shape {
-    Shape<Double>.number(0.01...1000, "frames a second").map { FrameRate($0) }
+    Shape<Double>.number(0.01...1000, "frames a second").map({ FrameRate($0) }, back: \.value)
   }
 }

@@ -14,7 +14,10 @@ public enum Seconds: Hashable, Sendable {
 
 extension Seconds {
   /// A number of seconds above 0, or `"invalid"`.
-  static let shape = Shape<Seconds>(.either([number.schema, .names { names }])) { reader, value in
+  static let shape = Shape<Seconds>(
+    .either([number.schema, .names { names }]),
+    write: { seconds, _ in seconds.value.map { .number($0) } ?? .text(invalidName) }
+  ) { reader, value in
     if reader.document.kind(of: value) != .string { return number.read(&reader, value).map { .value($0) } }
     if reader.document.string(of: value) == invalidName { return .invalid }
     reader.reportUnknownValue(value, what: "duration", allowed: [invalidName])

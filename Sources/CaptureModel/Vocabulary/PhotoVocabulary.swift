@@ -48,12 +48,17 @@ extension Dimensions {
 
   private static let object = ObjectShape<Request>(
     {
-      Field("width", .integer(1...100_000, "pixels"), about: KeySentence.columns, isRequired: true) { $0.width = $1 }
-      Field("height", .integer(1...100_000, "pixels"), about: KeySentence.rows, isRequired: true) { $0.height = $1 }
+      Field("width", .integer(1...100_000, "pixels"), about: KeySentence.columns, isRequired: true) { $1(&$0.width) }
+      Field("height", .integer(1...100_000, "pixels"), about: KeySentence.rows, isRequired: true) { $1(&$0.height) }
     },
     make: { _ in Request() })
 
-  package static let shape = Shape<Dimensions>(object.shape.schema) { reader, value in
+  package static let shape = Shape<Dimensions>(
+    object.shape.schema,
+    write: { size, _ in
+      .object([("width", .number(Double(size.width))), ("height", .number(Double(size.height)))])
+    }
+  ) { reader, value in
     guard let request = object.read(&reader, value), let width = request.width, let height = request.height else {
       return nil
     }

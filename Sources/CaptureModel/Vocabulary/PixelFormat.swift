@@ -81,7 +81,7 @@ extension PixelFormat {
 extension Shape where Value == PixelFormat {
   /// A four-character code, the CoreVideo constant's name, or its integer.
   package static var pixelFormat: Shape {
-    Shape(.names { PixelFormat.schemaNames }) { reader, value in
+    Shape(.names { PixelFormat.schemaNames }, write: { format, _ in .text(format.code) }) { reader, value in
       let text: String
       if let number = reader.document.number(of: value) {
         text = fourCharacterCode(number) ?? ""

@@ -34,7 +34,7 @@ private struct BaselineEntryFile: ShapedObject {
       Field("subjects", .values(of: .text())) { $0.subjects = $1.value }
       // Version 1 had one place, and the words that the message quotes, which are now ignored.
       Field("at", .text("a path of names")) { $0.place = $1.value }
-      Field("names", .values(of: .text())) { _, _ in }
+      Field("names", .values(of: .text()), set: { _, _ in })
       Field("profiles", .values(of: .text())) { $0.profiles = $1.value }
       Field("count", .integer(1...1_000_000)) { $0.count = $1.value }
       Field("costs", .map(of: .map(of: .number(0...1e9)))) { entry, costs in

@@ -47,7 +47,7 @@ package enum PressureLevel: String, Vocabulary {
 extension ReadingsDocument: ShapedObject {
   package static let shape = ObjectShape<ReadingsDocument>(
     {
-      Field("$schema", .text("where the schema is"), about: KeySentence.schema) { _, _ in }
+      Field("$schema", .text("where the schema is"), about: KeySentence.schema, set: { _, _ in })
       Field("capplanReadings", .formatVersion, about: KeySentence.version, isRequired: true) {
         $0.version = $1
       }
