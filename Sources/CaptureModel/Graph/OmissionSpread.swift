@@ -93,80 +93,91 @@ private final class OmissionSpread {
 
   /// Leaves out everything that depends on the elements left out so far.
   func finish() {
-    if !inputs.isEmpty { leaveOutUsesOfInputs() }
-    if !outputs.isEmpty { leaveOutUsesOfOutputs() }
+    leaveOutUses(of: inputs, .input)
+    leaveOutUses(of: outputs, .output)
+    if !outputs.isEmpty { leaveOutRequestsWithoutOutput() }
     leaveOutSteps()
   }
 
-  private func leaveOutUsesOfInputs() {
-    leaveOut(.connections) { $0.text("input", of: $1).map($0.inputs.contains) ?? false }
-    for guarded in graph.guards where guarded.section == .controls && guarded.key == nil {
-      if text("device", of: JSONValue(index: guarded.node)).map(inputs.contains) ?? false { leaveOut(guarded) }
-    }
-    let plan = document.member("plan", of: document.root)?.value
-    leaveOutNames(in: member("prefer", of: plan), inputs)
-    leaveOutKeys(of: member("keep", of: plan), inputs)
-    let response = document.member("pressureResponse", of: document.root)?.value
-    for level in response.map({ Array(document.members(of: $0)) }) ?? [] {
-      leaveOutKeys(of: member("frameRates", of: level.value), inputs)
-      leaveOutNames(in: member("disabledInputs", of: level.value), inputs)
-    }
-    let extrinsics = member("extrinsics", of: document.member("app", of: document.root)?.value)
-    for pair in elements(of: extrinsics) {
-      let ends = [text("from", of: pair), text("to", of: pair)].compactMap { $0 }
-      if ends.contains(where: inputs.contains) { omission.insert(pair) }
-    }
-  }
-
-  private func leaveOutUsesOfOutputs() {
-    leaveOut(.connections) { $0.text("output", of: $1).map($0.outputs.contains) ?? false }
-    // A request that names no output goes to the graph's photo output.
+  /// Leaves out the requests that name no output if there is no photo output for them any more.
+  private func leaveOutRequestsWithoutOutput() {
     let hasPhotoOutput = elements(of: member("outputs", of: document.root)).contains { output in
       text("type", of: output).flatMap { OutputType(spelling: $0) } == .photo && !omission.contains(output)
     }
-    leaveOut(.photoSettings) { $0.text("output", of: $1).map($0.outputs.contains) ?? !hasPhotoOutput }
-    for synchronizer in elements(of: member("synchronizers", of: document.root)) {
-      guard let list = member("outputs", of: synchronizer) else { continue }
-      leaveOutNames(in: list, outputs)
-      let isEmptied = document.elements(of: list).allSatisfy { omission.contains($0) }
-      if isEmptied, document.count(of: list) > 0 { omission.insert(synchronizer) }
+    if hasPhotoOutput { return }
+    for (index, request) in elements(of: member("photoSettings", of: document.root)).enumerated()
+    where text("output", of: request) == nil {
+      omission.insert(request, at: index, in: .photoSettings)
     }
   }
 
-  /// Leaves out the steps that add or set something left out.
+  /// Leaves out the steps that set a preset or a connection that is left out.
   private func leaveOutSteps() {
-    let names = inputs.union(outputs)
     for step in elements(of: member("operations", of: document.root)) {
       // An app that asks before it sets the preset asks at each step that sets it.
       if let preset, text("op", of: step) == "setPreset", text("preset", of: step) == preset { omission.insert(step) }
       guard let target = text("target", of: step) else { continue }
       let place = target.hasPrefix(Self.connections) ? Int(target.dropFirst(Self.connections.count)) : nil
-      let isOfConnection = place.map { omission.index(ofElement: $0, in: .connections) == nil } ?? false
-      if isOfConnection || names.contains(target) { omission.insert(step) }
+      if let place, omission.index(ofElement: place, in: .connections) == nil { omission.insert(step) }
     }
   }
 
   private static let connections = "/connections/"
 
-  private func leaveOut(
-    _ section: GraphGuard.Section, where isGone: (OmissionSpread, JSONValue) -> Bool
+  /// An element of a list on the way to a name; of a section of the graph, with that.
+  private struct Element {
+    let node: JSONValue
+    let index: Int
+    let section: GraphGuard.Section?
+  }
+
+  /// Leaves out everything that uses names of things that are left out.
+  private func leaveOutUses(of names: Set<String>, _ kind: ThingKind) {
+    if names.isEmpty { return }
+    for path in NamePath.all where path.kind == kind {
+      leaveOutUses(of: names, path, path.steps[...], document.root, in: nil)
+    }
+  }
+
+  /// Goes on from a value: a name in a list goes by itself, the member with a name as its key too; a name that is the
+  /// value of a key takes the innermost element with it, and so does a list without names if there has to be one.
+  private func leaveOutUses(
+    of names: Set<String>, _ path: NamePath, _ steps: ArraySlice<NamePath.Step>, _ value: JSONValue,
+    in element: Element?
   ) {
-    for (index, element) in elements(of: member(section.rawValue, of: document.root)).enumerated()
-    where isGone(self, element) {
-      omission.insert(element, at: index, in: section)
+    let rest = steps.dropFirst()
+    func isGone(_ name: JSONValue) -> Bool { document.string(of: name).map(names.contains) ?? false }
+    switch steps.first {
+    case .key(let key)?:
+      if let value = member(key, of: value) { leaveOutUses(of: names, path, rest, value, in: element) }
+    case .members?:
+      for member in document.members(of: value) {
+        if path.isKey, rest.isEmpty {
+          if isGone(member.key) { omission.insert(member.value) }
+        } else {
+          leaveOutUses(of: names, path, rest, member.value, in: element)
+        }
+      }
+    case .elements? where rest.isEmpty:
+      let list = elements(of: value)
+      for name in list where isGone(name) { omission.insert(name) }
+      if path.isRequired, !list.isEmpty, list.allSatisfy({ omission.contains($0) }) { element.map(leaveOut) }
+    case .elements?:
+      for (index, node) in elements(of: value).enumerated() {
+        let inner = Element(node: node, index: index, section: path.section(before: rest))
+        leaveOutUses(of: names, path, rest, node, in: inner)
+      }
+    case nil: if isGone(value) { element.map(leaveOut) }
     }
   }
 
-  private func leaveOutNames(in list: JSONValue?, _ names: Set<String>) {
-    for name in elements(of: list) where document.string(of: name).map(names.contains) ?? false {
-      omission.insert(name)
-    }
-  }
-
-  private func leaveOutKeys(of object: JSONValue?, _ names: Set<String>) {
-    guard let object else { return }
-    for member in document.members(of: object) where document.string(of: member.key).map(names.contains) ?? false {
-      omission.insert(member.value)
+  private func leaveOut(_ element: Element) {
+    switch element.section {
+    // An app makes its controls whichever cameras there are, except for those that it leaves out by themselves.
+    case .controls?:
+      graph.guards.first { $0.key == nil && $0.node == element.node.index }.map { leaveOut($0) }
+    case .some(let section): omission.insert(element.node, at: element.index, in: section)
+    case nil: omission.insert(element.node)
     }
   }
 
@@ -182,5 +193,13 @@ private final class OmissionSpread {
 
   private func object(_ section: String, _ index: Int) -> JSONValue? {
     elements(of: member(section, of: document.root)).dropFirst(index).first
+  }
+}
+
+extension NamePath {
+  /// The section whose elements the last step led to, if these steps are left.
+  fileprivate func section(before rest: ArraySlice<Step>) -> GraphGuard.Section? {
+    guard rest.startIndex >= 2, case .key(let key) = steps[rest.startIndex - 2] else { return nil }
+    return GraphGuard.Section(rawValue: key)
   }
 }
