@@ -1,4 +1,4 @@
-/// What makes a key of a document, as it stands in a source: an entry of a visitor, or a `Field`.
+/// What makes a key of a document, as it stands in a source: an entry of a visitor, a `Field` or a `ReportKey`.
 struct KeyEntry {
   /// The file that it stands in.
   let file: SourceFile
@@ -21,7 +21,9 @@ struct KeyEntry {
     case constant(String)
   }
 
-  private static let calls = ["keys.key(", "keys.fact(", "keys.trait(", "keys.read(", "keys.group(", "Field("]
+  private static let calls = [
+    "keys.key(", "keys.fact(", "keys.trait(", "keys.read(", "keys.group(", "Field(", "ReportKey(",
+  ]
 
   /// The entries of a file that have a description, in order.
   static func all(in file: SourceFile) -> [KeyEntry] {

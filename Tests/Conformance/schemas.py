@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """capplan's schemas, as jsonschema reads them: schemas.py BINARY [COUNT].
 
-Each is valid by the metaschema and by its own examples; the bundled profiles, the templates and the expected reports are
-valid by them; and on COUNT mutated graphs (6,000, seeded) the graph's schema and the decoder agree about structure.
+Each is valid by the metaschema and by its own examples; the bundled profiles, the templates, the expected reports and
+what every command writes as JSON are valid by them, without a key that they don't name; and on COUNT mutated graphs (6,000, seeded) the graph's schema and the decoder agree about structure.
 """
 import copy
 import glob
@@ -51,7 +51,9 @@ def expect(condition, text):
 
 
 schemas = {}
-for kind in ("graph", "profile", "report", "config", "readings"):
+KINDS = ("graph", "profile", "report", "config", "readings", "diff", "trace", "profiles", "explain", "calibration",
+         "baseline", "settings")
+for kind in KINDS:
     schema = json.loads(run("schema", kind))
     Draft202012Validator.check_schema(schema)
     schemas[kind] = Draft202012Validator(schema)
@@ -64,8 +66,9 @@ for kind in ("graph", "profile", "report", "config", "readings"):
 def closed(schema):
     """The same schema without keys that it does not name, where it names any."""
     if isinstance(schema, dict):
-        closed_schema = {key: closed(value) for key, value in schema.items()}
-        if schema.get("properties"):
+        closed_schema = {key: value if key == "if" else closed(value) for key, value in schema.items()}
+        # Where the keys depend on one of them, each kind of object names all of its keys.
+        if schema.get("properties") and "allOf" not in schema:
             closed_schema.setdefault("additionalProperties", False)
         return closed_schema
     return [closed(element) for element in schema] if isinstance(schema, list) else schema
@@ -90,6 +93,57 @@ for template, graph in zip(templates, graphs):
     for command in (["check"], ["cost"], ["matrix"], ["matrix", "--one-for-all"], ["matrix", "--without"]):
         text = run(*command, "-f", "json", "--profile", "iphone-xs", "--profile", "iphone-17-pro", "-", text=json.dumps(graph))
         valid(report, json.loads(text), f"{' '.join(command)} {template}")
+
+# What the other commands write, each valid by its own schema.
+written = {kind: Draft202012Validator(closed(schemas[kind].schema)) for kind in KINDS}
+counts = dict.fromkeys(KINDS, 0)
+
+
+def writes(kind, document, name):
+    counts[kind] += 1
+    valid(written[kind], document, f"{kind} of {name}")
+
+
+for path in glob.glob(f"{here}/../CaptureReportsTests/Comparisons/*/comparison.json"):
+    writes("diff", load(path), path)
+writes("profiles", json.loads(run("profiles", "-f", "json")), "all devices")
+writes("explain", json.loads(run("explain", "--all", "-f", "json")), "all rules")
+goldens = sorted(glob.glob(f"{here}/../CaptureReportsTests/Goldens/*/graph.json"))
+with tempfile.TemporaryDirectory() as folder:
+    for path in goldens + [f"{folder}/{template}.json" for template in templates]:
+        name = os.path.basename(path)
+        if path.startswith(folder):
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(run("init", name.removesuffix(".json")))
+        for limit in ([], ["--target", "0.5"], ["--target", "0.05"], ["--strategy", "ladder", "--target", "0.5"]):
+            run("reduce", *limit, "--profile", "iphone-xs", "--trace", f"json={folder}/trace", path)
+            if os.path.exists(f"{folder}/trace"):
+                with open(f"{folder}/trace", encoding="utf-8") as file:
+                    for line in file:
+                        writes("trace", json.loads(line), name)
+                os.remove(f"{folder}/trace")
+        run("check", "--profile", "iphone-xs", "--write-baseline", f"{folder}/known", path)
+        if os.path.exists(f"{folder}/known"):
+            writes("baseline", load(f"{folder}/known"), name)
+            os.remove(f"{folder}/known")
+    for old, new in zip(goldens, goldens[1:]):
+        text = run("diff", "-f", "json", old, new)
+        if text:
+            writes("diff", json.loads(text), old)
+    for path in glob.glob(f"{here}/../Fuzz/Corpus/readings/*"):
+        run("calibrate", "--profile", "iphone-xs", "--other-model", "--report", f"{folder}/report", path)
+        if os.path.exists(f"{folder}/report"):
+            writes("calibration", load(f"{folder}/report"), path)
+            os.remove(f"{folder}/report")
+    with open(f"{folder}/.capplan.json", "w", encoding="utf-8") as file:
+        json.dump(schemas["config"].schema["examples"][0], file)
+    for arguments in ([], ["--target", "0.9"], ["--fail-on", "warning"]):
+        text = subprocess.run(
+            [binary, "config", "-f", "json", *arguments], cwd=folder, capture_output=True, text=True, check=False).stdout
+        if text:
+            writes("settings", json.loads(text), " ".join(arguments))
+for kind in KINDS[5:]:
+    expect(counts[kind], f"{kind}: no document is checked")
 # More findings than are shown.
 crowd = json.dumps({"capplan": 1, "profiles": ["iphone-xs"], **{f"unknown{index}": 1 for index in range(1200)}})
 crowded = json.loads(run("check", "-f", "json", "-", text=crowd))
@@ -210,5 +264,6 @@ if failures:
     print(f"{len(failures)} in all")
     sys.exit(1)
 print(
-    f"{len(profiles)} profiles, {len(reports)} reports, {len(templates)} templates; {count} mutated graphs:"
+    f"{len(profiles)} profiles, {len(reports)} reports, {len(templates)} templates,"
+    f" {', '.join(f'{counts[kind]} of {kind}' for kind in KINDS[5:])}; {count} mutated graphs:"
     f" {verdicts[True]} valid, {verdicts[False]} not; only the decoder knows {', '.join(sorted(BEYOND_A_SCHEMA))}")

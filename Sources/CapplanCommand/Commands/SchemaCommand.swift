@@ -3,7 +3,7 @@ import CaptureReports
 
 /// The kinds of document that have a schema.
 package enum SchemaName: String, CaseIterable, Sendable {
-  case graph, profile, report, config, readings
+  case graph, profile, report, config, readings, diff, trace, profiles, explain, calibration, baseline, settings
 
   /// The kind.
   fileprivate var document: SchemaDocument {
@@ -13,6 +13,13 @@ package enum SchemaName: String, CaseIterable, Sendable {
     case .report: .report
     case .config: .config(Settings.shape.fields.schema)
     case .readings: .readings
+    case .diff: .comparison
+    case .trace: .trace
+    case .profiles: .profiles
+    case .explain: .explanation
+    case .calibration: .calibration
+    case .baseline: .baseline
+    case .settings: .settings
     }
   }
 }
@@ -35,8 +42,8 @@ package struct SchemaCommand: Subcommand {
     details: [
       "KIND is one of \(SchemaName.allCases.map(\.rawValue).joined(separator: ", ")).",
       """
-      The schemas are draft 2020-12, made from the key lists that read the documents. What a schema can't say, such as \
-      names that refer to nothing, is for capplan check.
+      The schemas are draft 2020-12, made from the descriptions that the documents are read or written by. What a \
+      schema can't say, such as names that refer to nothing, is for capplan check.
       """,
     ])
 

@@ -136,4 +136,14 @@ public struct MapEntry<Value>: Sendable where Value: Sendable {
 
   /// The value.
   public var value: Located<Value>
+
+  fileprivate init(key: Located<String>, value: Located<Value>) {
+    self.key = key
+    self.value = value
+  }
+
+  /// A member that no text has.
+  package init(_ key: String, _ value: Value) {
+    self.init(key: Located(key, at: SourceRange(0, 0)), value: Located(value, at: SourceRange(0, 0)))
+  }
 }

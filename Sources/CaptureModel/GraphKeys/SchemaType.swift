@@ -166,6 +166,13 @@ public struct SchemaVariant: Sendable {
 
   /// The fields.
   public let fields: [SchemaField]
+
+  /// The fields for a value.
+  package init(value: String, aliases: [String] = [], fields: [SchemaField]) {
+    self.value = value
+    self.aliases = aliases
+    self.fields = fields
+  }
 }
 
 /// The fields of one object of a document.

@@ -1,3 +1,4 @@
+import CaptureModel
 import CaptureSession
 package import DeviceFacts
 import JSONSource
@@ -8,57 +9,51 @@ package struct CalibrationJSON {
   /// The text, ending with LF.
   package let bytes: [UInt8]
 
-  package init(_ calibration: Calibration) {
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.member("version", 1)
-      writer.array("fits") { writer in
-        for fit in [calibration.hardware, calibration.pressure].compactMap({ $0 }) {
-          writer.object { Self.write(fit, of: calibration, to: &$0) }
-        }
-      }
-      writer.array("leftOut") { writer in
-        for (id, why) in calibration.excluded {
-          writer.object { writer in
-            writer.member("id", id)
-            writer.member("why", why.words)
-          }
-        }
-      }
-      writer.array("open") { writer in
-        for group in calibration.entangled {
-          writer.onOneLine { writer in
-            writer.array { writer in
-              for driver in group { writer.element(driver.title) }
-            }
-          }
-        }
-      }
-      writer.array("next") { writer in
-        for reading in calibration.next { writer.element(reading.words) }
-      }
+  package init(_ calibration: Calibration) { bytes = Array(Self.shape.text(of: calibration).utf8) }
+
+  /// The keys.
+  static let shape = ReportShape<Calibration> {
+    ReportKey("version", .version(1), about: KeySentence.version) { _ in 1 }
+    ReportKey("fits", .list(of: .object(fit)), about: "Each cost that was fitted") { calibration in
+      [calibration.hardware, calibration.pressure].compactMap { $0 }.map { ($0, calibration) }
     }
-    writer.endLine()
-    bytes = writer.bytes
+    ReportKey("leftOut", .list(of: .object(leftOut)), about: "The readings that no fit uses") { $0.excluded }
+    ReportKey(
+      "open", .list(of: .onOneLine(.list(of: .text))), about: "The coefficients that the readings don't tell apart"
+    ) { $0.entangled.map { $0.map(\.title) } }
+    ReportKey("next", .list(of: .text), about: "What to read next, in words") { $0.next.map(\.words) }
   }
 
-  private static func write(_ fit: CostFit, of calibration: Calibration, to writer: inout JSONWriter) {
-    writer.member("cost", fit.cost.rawValue)
-    writer.member("isExplained", !calibration.unexplained.contains { $0.cost == fit.cost })
-    writer.member("isChecked", fit.isChecked)
-    writer.member("largestMiss", fit.largestMiss)
-    writer.member("step", fit.step)
-    writer.array("readings") { writer in
-      for row in fit.rows {
-        writer.onOneLine { writer in
-          writer.object { writer in
-            writer.member("id", row.id)
-            writer.member("read", row.read)
-            writer.member("model", row.model)
-            writer.member("withoutIt", row.withoutIt)
-          }
-        }
-      }
+  private static let fit = ReportShape<(fit: CostFit, calibration: Calibration)> {
+    ReportKey("cost", .text, about: "Which cost it is") { $0.fit.cost.rawValue }
+    ReportKey("isExplained", .boolean, about: "Whether the model explains every reading") { one in
+      !one.calibration.unexplained.contains { $0.cost == one.fit.cost }
     }
+    ReportKey("isChecked", .boolean, about: "Whether some reading could have contradicted the fit") {
+      $0.fit.isChecked
+    }
+    ReportKey("largestMiss", .number, about: "The largest difference between a reading and the model") {
+      $0.fit.largestMiss
+    }
+    ReportKey("step", .orNull(.number), about: "The step that the costs are rounded to; null if none was found") {
+      $0.fit.step
+    }
+    ReportKey("readings", .list(of: .onOneLine(.object(reading))), about: "The readings that it was fitted to") {
+      $0.fit.rows
+    }
+  }
+
+  private static let reading = ReportShape<CostFit.Row> {
+    ReportKey("id", .text, about: ReportSentence.reading) { $0.id }
+    ReportKey("read", .number, about: "The cost that was read") { $0.read }
+    ReportKey("model", .number, about: "The cost by the model") { $0.model }
+    ReportKey("withoutIt", .orNull(.number), about: "The cost by a model that was fitted to the other readings") {
+      $0.withoutIt
+    }
+  }
+
+  private static let leftOut = ReportShape<(id: String, why: Calibration.Exclusion)> {
+    ReportKey("id", .text, about: ReportSentence.reading) { $0.id }
+    ReportKey("why", .text, about: "Why it is left out, in words") { $0.why.words }
   }
 }

@@ -79,9 +79,8 @@ public struct BudgetOrigins: Sendable {
 }
 
 extension BudgetOrigins {
-  /// Writes why the costs of a report can't be compared with each other, as a member; `null` if they can.
-  func member(for report: Report, to writer: inout JSONWriter) {
-    let billed = report.files.flatMap(\.results).filter { $0.costs != nil }.map(\.profile)
-    writer.member("budgetRemark", remark(on: billed))
+  /// Why the costs of a report can't be compared with each other; `nil` if they can.
+  func remark(on report: Report) -> String? {
+    remark(on: report.files.flatMap(\.results).filter { $0.costs != nil }.map(\.profile))
   }
 }

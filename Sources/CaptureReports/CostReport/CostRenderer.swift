@@ -32,8 +32,7 @@ public struct CostRenderer: Sendable {
         blocks += results.map { lines(of: $0, name) }
       }
     }
-    let billed = report.files.flatMap(\.results).filter { $0.costs != nil }.map(\.profile)
-    if let remark = BudgetOrigins(profiles).remark(on: billed) {
+    if let remark = BudgetOrigins(profiles).remark(on: report) {
       blocks.append(TextLayout.hanging("", TerminalText.escaped(remark), width: width))
     }
     return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
@@ -41,8 +40,7 @@ public struct CostRenderer: Sendable {
 
   /// The bills for other tools: a check's report without findings.
   public func renderJSON(_ report: Report) -> String {
-    let budgets = BudgetOrigins(profiles)
-    return JSONRenderer(hasFindings: false).render(report) { budgets.member(for: report, to: &$0) }
+    JSONRenderer(hasFindings: false).render(report, budgetRemark: BudgetOrigins(profiles).remark(on: report))
   }
 
   private func lines(of result: CheckResult, _ name: String) -> [String] {

@@ -1,141 +1,71 @@
+import CaptureModel
 import CapturePlans
 import CaptureSession
 import JSONSource
 import RuleKit
 
-/// Writes the findings of one document as JSON.
-struct FindingJSON {
-  private let table: LineTable
-  private var pointers: PointerFinder?
-  private let tool: ReportTool
-
-  // Each rule is looked up once.
-  private var rules: [RuleID: Rule?] = [:]
-
-  package init(_ reading: GraphDocument, tool: ReportTool) {
-    self.tool = tool
-    table = LineTable(reading.source)
-    pointers = reading.document.map { PointerFinder($0) }
-  }
-
-  /// Writes a finding as an element, with the profiles of the file that it applies to.
-  package mutating func element(_ finding: Finding, on profiles: [String], to writer: inout JSONWriter) {
-    writer.object { writer in members(of: finding, on: profiles, to: &writer) }
-  }
-
-  /// Writes a finding as a member, with the profiles of the file that it applies to.
-  package mutating func member(_ name: String, _ finding: Finding, on profiles: [String], to writer: inout JSONWriter) {
-    writer.object(name) { writer in members(of: finding, on: profiles, to: &writer) }
-  }
-
-  private mutating func members(of finding: Finding, on profiles: [String], to writer: inout JSONWriter) {
-    let pointer = pointers?.pointer(to: finding.range)
-    let rule = rule(finding.rule)
-    writer.member("rule", finding.rule.rawValue)
-    writer.member("severity", finding.severity.rawValue)
-    writer.member("message", finding.sentence)
-    range(finding.range, to: &writer)
-    writer.member("pointer", pointer)
-    writer.member("label", finding.label)
-    writer.array("notes") { writer in
-      for note in finding.notes { element(note, to: &writer) }
+/// The findings of JSON reports.
+enum FindingJSON {
+  /// A finding.
+  static let finding = ReportShape<FindingRecord> {
+    ReportKey("rule", .text, about: "The id of the rule that found it") { $0.rule }
+    ReportKey("severity", .word(of: ["error", "warning", "note"]), about: "How much it matters") {
+      $0.severity.rawValue
     }
-    writer.member("help", finding.help)
-    writer.array("fixes") { writer in
-      for fix in finding.fixes { element(fix, to: &writer) }
-    }
-    writer.array("sources") { writer in
-      for source in rule?.sources ?? [] { writer.element(source.text) }
-    }
-    writer.member("confidence", rule?.confidence.rawValue)
-    writer.member("basis", finding.basis?.rawValue)
-    writer.array("profiles") { writer in
-      for profile in profiles { writer.element(profile) }
-    }
+    ReportKey("message", .text, about: "What is wrong, in words") { $0.message }
+    ReportKey("range", .orNull(.object(PlaceJSON.range)), about: "Where it is") { $0.place?.range }
+    ReportKey("pointer", .orNull(.text), about: ReportSentence.pointer) { $0.place?.pointer }
+    ReportKey("label", .orNull(.text), about: "Two to five words for the underline") { $0.label }
+    ReportKey(
+      "notes", .list(of: .object(note)), about: "Remarks: why it is wrong, and what else belongs to it"
+    ) { $0.notes }
+    ReportKey("help", .orNull(.text), about: ReportSentence.fix) { $0.help }
+    ReportKey("fixes", .list(of: .object(fix)), about: "What to do, as edits") { $0.fixes }
+    ReportKey("sources", .list(of: .text), about: "What the rule cites") { $0.definition?.sources.map(\.text) ?? [] }
+    ReportKey(
+      "confidence", .orNull(.word(of: Rule.Confidence.allCases.map(\.rawValue))), about: "How sure the rule is"
+    ) { $0.definition?.confidence.rawValue }
+    ReportKey("basis", .orNull(.kind), about: "How the weakest fact is known that the finding needs") { $0.basis }
+    ReportKey("profiles", .list(of: .text), about: "The profiles of this file on which it was found") { $0.profiles }
   }
 
-  /// Writes a missing fact as an element.
-  package mutating func element(_ missing: MissingFact, to writer: inout JSONWriter) {
-    let pointer = pointers?.pointer(to: missing.range)
-    writer.object { writer in
-      writer.member("rule", missing.rule.rawValue)
-      writer.member("fact", missing.fact.words)
-      writer.member("decides", missing.decides)
-      writer.member("settledBy", missing.advice)
-      range(missing.range, to: &writer)
-      writer.member("pointer", pointer)
-    }
+  private static let note = ReportShape<FindingRecord.Note> {
+    ReportKey("message", .text, about: "The remark, in words") { $0.message }
+    ReportKey("range", .orNull(.object(PlaceJSON.range)), about: "Another place that it is about") { $0.place?.range }
+    ReportKey("pointer", .orNull(.text), about: ReportSentence.pointer) { $0.place?.pointer }
   }
 
-  /// Writes a prediction as an element.
-  package mutating func element(_ prediction: Prediction, to writer: inout JSONWriter) {
-    let pointer = pointers?.pointer(to: prediction.range)
-    writer.object { writer in
-      writer.member("kind", prediction.kind.rawValue)
-      writer.member("message", prediction.message)
-      range(prediction.range, to: &writer)
-      writer.member("pointer", pointer)
-      writer.array("sources") { writer in
-        for source in PredictionKind.named(prediction.kind)?.sources ?? [] { writer.element(source.text) }
-      }
-    }
+  private static let fix = ReportShape<FindingRecord.Mend> {
+    ReportKey("title", .text, about: "What the fix does, in words") { $0.fix.title }
+    ReportKey(
+      "applicability", .word(of: ["safe", "unsafe"]), about: "Whether it is safe to apply without review"
+    ) { $0.fix.applicability.rawValue }
+    ReportKey("edits", .list(of: .object(edit)), about: "The edits that it is made of") { $0.edits }
   }
 
-  private mutating func element(_ note: Finding.Note, to writer: inout JSONWriter) {
-    let pointer = note.range.flatMap { pointers?.pointer(to: $0) }
-    writer.object { writer in
-      writer.member("message", note.message)
-      if let noted = note.range {
-        range(noted, to: &writer)
-      } else {
-        writer.member("range", nil as String?)
-      }
-      writer.member("pointer", pointer)
-    }
+  private static let edit = ReportShape<FindingRecord.PlacedEdit> {
+    ReportKey("range", .object(PlaceJSON.range), about: "The text that is replaced") { $0.range }
+    ReportKey("replacement", .text, about: "The text that takes its place") { $0.replacement }
   }
 
-  private func element(_ fix: Fix, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("title", fix.title)
-      writer.member("applicability", fix.applicability.rawValue)
-      writer.array("edits") { writer in
-        for edit in fix.edits {
-          writer.object { writer in
-            range(edit.range, to: &writer)
-            writer.member("replacement", edit.replacement)
-          }
-        }
-      }
-    }
+  /// A missing fact.
+  static let missing = ReportShape<PlacedValue<MissingFact>> {
+    ReportKey("rule", .text, about: "The id of the rule that needs it") { $0.value.rule.rawValue }
+    ReportKey("fact", .text, about: ReportSentence.fact) { $0.value.fact.words }
+    ReportKey("decides", .boolean, about: "Whether the verdict hangs on it") { $0.value.decides }
+    ReportKey("settledBy", .orNull(.text), about: ReportSentence.advice) { $0.value.advice }
+    ReportKey("range", .object(PlaceJSON.range), about: "The place that asks for it") { $0.place.range }
+    ReportKey("pointer", .orNull(.text), about: ReportSentence.pointer) { $0.place.pointer }
   }
 
-  private func range(_ range: SourceRange, to writer: inout JSONWriter) {
-    writer.object("range") { writer in table.members(of: range, to: &writer) }
-  }
-
-  private mutating func rule(_ id: RuleID) -> Rule? {
-    if let known = rules[id] { return known }
-    let rule = tool.rule(id)
-    rules[id] = .some(rule)
-    return rule
-  }
-}
-
-extension LineTable {
-  /// Writes a range as an element.
-  func element(_ range: SourceRange, to writer: inout JSONWriter) {
-    writer.object { writer in members(of: range, to: &writer) }
-  }
-
-  /// Writes both ends of a range.
-  func members(of range: SourceRange, to writer: inout JSONWriter) {
-    for (name, offset) in [("start", range.lowerBound), ("end", range.upperBound)] {
-      let position = position(of: offset)
-      writer.object(name) { writer in
-        writer.member("line", position.line)
-        writer.member("column", position.column)
-        writer.member("offset", position.offset)
-      }
+  /// A prediction.
+  static let prediction = ReportShape<PlacedValue<Prediction>> {
+    ReportKey("kind", .text, about: "What it is about") { $0.value.kind.rawValue }
+    ReportKey("message", .text, about: "What the system is predicted to do, in words") { $0.value.message }
+    ReportKey("range", .object(PlaceJSON.range), about: "The place that it is about") { $0.place.range }
+    ReportKey("pointer", .orNull(.text), about: ReportSentence.pointer) { $0.place.pointer }
+    ReportKey("sources", .list(of: .text), about: "What the prediction rests on") {
+      PredictionKind.named($0.value.kind)?.sources.map(\.text) ?? []
     }
   }
 }

@@ -1,18 +1,15 @@
+import CaptureModel
 import CapturePlans
 import JSONSource
 
-/// Writes the facts behind a verdict as JSON.
+/// The facts behind a verdict in JSON reports.
 enum GroundJSON {
-  /// Writes the facts as a member; a statement by the graph's author has the kind `user`.
-  static func member(_ name: String, _ grounds: [Ground], to writer: inout JSONWriter) {
-    writer.array(name) { writer in
-      for ground in grounds {
-        writer.object { writer in
-          writer.member("fact", ground.words)
-          writer.member("kind", ground.kind?.rawValue ?? "user")
-          writer.member("source", ground.source)
-        }
-      }
+  /// A fact; a statement by the graph's author has the kind `user`.
+  static let shape = ReportShape<Ground> {
+    ReportKey("fact", .text, about: "What has to be so") { $0.words }
+    ReportKey("kind", .word(of: FactKind.allCases.map(\.rawValue) + ["user"]), about: "How it is known") {
+      $0.kind?.rawValue ?? "user"
     }
+    ReportKey("source", .orNull(.text), about: ReportSentence.source) { $0.source }
   }
 }

@@ -2,43 +2,26 @@ import CaptureModel
 import CapturePlans
 import JSONSource
 
-/// Writes the things that an app leaves out as JSON.
+/// The things that an app leaves out in JSON reports.
 enum GuardJSON {
-  /// Writes them as members, and things that may or may not be supported.
-  static func members(_ result: CheckResult?, to writer: inout JSONWriter) {
-    without(result?.leftOut ?? [], to: &writer)
-    writer.array("supportNotKnown") { writer in
-      for guarded in result?.supportNotKnown ?? [] { element(guarded, to: &writer) }
+  /// The place of a guarded key or element.
+  static let place = ReportShape<GraphGuard> {
+    ReportKey("pointer", .text, about: "The JSON Pointer to the object") { $0.pointer }
+    ReportKey("key", .orNull(.text), about: "The key of the object; null for the whole element") { $0.key }
+  }
+
+  /// A thing that is left out, with the reasons.
+  static let leftOut = ReportShape<LeftOut> {
+    place.of { $0.guarded }
+    values.of { $0.values }
+    ReportKey("why", .text, about: "What the device lacks") { $0.reasons.joined(separator: "; ") }
+    ReportKey("basis", .kind, about: "How that is known") { $0.basis.rawValue }
+  }
+
+  /// The values of a list that go.
+  static let values = ReportShape<[String]> {
+    ReportKey(optional: "values", .list(of: .text), about: "The values of a list that go, if others stay") {
+      $0.isEmpty ? nil : $0
     }
-  }
-
-  /// Writes the things that an app leaves out, with the reasons, as a member.
-  static func without(_ leftOut: [LeftOut], to writer: inout JSONWriter) {
-    writer.array("without") { writer in
-      for left in leftOut {
-        writer.object { writer in
-          place(of: left.guarded, to: &writer)
-          values(left.values, to: &writer)
-          writer.member("why", left.reasons.joined(separator: "; "))
-          writer.member("basis", left.basis.rawValue)
-        }
-      }
-    }
-  }
-
-  /// Writes the values of a list that go as a member, if others stay.
-  static func values(_ values: [String], to writer: inout JSONWriter) {
-    guard !values.isEmpty else { return }
-    writer.array("values") { writer in for value in values { writer.element(value) } }
-  }
-
-  /// Writes the place of a guarded key or element as an element.
-  static func element(_ guarded: GraphGuard, to writer: inout JSONWriter) {
-    writer.object { writer in place(of: guarded, to: &writer) }
-  }
-
-  private static func place(of guarded: GraphGuard, to writer: inout JSONWriter) {
-    writer.member("pointer", guarded.pointer)
-    writer.member("key", guarded.key)
   }
 }

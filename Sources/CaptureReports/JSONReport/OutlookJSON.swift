@@ -1,31 +1,38 @@
-import CaptureSession
+import CaptureModel
 import CapturePlans
+import CaptureSession
 import JSONSource
 
-/// Writes as JSON how changing a single camera would affect the costs.
+/// How changing a single camera would affect the costs, in JSON reports.
 enum OutlookJSON {
-  /// Writes the cameras as a member.
-  static func member(_ name: String, _ outlooks: [CameraOutlook], to writer: inout JSONWriter) {
-    writer.array(name) { writer in
-      for outlook in outlooks {
-        writer.object { writer in
-          writer.member("input", outlook.input)
-          writer.member("configuration", outlook.configuration.words)
-          step("cheaper", outlook.cheaper, to: &writer)
-          step("better", outlook.better, to: &writer)
-        }
-      }
-    }
+  /// One camera.
+  static let shape = ReportShape<CameraOutlook> {
+    ReportKey("input", .text, about: KeySentence.input) { $0.input }
+    ReportKey("configuration", .text, about: "What the camera runs") { $0.configuration.words }
+    ReportKey("cheaper", .orNull(.object(step)), about: "The next cheaper choice for the camera") { $0.cheaper.step }
+    ReportKey("better", .orNull(.object(step)), about: "The next better choice for the camera") { $0.better.step }
   }
 
-  private static func step(_ name: String, _ answer: CameraOutlook.Answer, to writer: inout JSONWriter) {
-    guard case .step(let step) = answer else { return writer.member(name, nil as String?) }
-    writer.object(name) { writer in
-      writer.member("configuration", step.configuration.words)
-      writer.member("share", step.configuration.share?.description)
-      CostJSON.member("hardwareCost", step.costs.hardware.total, to: &writer)
-      CostJSON.member("systemPressureCost", step.costs.pressure?.total, to: &writer)
-      writer.member("fits", step.fits)
+  private static let step = ReportShape<CameraOutlook.Step> {
+    ReportKey("configuration", .text, about: "What the camera would run") { $0.configuration.words }
+    ReportKey(
+      "share", .orNull(.text),
+      about: "How much of the requested pixels a second the camera would still deliver, as a fraction"
+    ) { $0.configuration.share?.description }
+    ReportKey("hardwareCost", .orNull(.object(CostJSON.interval)), about: ReportSentence.hardware) {
+      $0.costs.hardware.total
     }
+    ReportKey("systemPressureCost", .orNull(.object(CostJSON.interval)), about: ReportSentence.pressure) {
+      $0.costs.pressure?.total
+    }
+    ReportKey(
+      "fits", .orNull(.boolean),
+      about: "Whether the costs would be within their targets; null where that is not known"
+    ) { $0.fits }
   }
+}
+
+extension CameraOutlook.Answer {
+  /// The step, if there is one.
+  fileprivate var step: CameraOutlook.Step? { if case .step(let step) = self { step } else { nil } }
 }

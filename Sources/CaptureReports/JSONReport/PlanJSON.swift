@@ -2,41 +2,42 @@ import CaptureModel
 import CapturePlans
 import JSONSource
 
-/// Writes the cameras' configurations under a plan as JSON.
+/// The cameras' configurations under a plan in JSON reports.
 enum PlanJSON {
-  /// Writes each camera's configuration as a member; `null` if there is no plan.
-  static func member(_ name: String, _ plan: [CameraConfiguration]?, to writer: inout JSONWriter) {
-    guard let plan else { return writer.member(name, nil as String?) }
-    writer.array(name) { writer in
-      for camera in plan { element(camera, to: &writer) }
+  /// What one camera runs.
+  static let camera = ReportShape<CameraConfiguration> {
+    ReportKey("input", .text, about: KeySentence.input) { $0.input }
+    ReportKey("activeFormat", .orNull(.object(FormatJSON.shape)), about: "The format that it runs") { $0.format }
+    ReportKey(
+      "maxFrameRateOverride", .orNull(.number),
+      about: "The rate that the app promises not to exceed, in frames a second, if it is below the format's"
+    ) { $0.limit?.value }
+    ReportKey(
+      "activeFrameRate", .orNull(.number),
+      about: "The rate that the camera is set to, in frames a second, if it is lower"
+    ) { $0.activeRate?.value }
+    ReportKey("port", .orNull(.text), about: "The constituent whose port its connections are moved to") {
+      $0.isOnWidePort ? "builtInWideAngleCamera" : nil
     }
-  }
-
-  private static func element(_ camera: CameraConfiguration, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("input", camera.input)
-      if let format = camera.format {
-        writer.object("activeFormat") { writer in FormatJSON.members(of: format, to: &writer) }
-      } else {
-        writer.member("activeFormat", nil as String?)
-      }
-      writer.member("maxFrameRateOverride", camera.limit?.value)
-      writer.member("activeFrameRate", camera.activeRate?.value)
-      writer.member("port", camera.isOnWidePort ? "builtInWideAngleCamera" : nil)
-      writer.member("enabled", !camera.isDisabled)
-      writer.member("share", camera.share?.description)
-      if camera.dropsVideoHDR { writer.member("videoHDREnabled", false) }
-    }
+    ReportKey("enabled", .boolean, about: "Whether its connections are enabled") { !$0.isDisabled }
+    ReportKey(
+      "share", .orNull(.text),
+      about: "How much of the requested pixels a second (of photos: pixels) it still delivers, as a fraction: 9/16"
+    ) { $0.share?.description }
+    ReportKey(
+      optional: "videoHDREnabled", .boolean,
+      about: "False if the app no longer asks for the video HDR that it guards"
+    ) { $0.dropsVideoHDR ? false : nil }
   }
 }
 
-/// Writes the name of a format as JSON.
+/// The names of formats in JSON reports.
 enum FormatJSON {
-  /// Writes its four keys; unknown values are `null`.
-  static func members(of format: FormatName, to writer: inout JSONWriter) {
-    writer.member("width", format.dimensions.width)
-    writer.member("height", format.dimensions.height)
-    writer.member("maxFrameRate", format.maxFrameRate?.value)
-    writer.member("binned", format.binned)
+  /// Four keys of a format; unknown values are `null`.
+  static let shape = ReportShape<FormatName> {
+    ReportKey("width", .whole, about: KeySentence.columns) { $0.dimensions.width }
+    ReportKey("height", .whole, about: KeySentence.rows) { $0.dimensions.height }
+    ReportKey("maxFrameRate", .orNull(.number), about: KeySentence.highestRate) { $0.maxFrameRate?.value }
+    ReportKey("binned", .orNull(.boolean), about: KeySentence.binned) { $0.binned }
   }
 }

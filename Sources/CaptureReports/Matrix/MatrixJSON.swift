@@ -3,85 +3,98 @@ import CapturePlans
 import CaptureSession
 import JSONSource
 
-/// Writes a matrix for other tools.
-struct MatrixJSON {
-  let renderer: MatrixRenderer
+/// Writes a matrix for other tools: a check's report without findings but with the reason for each verdict.
+enum MatrixJSON {
+  /// A matrix, its results and what else was asked for.
+  struct Contents {
+    let check: JSONRenderer.Contents
+    let summary: MatrixSummary?
+    var omissions: [OmissionTable] = []
+    var shared: [CommonPlanReport] = []
+    let budgets: BudgetOrigins
+  }
 
-  /// A check's report without findings but with the reason for each verdict.
-  func text(
-    _ report: Report, _ shared: [CommonPlanReport] = [], omissions: [OmissionTable] = []
-  ) -> String {
-    var writer = JSONWriter(style: .indented)
-    let reporter = JSONRenderer(hasFindings: false, hasReasons: true)
-    writer.object { writer in
-      reporter.members(of: report, to: &writer) { writer in
-        renderer.matrixSummary(of: report).members(to: &writer)
-        renderer.budgets.member(for: report, to: &writer)
-      }
-      if !omissions.isEmpty {
-        writer.array("without") { writer in
-          for table in omissions { Self.element(table, to: &writer) }
-        }
-      }
-      guard !shared.isEmpty else { return }
-      writer.array("oneForAll") { writer in
-        for report in shared { element(report, to: &writer) }
-      }
+  /// The keys of a matrix. A check and a bill of costs have no others, so they describe those too.
+  static let shape = ReportShape<Contents> {
+    JSONRenderer.head.of { $0.check }
+    ReportKey("summary", .object(summary), about: ReportSentence.counts) { $0 }
+    ReportKey(
+      optional: "without", .list(of: .object(omissions)), about: "What each device of a matrix goes without"
+    ) { $0.omissions.isEmpty ? nil : $0.omissions }
+    ReportKey(
+      optional: "oneForAll", .list(of: .object(CommonPlanJSON.shape)),
+      about: "One configuration of each graph for all devices of a matrix"
+    ) { matrix in
+      matrix.shared.isEmpty ? nil : matrix.shared.map { CommonPlanJSON.Contents(report: $0, budgets: matrix.budgets) }
     }
-    writer.endLine()
-    return writer.text
+  }
+
+  private static let summary = ReportShape<Contents> {
+    SummaryJSON.counts.of { $0.check.report.summary }
+    ReportKey(
+      optional: "basis", .table(of: .whole),
+      about: "How many cells of a matrix are decided on each basis, and how many are open"
+    ) { $0.summary?.counts }
+    ReportKey(
+      optional: "missingFacts", .list(of: .object(lack)),
+      about: "The facts that decide most undecided cells of a matrix, in order"
+    ) { $0.summary?.open.facts }
+    ReportKey(
+      optional: "wouldDecide", .list(of: .object(decider)),
+      about: "What would decide the most undecided cells of a matrix, most effective first"
+    ) { $0.summary?.open.deciders }
+    SummaryJSON.budgets.of { $0.check.budgetRemark }
+  }
+
+  private static let lack = ReportShape<(settlements: [Settlement], cells: Int)> {
+    ReportKey("facts", .list(of: .text), about: "The facts that all have to be known") {
+      $0.settlements.map(\.factWords)
+    }
+    ReportKey("cells", .whole, about: ReportSentence.cells) { $0.cells }
+  }
+
+  private static let decider = ReportShape<(decider: Decider, cells: Int)> {
+    ReportKey(optional: "probe", .text, about: "The profile of the device to probe") {
+      if case .probe(let profile) = $0.decider { profile } else { nil }
+    }
+    ReportKey(optional: "graph", .text, about: "The graph that leaves something out") {
+      if case .graph(let path) = $0.decider { path } else { nil }
+    }
+    ReportKey("cells", .whole, about: ReportSentence.cells) { $0.cells }
   }
 
   /// What is left out of a graph, by its pointer and key, with the devices.
-  private static func element(_ table: OmissionTable, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("path", table.name)
-      for (name, rows) in [
-        ("leftOut", table.rows.filter { $0.reason != nil }), ("notKnown", table.rows.filter { $0.reason == nil }),
-      ] {
-        writer.array(name) { writer in
-          for row in rows {
-            writer.object { writer in
-              writer.member("pointer", row.guarded.pointer)
-              writer.member("key", row.guarded.key)
-              GuardJSON.values(row.leftOut?.values ?? [], to: &writer)
-              if let reason = row.reason { writer.member("why", reason) }
-              writer.array("profiles") { writer in for profile in row.profiles { writer.element(profile) } }
-            }
-          }
-        }
-      }
-      writer.array("withEverything") { writer in for profile in table.complete { writer.element(profile) } }
-      writer.array("cannotRun") { writer in for profile in table.refused { writer.element(profile) } }
+  private static let omissions = ReportShape<OmissionTable> {
+    ReportKey("path", .text, about: ReportSentence.file) { $0.name }
+    ReportKey("leftOut", .list(of: .object(leftOut)), about: "What devices lack") { table in
+      table.rows.filter { $0.reason != nil }
     }
+    ReportKey("notKnown", .list(of: .object(notKnown)), about: "What devices may lack") { table in
+      table.rows.filter { $0.reason == nil }
+    }
+    ReportKey("withEverything", .list(of: .text), about: "The profiles that go without nothing") { $0.complete }
+    ReportKey("cannotRun", .list(of: .text), about: "The profiles on which the graph does not run") { $0.refused }
   }
 
-  private func element(_ report: CommonPlanReport, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("path", report.name)
-      writer.member("reason", report.reason)
-      guard case .plan(let plan) = report.outcome else {
-        return writer.member("configuration", nil as String?)
-      }
-      writer.member("configuration", plan.configurations.words)
-      PlanJSON.member("plan", plan.configurations, to: &writer)
-      if case let lost = plan.dropped.map(\.setting) + plan.lost.map(\.setting), !lost.isEmpty {
-        writer.array("lost") { writer in for guarded in lost { GuardJSON.element(guarded, to: &writer) } }
-      }
-      writer.member("proven", plan.isProven)
-      if case let open = plan.unverified, !open.isEmpty {
-        writer.array("unverified") { writer in for sentence in open { writer.element(sentence) } }
-      }
-      writer.member("budgetRemark", plan.budgetRemark(renderer.budgets))
-      writer.array("profiles") { writer in
-        for (profile, costs) in plan.costs {
-          writer.object { writer in
-            writer.member("profile", profile)
-            CostJSON.member("hardwareCost", costs.hardware.total, to: &writer)
-            CostJSON.member("systemPressureCost", costs.pressure?.total, to: &writer)
-          }
-        }
-      }
+  private static let leftOut = ReportShape<OmissionTable.Row> {
+    GuardJSON.place.of { $0.guarded }
+    GuardJSON.values.of { $0.leftOut?.values ?? [] }
+    ReportKey("why", .text, about: "What the devices lack") { $0.reason ?? "" }
+    ReportKey("profiles", .list(of: .text), about: ReportSentence.profiles) { $0.profiles }
+  }
+
+  private static let notKnown = ReportShape<OmissionTable.Row> {
+    GuardJSON.place.of { $0.guarded }
+    ReportKey("profiles", .list(of: .text), about: ReportSentence.profiles) { $0.profiles }
+  }
+}
+
+extension MatrixSummary {
+  /// How many cells are decided on each kind of fact, and how many are open.
+  fileprivate var counts: [(key: String, value: Int)] {
+    let decided = FactKind.allCases.map { kind in
+      (key: kind.rawValue, value: bases.first { $0.kind == kind }?.cells ?? 0)
     }
+    return decided + [(key: "open", value: open.count)]
   }
 }

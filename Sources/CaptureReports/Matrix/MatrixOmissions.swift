@@ -94,6 +94,6 @@ struct MatrixOmissions {
 
   /// The matrix for other tools, with what each device goes without, graph by graph.
   func json(_ report: Report) -> String {
-    MatrixJSON(renderer: renderer).text(report, omissions: tables(of: report))
+    renderer.json(report, omissions: tables(of: report))
   }
 }

@@ -96,7 +96,16 @@ public struct MatrixRenderer: Sendable {
 
   /// A document for other tools.
   public func json(_ report: Report, _ shared: [CommonPlanReport] = []) -> String {
-    MatrixJSON(renderer: self).text(report, shared)
+    json(report, shared, omissions: [])
+  }
+
+  /// The document, with what each device goes without, graph by graph.
+  func json(_ report: Report, _ shared: [CommonPlanReport] = [], omissions: [OmissionTable]) -> String {
+    let check = JSONRenderer(hasFindings: false, hasReasons: true)
+      .contents(of: report, budgetRemark: .some(budgets.remark(on: report)))
+    return MatrixJSON.shape.text(
+      of: .init(
+        check: check, summary: matrixSummary(of: report), omissions: omissions, shared: shared, budgets: budgets))
   }
 
   /// The verdicts: as a table if it fits, otherwise by graph. Columns are numbered if their headings are too wide.

@@ -83,33 +83,6 @@ struct MatrixSummary {
     let others = TextLayout.count(rest.reduce(0) { $0 + $1.settlements.count }, "other fact")
     return text + "; then \(others), \(rest.reduce(0) { $0 + $1.cells }) more"
   }
-
-  /// Writes the summary's members.
-  func members(to writer: inout JSONWriter) {
-    writer.object("basis") { writer in
-      for kind in FactKind.allCases { writer.member(kind.rawValue, bases.first { $0.kind == kind }?.cells ?? 0) }
-      writer.member("open", open.count)
-    }
-    writer.array("missingFacts") { writer in
-      for (settlements, cells) in open.facts {
-        writer.object { writer in
-          writer.array("facts") { writer in for settlement in settlements { writer.element(settlement.factWords) } }
-          writer.member("cells", cells)
-        }
-      }
-    }
-    writer.array("wouldDecide") { writer in
-      for (decider, cells) in open.deciders {
-        writer.object { writer in
-          switch decider {
-          case .probe(let profile): writer.member("probe", profile)
-          case .graph(let path): writer.member("graph", path)
-          }
-          writer.member("cells", cells)
-        }
-      }
-    }
-  }
 }
 
 extension Decider {

@@ -28,8 +28,6 @@ struct HiddenFindings {
       + "\(all) more \(kind)\(all == 1 ? "" : "s") \(verb) not shown: \(parts.joined(separator: ", "))"
   }
 
-  /// Writes the counts as members.
-  func members(to writer: inout JSONWriter) {
-    for (severity, count) in counts { writer.member("\(severity.rawValue)s", count) }
-  }
+  /// How many of a severity are not shown.
+  func count(of severity: Severity) -> Int { counts.first { $0.severity == severity }?.count ?? 0 }
 }

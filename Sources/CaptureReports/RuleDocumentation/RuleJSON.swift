@@ -1,99 +1,115 @@
-import CaptureSession
 import CaptureModel
+import CaptureSession
 import JSONSource
 public import RuleKit
 
 extension RuleRenderer {
   /// Rules and API facts for other tools: one object with `rules`, and the facts as `topics`.
   public func renderJSON(_ rules: [Rule], facts: [APIFact] = [], tool: ReportTool) -> String {
-    var writer = JSONWriter()
-    writer.object { writer in
-      JSONRenderer.head(tool, to: &writer)
-      writer.array("rules") { writer in
-        for rule in rules { Self.element(rule, to: &writer) }
-      }
-      writer.array("topics") { writer in
-        for fact in facts { Self.element(fact, to: &writer) }
-      }
-    }
-    writer.endLine()
-    return writer.text
+    RuleJSON.shape.text(of: .init(tool: tool, rules: rules, facts: facts))
+  }
+}
+
+/// Rules and API facts in JSON.
+enum RuleJSON {
+  /// The tool, and what is explained.
+  struct Contents {
+    let tool: ReportTool
+    let rules: [Rule]
+    let facts: [APIFact]
   }
 
-  private static func element(_ rule: Rule, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("id", rule.id.rawValue)
-      writer.member("title", rule.title)
-      writer.member("area", rule.area.rawValue)
-      writer.member("severity", rule.severity.rawValue)
-      writer.member("confidence", rule.confidence.rawValue)
-      writer.member("rationale", rule.rationale)
-      member(rule.availability, to: &writer)
-      list("sources", rule.sources.map(\.text), to: &writer)
-      list("supersedes", rule.supersedes.map(\.rawValue), to: &writer)
-      list("aliases", rule.aliases.map(\.rawValue), to: &writer)
-      writer.member("page", rule.area.page.address)
-      writer.member("hasFix", rule.hasFix)
-      writer.array("examples") { writer in
-        for example in rule.examples { element(example, to: &writer) }
-      }
-    }
+  /// The keys.
+  static let shape = ReportShape<Contents> {
+    SummaryJSON.head.of { $0.tool }
+    ReportKey("rules", .list(of: .object(rule)), about: "The rules") { $0.rules }
+    ReportKey("topics", .list(of: .object(fact)), about: "The facts of the API that no rule checks") { $0.facts }
   }
 
-  private static func element(_ fact: APIFact, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("id", fact.id.rawValue)
-      writer.member("title", fact.title)
-      writer.member("area", fact.area.rawValue)
-      writer.member("text", fact.text)
-      list("sources", fact.sources.map(\.text), to: &writer)
-      list("related", fact.related.map(\.rawValue), to: &writer)
-      list("aliases", fact.aliases.map(\.rawValue), to: &writer)
-      writer.member("page", fact.area.page.address)
+  private static let rule = ReportShape<Rule> {
+    ReportKey("id", .text, about: ReportSentence.rule) { $0.id.rawValue }
+    ReportKey("title", .text, about: "What it finds, in a few words") { $0.title }
+    ReportKey("area", .text, about: ReportSentence.area) { $0.area.rawValue }
+    ReportKey("severity", .word(of: ["error", "warning", "note"]), about: "How much its findings matter") {
+      $0.severity.rawValue
     }
+    ReportKey("confidence", .word(of: Rule.Confidence.allCases.map(\.rawValue)), about: "How sure it is") {
+      $0.confidence.rawValue
+    }
+    ReportKey("rationale", .text, about: "Why it is so") { $0.rationale }
+    ReportKey(
+      "availability", .orNull(.object(availability)), about: "Where it applies; null if everywhere"
+    ) { $0.availability }
+    ReportKey("sources", .list(of: .text), about: "What it cites") { $0.sources.map(\.text) }
+    ReportKey("supersedes", .list(of: .text), about: "The rules that are silent where it finds something") {
+      $0.supersedes.map(\.rawValue)
+    }
+    ReportKey("aliases", .list(of: .text), about: "Its earlier ids") { $0.aliases.map(\.rawValue) }
+    ReportKey("page", .text, about: ReportSentence.page) { $0.area.page.address }
+    ReportKey("hasFix", .boolean, about: "Whether it offers edits") { $0.hasFix }
+    ReportKey("examples", .list(of: .object(example)), about: "Its examples") { $0.examples }
   }
 
-  private static func list(_ key: String, _ words: [String], to writer: inout JSONWriter) {
-    writer.array(key) { writer in
-      for word in words { writer.element(word) }
-    }
+  private static let fact = ReportShape<APIFact> {
+    ReportKey("id", .text, about: "The id of the fact") { $0.id.rawValue }
+    ReportKey("title", .text, about: "The fact in a few words") { $0.title }
+    ReportKey("area", .text, about: ReportSentence.area) { $0.area.rawValue }
+    ReportKey("text", .text, about: "The fact") { $0.text }
+    ReportKey("sources", .list(of: .text), about: "What the fact cites") { $0.sources.map(\.text) }
+    ReportKey("related", .list(of: .text), about: "The rules that are about the same") { $0.related.map(\.rawValue) }
+    ReportKey("aliases", .list(of: .text), about: "The earlier ids of the fact") { $0.aliases.map(\.rawValue) }
+    ReportKey("page", .text, about: ReportSentence.page) { $0.area.page.address }
   }
 
-  private static func member(_ availability: Rule.Availability?, to writer: inout JSONWriter) {
-    let parts: (kind: String, version: OSVersion)
-    switch availability {
-    case nil: return writer.member("availability", nil as String?)
-    case .iOS(let version): parts = ("introduced", version)
-    case .relaxedWhenLinked(let version): parts = ("relaxedWhenLinked", version)
-    case .relaxedOn(let version): parts = ("relaxedOn", version)
+  private static let availability = ReportShape<Rule.Availability> {
+    ReportKey("kind", .word(of: ["introduced", "relaxedWhenLinked", "relaxedOn"]), about: "What begins there") {
+      $0.parts.kind
     }
-    writer.object("availability") { writer in
-      writer.member("kind", parts.kind)
-      writer.member("version", "\(parts.version)")
+    ReportKey("version", .text, about: "The version of iOS, or of the SDK that the app is linked with") {
+      "\($0.parts.version)"
     }
   }
 
-  private static func element(_ example: RuleExample, to writer: inout JSONWriter) {
-    let table = LineTable(SourceText(example.text))
-    writer.object { writer in
-      writer.member("kind", example.isUnverified ? "unverified" : example.isPassing ? "passing" : "failing")
-      writer.member("profile", example.profile)
-      writer.member("profileText", example.profileText)
-      if case .unreadable(let why)? = example.infoPlist { writer.member("infoPlistFault", why) }
-      if case .read(let plist)? = example.infoPlist {
-        writer.object("infoPlist") { writer in
-          for (key, text) in plist.usageDescriptions.sorted(by: { $0.key < $1.key }) { writer.member(key, text) }
-        }
-      }
-      writer.object("targets") { writer in
-        writer.member("hardwareCost", example.aims.targets.hardware)
-        writer.member("systemPressureCost", example.aims.targets.pressure)
-      }
-      if let rate = example.aims.minimumFrameRate?.value { writer.member("minimumFrameRate", rate.value) }
-      writer.member("text", example.text)
-      writer.array("ranges") { writer in
-        for range in example.markedRanges { table.element(range, to: &writer) }
-      }
+  private static let example = ReportShape<RuleExample> {
+    ReportKey("kind", .word(of: ["passing", "failing", "unverified"]), about: "What the rule says to it") {
+      $0.isUnverified ? "unverified" : $0.isPassing ? "passing" : "failing"
+    }
+    ReportKey("profile", .text, about: "The id of the profile that it is judged on") { $0.profile }
+    ReportKey("profileText", .orNull(.text), about: "That profile, if it is no bundled one") { $0.profileText }
+    ReportKey(optional: "infoPlistFault", .text, about: "Why its Info.plist can't be read") {
+      if case .unreadable(let why)? = $0.infoPlist { why } else { nil }
+    }
+    ReportKey(optional: "infoPlist", .table(of: .text), about: "The usage descriptions of its Info.plist") { example in
+      guard case .read(let plist)? = example.infoPlist else { return nil }
+      return plist.usageDescriptions.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+    ReportKey("targets", .object(targets), about: "The highest costs that are set outside it") { $0.aims.targets }
+    ReportKey(optional: "minimumFrameRate", .number, about: "The lowest frame rate that is set outside it") {
+      $0.aims.minimumFrameRate?.value.value
+    }
+    ReportKey("text", .text, about: "The graph") { $0.text }
+    ReportKey("ranges", .list(of: .object(PlaceJSON.range)), about: "Where the rule's findings are") { example in
+      let table = LineTable(SourceText(example.text))
+      return example.markedRanges.map { PlacedRange($0, in: table) }
+    }
+  }
+
+  private static let targets = ReportShape<CostTargets> {
+    ReportKey("hardwareCost", .orNull(.number), about: "The highest hardwareCost; null if none is set") {
+      $0.hardware
+    }
+    ReportKey("systemPressureCost", .orNull(.number), about: "The highest systemPressureCost; null if none is set") {
+      $0.pressure
+    }
+  }
+}
+
+extension Rule.Availability {
+  fileprivate var parts: (kind: String, version: OSVersion) {
+    switch self {
+    case .iOS(let version): ("introduced", version)
+    case .relaxedWhenLinked(let version): ("relaxedWhenLinked", version)
+    case .relaxedOn(let version): ("relaxedOn", version)
     }
   }
 }

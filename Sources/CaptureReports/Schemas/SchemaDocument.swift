@@ -16,6 +16,9 @@ public struct SchemaDocument: Sendable {
   /// The keys of the document.
   let fields: [SchemaField]
 
+  /// The keys of the other kinds of line, if the document is a line of several kinds.
+  let otherLines: [[SchemaField]]
+
   /// A complete document of this kind, as JSON text.
   let example: String
 
@@ -30,13 +33,14 @@ public struct SchemaDocument: Sendable {
 
   /// A kind of document.
   init(
-    id: String, title: String, about: String, fields: [SchemaField], example: String, listLimit: Int? = nil,
-    conditions: [SchemaCondition] = [], isOpen: Bool = false
+    id: String, title: String, about: String, fields: [SchemaField], otherLines: [[SchemaField]] = [],
+    example: String, listLimit: Int? = nil, conditions: [SchemaCondition] = [], isOpen: Bool = false
   ) {
     self.id = id
     self.title = title
     self.about = about
     self.fields = fields
+    self.otherLines = otherLines
     self.example = example
     self.listLimit = listLimit
     self.conditions = conditions
@@ -70,19 +74,6 @@ public struct SchemaDocument: Sendable {
             "source": "printed", "formats": [ { "width": 1920, "height": 1080, "maxFrameRate": 30, "multiCam": true } ] } ],
           "sources": [ { "id": "printed", "kind": "printed", "reference": "the probe's output" } ] }
         """)
-  }
-
-  /// The report of a check.
-  public static var report: SchemaDocument {
-    SchemaDocument(
-      id: "report.schema.json", title: "Report", about: "The results of a check, a bill of costs or a matrix, as JSON",
-      fields: ReportFields.document,
-      example: """
-        { "version": 1, "tool": { "name": "capplan", "version": "1.0.0" }, "results": [],
-          "summary": { "errors": 0, "warnings": 0, "notes": 0, "hiddenRefusals": 0, "files": 0, "profiles": 0,
-            "verdicts": { "runs": 0, "adjusted": 0, "cannotRun": 0, "unverified": 0, "invalid": 0 } } }
-        """,
-      isOpen: true)
   }
 
   /// Settings; the command that reads them passes in their keys.

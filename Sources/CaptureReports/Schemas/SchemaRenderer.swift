@@ -20,7 +20,15 @@ public struct SchemaRenderer: Sendable {
       if let example = JSONParser.parse(SourceText(name: document.id, bytes: Array(document.example.utf8))).document {
         writer.array("examples") { writer in example.copy(example.root, to: &writer) }
       }
-      object(of: document.fields, to: &writer, &names)
+      if document.otherLines.isEmpty {
+        object(of: document.fields, to: &writer, &names)
+      } else {
+        writer.array("anyOf") { writer in
+          for fields in [document.fields] + document.otherLines {
+            writer.object { writer in object(of: fields, to: &writer, &names) }
+          }
+        }
+      }
       if !document.conditions.isEmpty {
         writer.array("allOf") { writer in
           for condition in document.conditions { writer.object { writer in condition.write(to: &writer) } }

@@ -15,27 +15,9 @@ public struct SettingsRenderer: Sendable {
     }.joined()
   }
 
-  /// The settings as a document: `{version, tool, settings[]}`.
+  /// The settings as a document.
   public func renderJSON(_ settings: [SettingInForce], tool: ReportTool) -> String {
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.member("version", 1)
-      writer.object("tool") { writer in
-        writer.member("name", tool.name)
-        writer.member("version", tool.version)
-      }
-      writer.array("settings") { writer in
-        for setting in settings {
-          writer.object { writer in
-            writer.member("key", setting.key)
-            setting.value.write("value", to: &writer)
-            writer.object("origin") { writer in setting.origin.write(to: &writer) }
-          }
-        }
-      }
-    }
-    writer.endLine()
-    return writer.text
+    SettingsJSON.shape.text(of: .init(tool: tool, settings: settings))
   }
 }
 
@@ -51,17 +33,6 @@ extension SettingInForce.Value {
       pairs.isEmpty ? "none" : pairs.map { "\($0.key): \($0.word)" }.joined(separator: ", ")
     }
   }
-
-  fileprivate func write(_ key: String, to writer: inout JSONWriter) {
-    switch self {
-    case .none: writer.member(key, String?.none)
-    case .word(let word): writer.member(key, word)
-    case .number(let number): writer.member(key, number)
-    case .words(let words): writer.array(key) { writer in for word in words { writer.element(word) } }
-    case .pairs(let pairs):
-      writer.object(key) { writer in for pair in pairs { writer.member(pair.key, pair.word) } }
-    }
-  }
 }
 
 extension SettingInForce.Origin {
@@ -72,27 +43,5 @@ extension SettingInForce.Origin {
     case .settings(let path, let line, let column), .graph(let path, let line, let column): "\(path):\(line):\(column)"
     case .none: "default"
     }
-  }
-
-  fileprivate func write(to writer: inout JSONWriter) {
-    switch self {
-    case .option(let name):
-      writer.member("kind", "option")
-      writer.member("option", name)
-    case .settings(let path, let line, let column):
-      Self.write("settings", path, line, column, to: &writer)
-    case .graph(let path, let line, let column):
-      Self.write("graph", path, line, column, to: &writer)
-    case .none: writer.member("kind", "default")
-    }
-  }
-
-  private static func write(
-    _ kind: String, _ path: String, _ line: Int, _ column: Int, to writer: inout JSONWriter
-  ) {
-    writer.member("kind", kind)
-    writer.member("path", path)
-    writer.member("line", line)
-    writer.member("column", column)
   }
 }
