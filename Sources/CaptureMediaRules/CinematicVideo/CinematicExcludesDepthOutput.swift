@@ -43,7 +43,7 @@ extension Rule {
       guard let depth = session.outputs(ofType: .depthData).first else { return }
       let output = depth.typeRange
       for camera in session.cameras {
-        guard let cinematic = camera.input.cinematicVideoCaptureEnabled, cinematic.value else { continue }
+        guard let cinematic = camera.input.cinematic.cinematicVideoCaptureEnabled, cinematic.value else { continue }
         let ranges = SourceRange.inOrder(cinematic.range, output)
         report.emit(
           "the depth data output \"\(depth.id)\" can't run beside the cinematic video of \"\(camera.id)\"",

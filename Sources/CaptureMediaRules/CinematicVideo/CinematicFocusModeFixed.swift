@@ -27,7 +27,7 @@ extension Rule {
       ]
     ) { session, report in
       for camera in session.cameras {
-        guard let cinematic = camera.input.cinematicVideoCaptureEnabled, cinematic.value else { continue }
+        guard let cinematic = camera.input.cinematic.cinematicVideoCaptureEnabled, cinematic.value else { continue }
         let mode = camera.input.focusMode.flatMap { $0.value == .continuousAutoFocus ? nil : $0.range }
         for range in [mode, camera.input.lensPosition?.range].compactMap(\.self) {
           let ranges = SourceRange.inOrder(cinematic.range, range)

@@ -30,7 +30,7 @@ extension Rule {
         .failing(CinematicExamples.graph(#""focusPointOfInterest": ⟦{ "x": 0.2, "y": 0.2 }⟧"#), on: "conservative"),
       ]
     ) { session, report in
-      for camera in session.cameras where camera.input.cinematicVideoCaptureEnabled?.value == true {
+      for camera in session.cameras where camera.input.cinematic.cinematicVideoCaptureEnabled?.value == true {
         guard let point = camera.input.focusAndExposure.focusPointOfInterest else { continue }
         report.emit(
           "\"\(camera.id)\" captures cinematic video, which takes no focus point", at: point.range,

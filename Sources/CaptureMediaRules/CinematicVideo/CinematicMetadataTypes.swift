@@ -31,7 +31,7 @@ extension Rule {
       ]
     ) { session, report in
       let inputs = Set(
-        session.cameras.filter { $0.input.cinematicVideoCaptureEnabled?.value == true }.map(\.inputIndex))
+        session.cameras.filter { $0.input.cinematic.cinematicVideoCaptureEnabled?.value == true }.map(\.inputIndex))
       guard !inputs.isEmpty else { return }
       for connection in session.connections where inputs.contains(connection.input) {
         let output = session.graph.outputs[connection.output.value]

@@ -20,7 +20,7 @@ extension Rule {
         .symbol("AVCaptureDeviceInput.isCinematicVideoCaptureSupported"),
       ],
       setting: SupportedSetting(
-        "cinematicVideoCaptureEnabled", \ResolvedCamera.input.cinematicVideoCaptureEnabled, isUsed: { $0 },
+        "cinematicVideoCaptureEnabled", \ResolvedCamera.input.cinematic.cinematicVideoCaptureEnabled, isUsed: { $0 },
         flag: "isCinematicVideoCaptureSupported",
         isSupported: { camera, session in
           switch session.support(of: .cinematicVideo, by: camera) {

@@ -29,7 +29,7 @@ extension Rule {
         .failing(graph(#""activeFrameRate": { "max": ⟦60⟧ }"#), on: "example-camera", profileText: profile),
       ]
     ) { session, report in
-      for camera in session.cameras where camera.input.cinematicVideoCaptureEnabled?.value == true {
+      for camera in session.cameras where camera.input.cinematic.cinematicVideoCaptureEnabled?.value == true {
         guard let features = camera.activeFormat?.features else { continue }
         if let zoom = camera.input.videoZoomFactor {
           let low = features.minZoomFactorForCinematicVideo ?? 0

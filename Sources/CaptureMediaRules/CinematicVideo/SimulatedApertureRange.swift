@@ -22,10 +22,10 @@ extension Rule {
         .symbol("AVCaptureDeviceInput.isCinematicVideoCaptureEnabled"),
       ],
       setting: SupportedSetting(
-        "simulatedAperture", \ResolvedCamera.input.simulatedAperture, isUsed: { _ in true },
+        "simulatedAperture", \ResolvedCamera.input.cinematic.simulatedAperture, isUsed: { _ in true },
         flag: "isCinematicVideoCaptureEnabled",
         // No profile says which apertures a format has.
-        isSupported: { camera, _ in camera.input.cinematicVideoCaptureEnabled?.value == true ? nil : false },
+        isSupported: { camera, _ in camera.input.cinematic.cinematicVideoCaptureEnabled?.value == true ? nil : false },
         refusal: { "\"\($0.id)\" has no simulated aperture without cinematic capture" },
         fact: { "the format of \"\($0.id)\" has this simulated aperture" }, label: "needs cinematic capture"),
       examples: [

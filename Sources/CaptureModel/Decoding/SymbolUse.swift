@@ -8,6 +8,9 @@ public struct SymbolUse: Sendable {
   /// The first system with the symbol.
   public let since: OSVersion
 
+  /// Whether a rule of its own tells on which systems the key is missing.
+  public let isDatedByOwnRule: Bool
+
   /// The place of the key's value.
   public let range: SourceRange
 }
@@ -26,6 +29,9 @@ struct SymbolNeeds: Sendable {
   /// The first system with the symbol; `nil` if unknown.
   let since: OSVersion?
 
+  /// Whether a rule of its own tells on which systems it is missing.
+  let isDatedByOwnRule: Bool
+
   /// Whether no rule of its own tells if a device supports the value.
   let isUnjudged: Bool
 
@@ -35,6 +41,7 @@ struct SymbolNeeds: Sendable {
   /// The needs of a symbol; `nil` if there are none.
   init?(_ symbol: KeySymbol) {
     since = symbol.since
+    isDatedByOwnRule = symbol.isDatedByOwnRule
     isUnjudged = symbol.isUnjudged
     idleValue = symbol.kind.idleValue
     if since == nil && !isUnjudged { return nil }
@@ -56,7 +63,10 @@ extension DocumentReader {
   mutating func note(_ needs: SymbolNeeds, of field: @autoclosure () -> SchemaField, _ value: JSONValue) {
     if document.kind(of: value) == needs.idleValue { return }
     if let since = needs.since {
-      symbols.append(SymbolUse(key: field().name, since: since, range: document.range(of: value)))
+      symbols.append(
+        SymbolUse(
+          key: field().name, since: since, isDatedByOwnRule: needs.isDatedByOwnRule,
+          range: document.range(of: value)))
     }
     if needs.isUnjudged { supportUses.append(SupportUse(field: field(), range: document.range(of: value))) }
   }

@@ -23,7 +23,9 @@ extension ApertureSettings {
       "lensAperture", LensAperture.shape,
       .method(
         "setExposureModeCustom(lensAperture:duration:iso:completionHandler:)", of: "AVCaptureDevice", since: .iOS(27),
-        set: .joined(LightSettings.custom), requires: .range("minLensAperture", "maxLensAperture", of: .format)),
+        set: .joined(LightSettings.custom), requires: .range("minLensAperture", "maxLensAperture", of: .format)
+      )
+      .recorded(if: "device.exposureMode == .custom"),
       about: "The f-number of a custom exposure"
     ) { $1(&$0.aperture.lensAperture) }
     Field(
@@ -36,7 +38,8 @@ extension ApertureSettings {
     ) { $1(&$0.aperture.automaticallyEnablesExposureSignals) }
     Field(
       "enabledExposureSignals", .list(of: .name("exposure signal")),
-      .property(of: "AVCaptureDevice", since: .iOS(27), requires: .superset("supportedExposureSignals", of: .device)),
+      .property(of: "AVCaptureDevice", since: .iOS(27), requires: .superset("supportedExposureSignals", of: .device))
+        .recorded(if: "!device.automaticallyEnablesExposureSignals"),
       about: "The signals that automatic exposure uses"
     ) { $1(&$0.aperture.enabledExposureSignals) }
   }

@@ -18,7 +18,8 @@ extension AudioDataSettings {
     ) { $1(&$0.audioData.spatialAudioChannelLayoutTag) }
     Field(
       "sampleBufferCallbackQueue", .name("queue"),
-      .property(of: "AVCaptureAudioDataOutput", since: .iOS(4), set: .fixed),
+      .property(of: "AVCaptureAudioDataOutput", since: .iOS(4), set: .fixed)
+        .unrecorded(because: "nothing says which queue a delegate is called on"),
       about: "The queue on which the delegate gets the sound, which must be serial"
     ) { $1(&$0.audioData.sampleBufferCallbackQueue) }
   }

@@ -24,14 +24,18 @@ extension ConstituentSwitching {
         of: "AVCaptureDevice", since: .iOS(15), set: .joined(behavior),
         requires: .written(of: .device) { camera, _ in
           "\(camera).primaryConstituentDeviceSwitchingBehavior != .unsupported"
-        }),
+        }
+      )
+      .recorded(if: "![.unsupported, .auto].contains(device.primaryConstituentDeviceSwitchingBehavior)"),
       default: .varying("`auto` where it can"), about: "Whether the camera switches to another constituent by itself"
     ) { $1(&$0.switching.primaryConstituentDeviceSwitchingBehavior) }
     Field(
       "restrictedSwitchingBehaviorConditions", .list(of: .name("switching condition")),
       .property(
         "primaryConstituentDeviceRestrictedSwitchingBehaviorConditions", of: "AVCaptureDevice", since: .iOS(15),
-        set: .joined(behavior)),
+        set: .joined(behavior)
+      )
+      .recorded(if: "device.primaryConstituentDeviceSwitchingBehavior == .restricted"),
       default: [], about: "What lets a camera with restricted switching switch"
     ) { $1(&$0.switching.restrictedSwitchingBehaviorConditions) }
     Field(
@@ -57,7 +61,9 @@ extension ConstituentSwitching {
           { #.setPrimaryConstituentDeviceSwitchingBehaviorLockedWith(lens) }
           """
         ),
-        requires: .flag("isPrimaryConstituentDeviceSwitchingBehaviorLockedWithDeviceSupported", of: .device)),
+        requires: .flag("isPrimaryConstituentDeviceSwitchingBehaviorLockedWithDeviceSupported", of: .device)
+      )
+      .unrecorded(because: "the switching behavior says that it is locked, but not how"),
       about: "The constituent that the camera is locked to, by its type"
     ) { $1(&$0.switching.lockedPrimaryConstituentDevice) }
   }

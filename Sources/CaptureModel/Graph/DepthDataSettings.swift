@@ -23,7 +23,9 @@ extension DepthDataSettings {
       default: true, about: "Whether the output drops depth that comes late"
     ) { $1(&$0.depthData.alwaysDiscardsLateDepthData) }
     Field(
-      "delegateCallbackQueue", .name("queue"), .property(of: "AVCaptureDepthDataOutput", since: .iOS(11), set: .fixed),
+      "delegateCallbackQueue", .name("queue"),
+      .property(of: "AVCaptureDepthDataOutput", since: .iOS(11), set: .fixed)
+        .unrecorded(because: "nothing says which queue a delegate is called on"),
       about: "The queue on which the delegate gets the depth, which must be serial"
     ) { $1(&$0.depthData.delegateCallbackQueue) }
   }

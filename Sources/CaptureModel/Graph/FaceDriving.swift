@@ -29,7 +29,9 @@ extension FaceDriving {
       "faceDrivenAutoFocusEnabled", .boolean,
       .flag(
         of: "AVCaptureDevice", since: .iOS(15, 4),
-        requires: .method("isFocusModeSupported", with: ".continuousAutoFocus", of: .device)),
+        requires: .method("isFocusModeSupported", with: ".continuousAutoFocus", of: .device)
+      )
+      .recorded(if: "!device.automaticallyAdjustsFaceDrivenAutoFocusEnabled"),
       about: "Whether faces drive focus"
     ) { $1(&$0.faceDriving.faceDrivenAutoFocusEnabled) }
     Field(
@@ -47,7 +49,8 @@ extension FaceDriving {
         of: "AVCaptureDevice", since: .iOS(15, 4),
         requires: .method("isExposureModeSupported", with: ".continuousAutoExposure", of: .device)
       )
-      .judged(by: .everyPhone(because: "every camera of a phone meters its exposure continuously")),
+      .judged(by: .everyPhone(because: "every camera of a phone meters its exposure continuously"))
+      .recorded(if: "!device.automaticallyAdjustsFaceDrivenAutoExposureEnabled"),
       about: "Whether faces drive exposure"
     ) { $1(&$0.faceDriving.faceDrivenAutoExposureEnabled) }
   }

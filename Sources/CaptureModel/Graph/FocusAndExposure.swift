@@ -36,14 +36,18 @@ extension FocusAndExposure {
     Field(
       "focusPointOfInterest", .object(PointOfInterest.self),
       .property(
-        of: "AVCaptureDevice", since: .iOS(4), requires: .flag("isFocusPointOfInterestSupported", of: .device)),
+        of: "AVCaptureDevice", since: .iOS(4), requires: .flag("isFocusPointOfInterestSupported", of: .device)
+      )
+      .recorded(if: "device.isFocusPointOfInterestSupported"),
       default: .varying("the middle"),
       about: "The point that the camera focuses on when its focus mode is set next"
     ) { $1(&$0.focusAndExposure.focusPointOfInterest) }
     Field(
       "exposurePointOfInterest", .object(PointOfInterest.self),
       .property(
-        of: "AVCaptureDevice", since: .iOS(4), requires: .flag("isExposurePointOfInterestSupported", of: .device)),
+        of: "AVCaptureDevice", since: .iOS(4), requires: .flag("isExposurePointOfInterestSupported", of: .device)
+      )
+      .recorded(if: "device.isExposurePointOfInterestSupported"),
       default: .varying("the middle"),
       about: "The point that the camera meters at when its exposure mode is set next"
     ) { $1(&$0.focusAndExposure.exposurePointOfInterest) }
@@ -79,18 +83,22 @@ extension FocusAndExposure {
     ) { $1(&$0.focusAndExposure.exposureTargetBias) }
     Field(
       "smoothAutoFocusEnabled", .boolean,
-      .flag(of: "AVCaptureDevice", since: .iOS(7), requires: .flag("isSmoothAutoFocusSupported", of: .device)),
+      .flag(of: "AVCaptureDevice", since: .iOS(7), requires: .flag("isSmoothAutoFocusSupported", of: .device))
+        .recorded(if: "device.isSmoothAutoFocusSupported"),
       default: false, about: "Whether autofocus moves slowly, as it suits recordings"
     ) { $1(&$0.focusAndExposure.smoothAutoFocusEnabled) }
     Field(
       "autoFocusRangeRestriction", .name("autofocus range"),
       .property(
-        of: "AVCaptureDevice", since: .iOS(7), requires: .flag("isAutoFocusRangeRestrictionSupported", of: .device)),
+        of: "AVCaptureDevice", since: .iOS(7), requires: .flag("isAutoFocusRangeRestrictionSupported", of: .device)
+      )
+      .recorded(if: "device.isAutoFocusRangeRestrictionSupported"),
       default: "none", about: "Which distances autofocus tries"
     ) { $1(&$0.focusAndExposure.autoFocusRangeRestriction) }
     Field(
       "automaticallyEnablesLowLightBoostWhenAvailable", .boolean,
-      .property(of: "AVCaptureDevice", since: .iOS(6), requires: .flag("isLowLightBoostSupported", of: .device)),
+      .property(of: "AVCaptureDevice", since: .iOS(6), requires: .flag("isLowLightBoostSupported", of: .device))
+        .recorded(if: "device.isLowLightBoostSupported"),
       default: false, about: "Whether the camera brightens dark pictures by itself"
     ) { $1(&$0.focusAndExposure.automaticallyEnablesLowLightBoostWhenAvailable) }
     Field(

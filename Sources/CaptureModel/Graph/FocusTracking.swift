@@ -15,13 +15,17 @@ extension FocusTracking {
     Field(
       "continuousAutoFocusTrackingEnabled", .boolean,
       .flag(
-        of: "AVCaptureDevice", since: .iOS(27), requires: .flag("isContinuousAutoFocusTrackingSupported", of: .format)),
+        of: "AVCaptureDevice", since: .iOS(27), requires: .flag("isContinuousAutoFocusTrackingSupported", of: .format)
+      )
+      .datedByOwnRule(),
       default: false, about: "Whether autofocus follows the subject at the focus point"
     ) { $1(&$0.focusTracking.continuousAutoFocusTrackingEnabled) }
     Field(
       "continuousAutoFocusTrackingLensPositionBias", .number(-1...1),
       .property(
-        of: "AVCaptureDevice", since: .iOS(27), requires: .flag("isContinuousAutoFocusTrackingSupported", of: .format)),
+        of: "AVCaptureDevice", since: .iOS(27), requires: .flag("isContinuousAutoFocusTrackingSupported", of: .format)
+      )
+      .recorded(if: "device.isContinuousAutoFocusTrackingEnabled"),
       default: 0, about: "Which part of the subject is in focus: from -1, the nearest, to 1, the furthest"
     ) { $1(&$0.focusTracking.continuousAutoFocusTrackingLensPositionBias) }
   }

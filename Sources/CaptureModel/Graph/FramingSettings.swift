@@ -23,7 +23,9 @@ extension FramingSettings {
       "dynamicAspectRatio", .name("aspect ratio"),
       .property(
         of: "AVCaptureDevice", since: .iOS(26), set: .statement("#.setDynamicAspectRatio(%)"),
-        requires: .list("supportedDynamicAspectRatios", of: .format)),
+        requires: .list("supportedDynamicAspectRatios", of: .format)
+      )
+      .datedByOwnRule(),
       default: .varying("the first that the format supports"), about: "The aspect ratio of the picture"
     ) { $1(&$0.framing.dynamicAspectRatio) }
     Field(
@@ -34,7 +36,9 @@ extension FramingSettings {
       KeySymbol(
         .flag(of: "AVCaptureDevice"), since: .iOS(26),
         set: .statement("#.setCameraLensSmudgeDetectionEnabled(%, detectionInterval: .invalid)"),
-        requires: [.flag("isCameraLensSmudgeDetectionSupported", of: .format)]),
+        requires: [.flag("isCameraLensSmudgeDetectionSupported", of: .format)]
+      )
+      .datedByOwnRule(),
       default: false, about: "Whether the camera looks for smudges on its lens"
     ) { $1(&$0.framing.cameraLensSmudgeDetectionEnabled) }
     Field(
@@ -42,7 +46,9 @@ extension FramingSettings {
       .seconds(
         of: "AVCaptureDevice", since: .iOS(26),
         set: .statement("#.setCameraLensSmudgeDetectionEnabled(true, detectionInterval: %)"),
-        requires: .flag("isCameraLensSmudgeDetectionSupported", of: .format)),
+        requires: .flag("isCameraLensSmudgeDetectionSupported", of: .format)
+      )
+      .recorded(if: "device.isCameraLensSmudgeDetectionEnabled && device.cameraLensSmudgeDetectionInterval.isValid"),
       default: .varying("one check after the start"), about: "The time between two checks of the lens, in seconds"
     ) { $1(&$0.framing.cameraLensSmudgeDetectionInterval) }
   }

@@ -111,25 +111,33 @@ extension GraphConnection: ShapedObject {
         "videoRotationAngle", RotationAngle.shape,
         .property(
           of: "AVCaptureConnection", since: .iOS(17),
-          requires: .method("isVideoRotationAngleSupported", of: .connection)),
+          requires: .method("isVideoRotationAngleSupported", of: .connection)
+        )
+        .recorded(
+          if: "hasPictures(connection) && connection.isVideoRotationAngleSupported(connection.videoRotationAngle)"),
         about: "The rotation of the video, in degrees clockwise, or `coordinator` for a rotation coordinator"
       ) { $1(&$0.videoRotationAngle) }
       Field(
         "videoOrientation", .name("video orientation"),
         .property(
           of: "AVCaptureConnection", since: .iOS(4), deprecated: .iOS(17),
-          requires: .flag("isVideoOrientationSupported", of: .connection)),
+          requires: .flag("isVideoOrientationSupported", of: .connection)
+        )
+        .recorded(if: "hasPictures(connection) && connection.isVideoOrientationSupported"),
         about: "Which side of the video is up; replaced by `videoRotationAngle`"
       ) { $1(&$0.videoOrientation) }
       Field(
         "videoMirrored", .boolean,
-        .flag(of: "AVCaptureConnection", requires: .flag("isVideoMirroringSupported", of: .connection)),
+        .flag(of: "AVCaptureConnection", requires: .flag("isVideoMirroringSupported", of: .connection))
+          .recorded(if: "connection.isVideoMirroringSupported && !connection.automaticallyAdjustsVideoMirroring"),
         about: "Whether left and right are swapped"
       ) { $1(&$0.videoMirrored) }
       Field(
         "automaticallyAdjustsVideoMirroring", .boolean,
         .automatic(
-          of: "AVCaptureConnection", since: .iOS(6), requires: .flag("isVideoMirroringSupported", of: .connection)),
+          of: "AVCaptureConnection", since: .iOS(6), requires: .flag("isVideoMirroringSupported", of: .connection)
+        )
+        .recorded(if: "connection.isVideoMirroringSupported"),
         default: true, about: "Whether the session decides about mirroring"
       ) { $1(&$0.automaticallyAdjustsVideoMirroring) }
       Field(
@@ -155,7 +163,8 @@ extension GraphConnection: ShapedObject {
       ) { $1(&$0.recordsVideoOrientationAndMirroringChangesAsMetadataTrack) }
       Field(
         "automaticallyEnablesLowLightVideoNoiseReduction", .boolean,
-        .automatic(of: "AVCaptureConnection", since: .iOS(27)),
+        .automatic(of: "AVCaptureConnection", since: .iOS(27))
+          .recorded(if: "connection.isLowLightVideoNoiseReductionSupported"),
         default: .varying("`true` to movie file outputs"),
         about: "Whether the connection reduces noise in low light by itself"
       ) { $1(&$0.automaticallyEnablesLowLightVideoNoiseReduction) }
@@ -163,7 +172,13 @@ extension GraphConnection: ShapedObject {
         "lowLightVideoNoiseReductionEnabled", .boolean,
         .flag(
           of: "AVCaptureConnection", since: .iOS(27),
-          requires: .flag("isLowLightVideoNoiseReductionSupported", of: .connection)),
+          requires: .flag("isLowLightVideoNoiseReductionSupported", of: .connection)
+        )
+        .recorded(
+          if:
+            "connection.isLowLightVideoNoiseReductionSupported && !connection.automaticallyEnablesLowLightVideoNoiseReduction"
+        )
+        .datedByOwnRule(),
         about: "Whether noise in low light is reduced"
       ) { $1(&$0.lowLightVideoNoiseReductionEnabled) }
       Field.whereSupported()

@@ -107,23 +107,11 @@ public struct GraphInput: Sendable {
   /// How a microphone records sound.
   public var sound = SoundSettings()
 
-  /// Whether the device lowers the frame rate in low light; default `false`.
-  public var autoVideoFrameRateEnabled: Located<Bool>?
+  /// How frames are timed.
+  public var timing = FrameTiming()
 
-  /// The locked duration of each frame, in seconds.
-  public var lockedVideoFrameDuration: Located<Double>?
-
-  /// Whether frames follow an external sync signal.
-  public var followsExternalSync: Located<Bool>?
-
-  /// How the input follows an external sync device.
-  public var externalSync: ExternalSync?
-
-  /// Whether video has a shallow depth of field; default `false`.
-  public var cinematicVideoCaptureEnabled: Located<Bool>?
-
-  /// The aperture that cinematic video simulates.
-  public var simulatedAperture: Located<Double>?
+  /// Video with a shallow depth of field.
+  public var cinematic = CinematicSettings()
 
   /// Whether the device is known to be a camera.
   public var isCamera: Bool { deviceType.map { !$0.value.isMicrophone } ?? false }
@@ -166,7 +154,9 @@ extension GraphInput: ShapedObject {
         about: "`addInput` (implicit) or `addInputWithNoConnections` (explicit)", isStructural: true
       ) { $1(&$0.formsConnections) }
       Field(
-        "activeFormat", .object(FormatRequest.self), .property(of: "AVCaptureDevice", set: .fixed),
+        "activeFormat", .object(FormatRequest.self),
+        .property(of: "AVCaptureDevice", set: .fixed)
+          .recorded(if: "session.sessionPreset == .inputPriority"),
         about: "The format, by some of its properties", isStructural: true, placeless: { $1(&$0.activeFormat) })
       Field(
         "maxFrameRateOverride", .frameRate,
@@ -196,12 +186,14 @@ extension GraphInput: ShapedObject {
       ) { $1(&$0.automaticallyAdjustsVideoHDREnabled) }
       Field(
         "videoHDREnabled", .boolean,
-        .flag(of: "AVCaptureDevice", since: .iOS(8), requires: .flag("isVideoHDRSupported", of: .format)),
+        .flag(of: "AVCaptureDevice", since: .iOS(8), requires: .flag("isVideoHDRSupported", of: .format))
+          .recorded(if: "!device.automaticallyAdjustsVideoHDREnabled"),
         about: "Whether HDR video is on"
       ) { $1(&$0.videoHDREnabled) }
       Field(
         "activeColorSpace", .name("color space"),
-        .property(of: "AVCaptureDevice", since: .iOS(10), requires: .list("supportedColorSpaces", of: .format)),
+        .property(of: "AVCaptureDevice", since: .iOS(10), requires: .list("supportedColorSpaces", of: .format))
+          .recorded(if: "!session.automaticallyConfiguresCaptureDeviceForWideColor"),
         about: "The color space of the pictures"
       ) { $1(&$0.activeColorSpace) }
       FaceDriving.fields
@@ -210,20 +202,23 @@ extension GraphInput: ShapedObject {
       Field(
         "exposureMode", .name("exposure mode"),
         .property(of: "AVCaptureDevice", requires: .method("isExposureModeSupported", of: .device))
-          .judged(by: .generalRule(by: .exposureMode)),
+          .judged(by: .generalRule(by: .exposureMode))
+          .recorded(if: "device.isExposureModeSupported(device.exposureMode)"),
         about: "Who sets exposure, and when"
       ) { $1(&$0.exposureMode) }
       LightSettings.fields
       ApertureSettings.fields
       Field(
         "focusMode", .name("focus mode"),
-        .property(of: "AVCaptureDevice", requires: .method("isFocusModeSupported", of: .device)),
+        .property(of: "AVCaptureDevice", requires: .method("isFocusModeSupported", of: .device))
+          .recorded(if: "device.isFocusModeSupported(device.focusMode)"),
         about: "Who sets focus, and when"
       ) { $1(&$0.focusMode) }
       Field(
         "whiteBalanceMode", .name("white balance mode"),
         .property(of: "AVCaptureDevice", requires: .method("isWhiteBalanceModeSupported", of: .device))
-          .judged(by: .generalRule(by: .whiteBalanceMode)),
+          .judged(by: .generalRule(by: .whiteBalanceMode))
+          .recorded(if: "device.isWhiteBalanceModeSupported(device.whiteBalanceMode)"),
         about: "Who sets white balance, and when"
       ) { $1(&$0.whiteBalanceMode) }
       ConstituentSwitching.fields
@@ -240,7 +235,9 @@ extension GraphInput: ShapedObject {
         "lensPosition", .number(0...1),
         .property(
           of: "AVCaptureDevice", since: .iOS(8), set: .statement("#.setFocusModeLocked(lensPosition: %)"),
-          requires: .flag("isLockingFocusWithCustomLensPositionSupported", of: .device)),
+          requires: .flag("isLockingFocusWithCustomLensPositionSupported", of: .device)
+        )
+        .recorded(if: "device.focusMode == .locked && device.isLockingFocusWithCustomLensPositionSupported"),
         about: "The focus, from 0 (nearest) to 1 (furthest)"
       ) { $1(&$0.lensPosition) }
       Field(
@@ -253,7 +250,9 @@ extension GraphInput: ShapedObject {
         .method(
           "setTorchModeOn(level:)", of: "AVCaptureDevice", since: .iOS(6),
           set: .statement("try #.setTorchModeOn(level: %)"),
-          requires: .method("isTorchModeSupported", with: ".on", of: .device)),
+          requires: .method("isTorchModeSupported", with: ".on", of: .device)
+        )
+        .recorded(if: "device.torchMode == .on"),
         about: "How bright the torch is: above 0 and at most 1, or as bright as its heat allows"
       ) { $1(&$0.torchLevel) }
       Field(
@@ -264,58 +263,35 @@ extension GraphInput: ShapedObject {
         "geometricDistortionCorrectionEnabled", .boolean,
         .flag(
           of: "AVCaptureDevice", since: .iOS(13),
-          requires: .flag("isGeometricDistortionCorrectionSupported", of: .device)),
+          requires: .flag("isGeometricDistortionCorrectionSupported", of: .device)
+        )
+        .recorded(
+          if: "device.isGeometricDistortionCorrectionSupported && !device.isGeometricDistortionCorrectionEnabled"
+        )
+        .datedByOwnRule(),
         default: .varying("`true` where supported"), about: "Whether the lens's distortion is corrected"
       ) { $1(&$0.geometricDistortionCorrectionEnabled) }
       Field(
         "activeDepthDataFormat", .object(DepthFormatRequest.self),
-        .property(of: "AVCaptureDevice", since: .iOS(11), set: .fixed),
+        .property(of: "AVCaptureDevice", since: .iOS(11), set: .fixed)
+          .recorded(if: "deliversDepth(of: input, in: session)"),
         about: "The format of depth, by some of its properties", placeless: { $1(&$0.activeDepthDataFormat) })
       Field(
         "depthFrameRateLimit", .frameRate,
         .reciprocal(
           "activeDepthDataMinFrameDuration", of: "AVCaptureDevice", since: .iOS(12),
-          requires: .frameDuration(of: .depthFormat)),
+          requires: .frameDuration(of: .depthFormat)
+        )
+        .recorded(if: "deliversDepth(of: input, in: session)")
+        .datedByOwnRule(),
         about: "The highest rate of depth maps, in frames a second"
       ) { $1(&$0.depthFrameRateLimit) }
       Field("external", .boolean, default: false, about: "Whether the camera or microphone is not built in") {
         $1(&$0.external)
       }
       SoundSettings.fields
-      Field(
-        "autoVideoFrameRateEnabled", .boolean,
-        .flag(of: "AVCaptureDevice", since: .iOS(18), requires: .flag("isAutoVideoFrameRateSupported", of: .format)),
-        default: false, about: "Whether the device lowers the frame rate in low light"
-      ) { $1(&$0.autoVideoFrameRateEnabled) }
-      Field(
-        "lockedVideoFrameDuration", .number(0.0001...100, "seconds"),
-        .seconds(
-          "activeLockedVideoFrameDuration", of: "AVCaptureDeviceInput", since: .iOS(26),
-          requires: .flag("isLockedVideoFrameDurationSupported", of: .input),
-          .written(of: .device) { "\($0).minSupportedLockedVideoFrameDuration <= \($1)" }),
-        about: "The locked duration of each frame, in seconds"
-      ) { $1(&$0.lockedVideoFrameDuration) }
-      Field(
-        "followsExternalSync", .boolean,
-        .method("follow(_:videoFrameDuration:delegate:)", of: "AVCaptureDeviceInput", since: .iOS(26)),
-        about: "Whether frames follow an external sync signal"
-      ) { $1(&$0.followsExternalSync) }
-      Field(
-        "externalSync", .object(ExternalSync.self), about: "How the input follows an external sync device",
-        placeless: { $1(&$0.externalSync) })
-      Field(
-        "cinematicVideoCaptureEnabled", .boolean,
-        .flag(
-          of: "AVCaptureDeviceInput", since: .iOS(26), requires: .flag("isCinematicVideoCaptureSupported", of: .input)),
-        default: false, about: "Whether video has a shallow depth of field"
-      ) { $1(&$0.cinematicVideoCaptureEnabled) }
-      Field(
-        "simulatedAperture", .number(0...1000),
-        .property(
-          of: "AVCaptureDeviceInput", since: .iOS(26),
-          requires: .range("minSimulatedAperture", "maxSimulatedAperture", of: .format)),
-        about: "The aperture that cinematic video simulates"
-      ) { $1(&$0.simulatedAperture) }
+      FrameTiming.fields
+      CinematicSettings.fields
       Field.whereSupported()
       Field(optional: "Whether the app leaves the input out where the device has no such camera")
     },

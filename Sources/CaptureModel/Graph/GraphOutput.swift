@@ -63,7 +63,8 @@ extension GraphOutput {
     ) { $1(&$0.formsConnections) }
     Field(
       "deferredStartEnabled", .boolean,
-      .flag(of: "AVCaptureOutput", since: .iOS(26), requires: .flag("isDeferredStartSupported", of: .output)),
+      .flag(of: "AVCaptureOutput", since: .iOS(26), requires: .flag("isDeferredStartSupported", of: .output))
+        .datedByOwnRule(),
       about: "Whether the output or preview layer starts only after the session has"
     ) { $1(&$0.deferredStartEnabled) }
   }

@@ -82,13 +82,17 @@ extension GraphSession: ShapedObject {
       Field(
         "multitaskingCameraAccessEnabled", .boolean,
         .flag(
-          of: "AVCaptureSession", since: .iOS(16), requires: .flag("isMultitaskingCameraAccessSupported", of: .session)),
+          of: "AVCaptureSession", since: .iOS(16), requires: .flag("isMultitaskingCameraAccessSupported", of: .session)
+        )
+        .datedByOwnRule(),
         default: false, about: "Whether the camera keeps running next to other apps on the screen"
       ) { $1(&$0.multitaskingCameraAccessEnabled) }
       Field(
         "automaticallyRunsDeferredStart", .boolean,
         .automatic(
-          of: "AVCaptureSession", since: .iOS(26), requires: .flag("isManualDeferredStartSupported", of: .session)),
+          of: "AVCaptureSession", since: .iOS(26), requires: .flag("isManualDeferredStartSupported", of: .session)
+        )
+        .datedByOwnRule(),
         default: .varying("`true` for apps linked with the SDK of iOS 26"),
         about: "Whether the session runs the deferred start by itself"
       ) { $1(&$0.automaticallyRunsDeferredStart) }

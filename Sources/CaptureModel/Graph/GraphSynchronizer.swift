@@ -27,7 +27,8 @@ extension GraphSynchronizer: ShapedObject {
       ) { $1(&$0.outputs) }
       Field(
         "delegateCallbackQueue", .name("queue"),
-        .property(of: "AVCaptureDataOutputSynchronizer", since: .iOS(11), set: .fixed),
+        .property(of: "AVCaptureDataOutputSynchronizer", since: .iOS(11), set: .fixed)
+          .unrecorded(because: "nothing says which queue a delegate is called on"),
         about: "The queue on which the delegate gets the data, which must be serial"
       ) { $1(&$0.delegateCallbackQueue) }
     },

@@ -33,7 +33,9 @@ extension LightSettings {
       .seconds(
         of: "AVCaptureDevice", since: .iOS(8), set: .joined(custom),
         requires: .method("isExposureModeSupported", with: ".custom", of: .device),
-        .range("minExposureDuration", "maxExposureDuration", of: .format)),
+        .range("minExposureDuration", "maxExposureDuration", of: .format)
+      )
+      .recorded(if: "device.exposureMode == .custom"),
       about: "How long each frame is exposed, in seconds; turns the exposure mode to `custom`"
     ) { $1(&$0.light.exposureDuration) }
     Field(
@@ -44,20 +46,25 @@ extension LightSettings {
       .property(
         of: "AVCaptureDevice", since: .iOS(8), set: .joined(custom),
         requires: .method("isExposureModeSupported", with: ".custom", of: .device),
-        .range("minISO", "maxISO", of: .format)),
+        .range("minISO", "maxISO", of: .format)
+      )
+      .recorded(if: "device.exposureMode == .custom"),
       about: "The sensitivity, as an ISO value; turns the exposure mode to `custom`"
     ) { $1(&$0.light.iso) }
     Field(
       "activeMaxExposureDuration", Seconds.shape,
       .seconds(
         of: "AVCaptureDevice", since: .iOS(12),
-        requires: .range("minExposureDuration", "maxExposureDuration", of: .format)),
+        requires: .range("minExposureDuration", "maxExposureDuration", of: .format)
+      )
+      .unrecorded(because: "nothing says whether it is the app's own or the format's"),
       default: .varying("as the format has it"),
       about: "The longest exposure that automatic exposure takes, in seconds"
     ) { $1(&$0.light.activeMaxExposureDuration) }
     Field(
       "globalToneMappingEnabled", .boolean,
-      .flag(of: "AVCaptureDevice", since: .iOS(13), requires: .flag("isGlobalToneMappingSupported", of: .format)),
+      .flag(of: "AVCaptureDevice", since: .iOS(13), requires: .flag("isGlobalToneMappingSupported", of: .format))
+        .recorded(if: "device.activeFormat.isGlobalToneMappingSupported"),
       default: false, about: "Whether the picture is toned as a whole, and not region by region"
     ) { $1(&$0.light.globalToneMappingEnabled) }
     Field(
@@ -72,7 +79,9 @@ extension LightSettings {
       .property(
         of: "AVCaptureDevice", since: .iOS(8), set: .statement("#.setWhiteBalanceModeLocked(with: %)"),
         requires: .flag("isLockingWhiteBalanceWithCustomDeviceGainsSupported", of: .device),
-        .written(of: .device) { "\($1).allSatisfy({ (1...\($0).maxWhiteBalanceGain).contains($0) })" }),
+        .written(of: .device) { "\($1).allSatisfy({ (1...\($0).maxWhiteBalanceGain).contains($0) })" }
+      )
+      .recorded(if: "device.whiteBalanceMode == .locked && device.isLockingWhiteBalanceWithCustomDeviceGainsSupported"),
       about: "How much each color of the sensor is amplified; turns the white balance mode to `locked`"
     ) { $1(&$0.light.deviceWhiteBalanceGains) }
   }

@@ -26,7 +26,8 @@ extension MetadataSettings {
     ) { $1(&$0.metadata.rectOfInterest) }
     Field(
       "metadataObjectsCallbackQueue", .name("queue"),
-      .property(of: "AVCaptureMetadataOutput", since: .iOS(6), set: .fixed),
+      .property(of: "AVCaptureMetadataOutput", since: .iOS(6), set: .fixed)
+        .unrecorded(because: "nothing says which queue a delegate is called on"),
       about: "The queue on which the delegate gets the objects, which must be serial"
     ) { $1(&$0.metadata.metadataObjectsCallbackQueue) }
   }

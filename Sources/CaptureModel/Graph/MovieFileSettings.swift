@@ -58,7 +58,9 @@ extension MovieFileSettings {
     Field(
       "spatialVideoCaptureEnabled", .boolean,
       .flag(
-        of: "AVCaptureMovieFileOutput", since: .iOS(18), requires: .flag("isSpatialVideoCaptureSupported", of: .output)),
+        of: "AVCaptureMovieFileOutput", since: .iOS(18), requires: .flag("isSpatialVideoCaptureSupported", of: .output)
+      )
+      .datedByOwnRule(),
       default: false, about: "Whether the output records spatial video"
     ) { $1(&$0.movieFile.spatialVideoCaptureEnabled) }
     Field(
@@ -70,13 +72,18 @@ extension MovieFileSettings {
       "cinematicVideoMetadataCaptureEnabled", .boolean,
       .flag(
         of: "AVCaptureMovieFileOutput", since: .iOS(27),
-        requires: .flag("isCinematicVideoMetadataCaptureSupported", of: .output)),
+        requires: .flag("isCinematicVideoMetadataCaptureSupported", of: .output)
+      )
+      .recorded(if: "!output.automaticallyAdjustsCinematicVideoMetadataCaptureEnabled")
+      .datedByOwnRule(),
       about: "Whether movies hold the metadata of cinematic video"
     ) { $1(&$0.movieFile.cinematicVideoMetadataCaptureEnabled) }
     Field(
       "usesProVideoStorage", .boolean,
       .property(
-        of: "AVCaptureMovieFileOutput", since: .iOS(27), requires: .flag("isProVideoStorageSupported", of: .output)),
+        of: "AVCaptureMovieFileOutput", since: .iOS(27), requires: .flag("isProVideoStorageSupported", of: .output)
+      )
+      .datedByOwnRule(),
       default: false, about: "Whether movies are written to Pro Video Storage"
     ) { $1(&$0.movieFile.usesProVideoStorage) }
     Field(
@@ -87,7 +94,9 @@ extension MovieFileSettings {
       "compressionProperties", .object(CompressionProperties.self),
       .entry(
         "AVVideoCompressionPropertiesKey", in: "setOutputSettings(_:for:)", of: "AVCaptureMovieFileOutput",
-        since: .iOS(10), set: .joined(outputSettings)),
+        since: .iOS(10), set: .joined(outputSettings)
+      )
+      .unrecorded(because: "the dictionary also has what the session filled in"),
       about: "How the encoder compresses the movie's video, beside a codec",
       placeless: { $1(&$0.movieFile.compressionProperties) })
     Field(
@@ -105,23 +114,30 @@ extension MovieFileSettings {
     ) { $1(&$0.movieFile.maxRecordedFileSize) }
     Field(
       "minFreeDiskSpaceLimit", .integer(0...1_000_000_000_000_000, "bytes"),
-      .property(of: "AVCaptureFileOutput", since: .iOS(4)), about: "How much space a recording leaves free, in bytes"
+      .property(of: "AVCaptureFileOutput", since: .iOS(4))
+        .unrecorded(because: "nothing says whether it is the app's own or the system's"),
+      about: "How much space a recording leaves free, in bytes"
     ) { $1(&$0.movieFile.minFreeDiskSpaceLimit) }
     Field(
       "primaryConstituentDeviceSwitchingBehaviorForRecordingEnabled", .boolean,
-      .flag(of: "AVCaptureMovieFileOutput", since: .iOS(15)), default: .varying("`true` where the camera can switch"),
+      .flag(of: "AVCaptureMovieFileOutput", since: .iOS(15))
+        .unrecorded(because: "nothing says whether the app set it or the system"),
+      default: .varying("`true` where the camera can switch"),
       about: "Whether a recording has a switching behavior of its own"
     ) { $1(&$0.movieFile.primaryConstituentDeviceSwitchingBehaviorForRecordingEnabled) }
     Field(
       "primaryConstituentDeviceSwitchingBehaviorForRecording", .name("switching behavior"),
-      .property(of: "AVCaptureMovieFileOutput", since: .iOS(15), set: .joined(switching)),
+      .property(of: "AVCaptureMovieFileOutput", since: .iOS(15), set: .joined(switching))
+        .unrecorded(because: "nothing says whether the app set it or the system"),
       about: "Whether the camera switches to another constituent while it records"
     ) { $1(&$0.movieFile.primaryConstituentDeviceSwitchingBehaviorForRecording) }
     Field(
       "restrictedSwitchingBehaviorConditions", .list(of: .name("switching condition")),
       .property(
         "primaryConstituentDeviceRestrictedSwitchingBehaviorConditionsForRecording", of: "AVCaptureMovieFileOutput",
-        since: .iOS(15), set: .joined(switching)),
+        since: .iOS(15), set: .joined(switching)
+      )
+      .unrecorded(because: "nothing says whether the app set it or the system"),
       default: [], about: "What lets a camera with restricted switching switch while it records"
     ) { $1(&$0.movieFile.restrictedSwitchingBehaviorConditions) }
   }

@@ -150,7 +150,9 @@ extension PhotoOutputSettings {
       "contentAwareDistortionCorrectionEnabled", .boolean,
       .flag(
         of: "AVCapturePhotoOutput", since: .iOS(14, 1),
-        requires: .flag("isContentAwareDistortionCorrectionSupported", of: .output)),
+        requires: .flag("isContentAwareDistortionCorrectionSupported", of: .output)
+      )
+      .datedByOwnRule(),
       default: false, about: "Whether distortion is corrected depending on what the photo shows"
     ) { $1(&$0.photo.contentAwareDistortionCorrectionEnabled) }
     Field(
@@ -161,7 +163,8 @@ extension PhotoOutputSettings {
     ) { $1(&$0.photo.zeroShutterLagEnabled) }
     Field(
       "responsiveCaptureEnabled", .boolean,
-      .flag(of: "AVCapturePhotoOutput", since: .iOS(17), requires: .flag("isResponsiveCaptureSupported", of: .output)),
+      .flag(of: "AVCapturePhotoOutput", since: .iOS(17), requires: .flag("isResponsiveCaptureSupported", of: .output))
+        .datedByOwnRule(),
       default: false, about: "Whether the next photo may begin before the last is processed"
     ) { $1(&$0.photo.responsiveCaptureEnabled) }
     Field(
@@ -177,12 +180,15 @@ extension PhotoOutputSettings {
       "autoDeferredPhotoDeliveryEnabled", .boolean,
       .flag(
         of: "AVCapturePhotoOutput", since: .iOS(17),
-        requires: .flag("isAutoDeferredPhotoDeliverySupported", of: .output)),
+        requires: .flag("isAutoDeferredPhotoDeliverySupported", of: .output)
+      )
+      .datedByOwnRule(),
       default: false, about: "Whether photos may be finished later"
     ) { $1(&$0.photo.autoDeferredPhotoDeliveryEnabled) }
     Field(
       "appleProRAWEnabled", .boolean,
-      .flag(of: "AVCapturePhotoOutput", since: .iOS(14, 3), requires: .flag("isAppleProRAWSupported", of: .output)),
+      .flag(of: "AVCapturePhotoOutput", since: .iOS(14, 3), requires: .flag("isAppleProRAWSupported", of: .output))
+        .datedByOwnRule(),
       default: false, about: "Whether requests may ask for Apple ProRAW"
     ) { $1(&$0.photo.appleProRAWEnabled) }
     Field(
@@ -196,7 +202,11 @@ extension PhotoOutputSettings {
         of: "AVCapturePhotoOutput", since: .iOS(26),
         requires: .flag("isCameraSensorOrientationCompensationSupported", of: .output)
       )
-      .judged(by: .generalRule(by: .nothing)),
+      .judged(by: .generalRule(by: .nothing))
+      .recorded(
+        if:
+          "output.isCameraSensorOrientationCompensationSupported && !output.isCameraSensorOrientationCompensationEnabled"
+      ),
       default: .varying("`true` where supported"), about: "Whether photos are turned to match how the camera is mounted"
     ) { $1(&$0.photo.cameraSensorOrientationCompensationEnabled) }
     Field(

@@ -40,11 +40,15 @@ extension PreviewPhotoFormat: ShapedObject {
         about: "The pixel format of the preview"
       ) { $1(&$0.pixelFormat) }
       Field(
-        "width", .integer(1...100_000, "pixels"), entry("kCVPixelBufferWidthKey"),
+        "width", .integer(1...100_000, "pixels"),
+        entry("kCVPixelBufferWidthKey")
+          .datedByOwnRule(),
         about: SharedSentence.columnsOfBoth
       ) { $1(&$0.width) }
       Field(
-        "height", .integer(1...100_000, "pixels"), entry("kCVPixelBufferHeightKey"), about: SharedSentence.rowsOfBoth
+        "height", .integer(1...100_000, "pixels"),
+        entry("kCVPixelBufferHeightKey")
+          .datedByOwnRule(), about: SharedSentence.rowsOfBoth
       ) { $1(&$0.height) }
     },
     make: { PreviewPhotoFormat(range: $0) })
@@ -64,10 +68,16 @@ extension ThumbnailPhotoFormat: ShapedObject {
         about: "The codec of the thumbnail"
       ) { $1(&$0.codec) }
       Field(
-        "width", .integer(1...100_000, "pixels"), entry("AVVideoWidthKey"),
+        "width", .integer(1...100_000, "pixels"),
+        entry("AVVideoWidthKey")
+          .datedByOwnRule(),
         about: SharedSentence.columnsOfBoth
       ) { $1(&$0.width) }
-      Field("height", .integer(1...100_000, "pixels"), entry("AVVideoHeightKey"), about: SharedSentence.rowsOfBoth) {
+      Field(
+        "height", .integer(1...100_000, "pixels"),
+        entry("AVVideoHeightKey")
+          .datedByOwnRule(), about: SharedSentence.rowsOfBoth
+      ) {
         $1(&$0.height)
       }
     },

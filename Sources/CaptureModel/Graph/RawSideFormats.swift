@@ -24,11 +24,15 @@ extension RawThumbnailPhotoFormat: ShapedObject {
         about: "The codec of the RAW photo's thumbnail"
       ) { $1(&$0.codec) }
       Field(
-        "width", .integer(1...100_000, "pixels"), entry("AVVideoWidthKey"),
+        "width", .integer(1...100_000, "pixels"),
+        entry("AVVideoWidthKey")
+          .datedByOwnRule(),
         about: "The columns, in pixels; only beside the rows"
       ) { $1(&$0.width) }
       Field(
-        "height", .integer(1...100_000, "pixels"), entry("AVVideoHeightKey"),
+        "height", .integer(1...100_000, "pixels"),
+        entry("AVVideoHeightKey")
+          .datedByOwnRule(),
         about: "The rows, in pixels; only beside the columns"
       ) { $1(&$0.height) }
     },

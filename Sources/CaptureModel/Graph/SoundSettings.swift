@@ -19,17 +19,21 @@ extension SoundSettings {
       "multichannelAudioMode", .name("multichannel audio mode"),
       .property(
         of: "AVCaptureDeviceInput", since: .iOS(18), requires: .method("isMultichannelAudioModeSupported", of: .input)
-      ),
+      )
+      .datedByOwnRule(),
       default: "none", about: "How sound is recorded on several channels"
     ) { $1(&$0.sound.multichannelAudioMode) }
     Field(
       "windNoiseRemovalEnabled", .boolean,
-      .flag(of: "AVCaptureDeviceInput", since: .iOS(18), requires: .flag("isWindNoiseRemovalSupported", of: .input)),
+      .flag(of: "AVCaptureDeviceInput", since: .iOS(18), requires: .flag("isWindNoiseRemovalSupported", of: .input))
+        .datedByOwnRule(),
       about: "Whether wind noise is removed"
     ) { $1(&$0.sound.windNoiseRemovalEnabled) }
     Field(
       "audioZoomEnabled", .boolean,
-      .flag(of: "AVCaptureDeviceInput", since: .iOS(26, 4), requires: .flag("isAudioZoomSupported", of: .input)),
+      .flag(of: "AVCaptureDeviceInput", since: .iOS(26, 4), requires: .flag("isAudioZoomSupported", of: .input))
+        .recorded(if: "input.isAudioZoomSupported && !input.isAudioZoomEnabled")
+        .datedByOwnRule(),
       default: .varying("`true` where supported"), about: "Whether sound follows the zoom of the camera"
     ) { $1(&$0.sound.audioZoomEnabled) }
   }

@@ -41,12 +41,14 @@ extension VideoDataSettings {
     ) { $1(&$0.videoData.pixelFormat) }
     Field(
       "width", .integer(1...100_000, "pixels"),
-      .entry("kCVPixelBufferWidthKey", in: "videoSettings", of: "AVCaptureVideoDataOutput", since: .iOS(16)),
+      .entry("kCVPixelBufferWidthKey", in: "videoSettings", of: "AVCaptureVideoDataOutput", since: .iOS(16))
+        .datedByOwnRule(),
       about: "Columns of the buffers, in pixels; for apps linked with the SDK of iOS 16 or later"
     ) { $1(&$0.videoData.width) }
     Field(
       "height", .integer(1...100_000, "pixels"),
-      .entry("kCVPixelBufferHeightKey", in: "videoSettings", of: "AVCaptureVideoDataOutput", since: .iOS(16)),
+      .entry("kCVPixelBufferHeightKey", in: "videoSettings", of: "AVCaptureVideoDataOutput", since: .iOS(16))
+        .datedByOwnRule(),
       about: "Rows of the buffers, in pixels; for apps linked with the SDK of iOS 16 or later"
     ) { $1(&$0.videoData.height) }
     Field(
@@ -55,7 +57,9 @@ extension VideoDataSettings {
       default: true, about: "Whether the output chooses the size of its buffers by itself"
     ) { $1(&$0.videoData.automaticallyConfiguresOutputBufferDimensions) }
     Field(
-      "deliversPreviewSizedOutputBuffers", .boolean, .property(of: "AVCaptureVideoDataOutput", since: .iOS(13)),
+      "deliversPreviewSizedOutputBuffers", .boolean,
+      .property(of: "AVCaptureVideoDataOutput", since: .iOS(13))
+        .recorded(if: "!output.automaticallyConfiguresOutputBufferDimensions"),
       about: "Whether the buffers have the size of a preview"
     ) { $1(&$0.videoData.deliversPreviewSizedOutputBuffers) }
     Field(
@@ -73,7 +77,9 @@ extension VideoDataSettings {
       about: "Whether the device prepares its cellular radio for the network that a scanned code needs"
     ) { $1(&$0.videoData.preparesCellularRadioForNetworkConnection) }
     Field(
-      "sampleBufferCallbackQueue", .name("queue"), .property(of: "AVCaptureVideoDataOutput", set: .fixed),
+      "sampleBufferCallbackQueue", .name("queue"),
+      .property(of: "AVCaptureVideoDataOutput", set: .fixed)
+        .unrecorded(because: "nothing says which queue a delegate is called on"),
       about: "The queue for callbacks, which must be serial"
     ) { $1(&$0.videoData.sampleBufferCallbackQueue) }
   }

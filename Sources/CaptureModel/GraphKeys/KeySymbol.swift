@@ -25,6 +25,12 @@ public struct KeySymbol: Sendable {
   /// Who tells whether a device supports the key's value, if it needs support.
   public private(set) var judge = SupportJudge.ownRule
 
+  /// When a value that is read from a session is the app's own.
+  public internal(set) var recording = Recording.always
+
+  /// Whether a rule about the key's support also tells on which systems the app goes without the key.
+  public internal(set) var isDatedByOwnRule = false
+
   /// How an app sets a member.
   public enum Setting: Sendable {
     /// By an assignment to the property.
@@ -182,6 +188,13 @@ extension KeySymbol {
   func judged(by judge: SupportJudge) -> KeySymbol {
     var symbol = self
     symbol.judge = judge
+    return symbol
+  }
+
+  /// The same symbol, of which a rule of its own also tells on which systems it is missing.
+  func datedByOwnRule() -> KeySymbol {
+    var symbol = self
+    symbol.isDatedByOwnRule = true
     return symbol
   }
 

@@ -39,7 +39,7 @@ struct NamePath: Sendable {
     switch type {
     case .reference(let kind):
       paths.append(NamePath(steps: steps, kind: kind.namespace, isKey: false, isRequired: isRequired))
-    case .array(let element, _): collect(element, steps + [.elements], isRequired: isRequired, &paths)
+    case .array(let element, _, _): collect(element, steps + [.elements], isRequired: isRequired, &paths)
     case .map(let element, let kind):
       let inside = steps + [.members]
       if let kind {

@@ -79,6 +79,9 @@ struct GuardConditions {
 
 extension GraphGuard {
   /// Whether a session may cost something else without it. Stabilization costs no hardware.
+  ///
+  /// By name, since a key can't say it: which terms of the cost model depend on it is the model's affair, and the model
+  /// reads values, not keys.
   fileprivate func mayChange(_ cost: String?) -> Bool {
     switch key {
     case nil: section != .controls

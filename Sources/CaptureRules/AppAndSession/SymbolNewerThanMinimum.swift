@@ -75,7 +75,8 @@ extension Rule {
   ) -> [(system: OlderSystem, since: OSVersion, uses: [SymbolUse])] {
     var found: [(system: OlderSystem, since: OSVersion, uses: [SymbolUse])] = []
     for use in session.graph.symbols {
-      guard let system = session.systemBefore(use.since), !hasOwnRule(use.key), !comesWithElement(use, session) else {
+      guard let system = session.systemBefore(use.since), !use.isDatedByOwnRule, !comesWithElement(use, session)
+      else {
         continue
       }
       if let index = found.firstIndex(where: { $0.since == use.since && $0.uses[0].key == use.key }) {
@@ -103,22 +104,5 @@ extension Rule {
     }
   }
 
-  /// Whether a key has its own rules about its age.
-  private static func hasOwnRule(_ key: String) -> Bool {
-    keysWithOwnRules.contains { $0.name == key }
-  }
-
   private static let controlsKey: GraphKey = "controls"
-
-  // The key can't say it: most of these are rows of `SupportedSetting` with a `since`, whose messages are about the
-  // feature and its fix, and the sides of buffers have one rule about both.
-  private static let keysWithOwnRules: [GraphKey] = [
-    "deferredStartEnabled", "automaticallyRunsDeferredStart", "spatialVideoCaptureEnabled",
-    "multitaskingCameraAccessEnabled", "depthFrameRateLimit", "appleProRAWEnabled",
-    "contentAwareDistortionCorrectionEnabled", "autoDeferredPhotoDeliveryEnabled",
-    "cinematicVideoCaptureEnabled", "geometricDistortionCorrectionEnabled", "multichannelAudioMode",
-    "windNoiseRemovalEnabled", "audioZoomEnabled", "dynamicAspectRatio", "usesProVideoStorage",
-    "lowLightVideoNoiseReductionEnabled", "cameraLensSmudgeDetectionEnabled", "continuousAutoFocusTrackingEnabled",
-    "cinematicVideoMetadataCaptureEnabled", "responsiveCaptureEnabled", "width", "height",
-  ]
 }

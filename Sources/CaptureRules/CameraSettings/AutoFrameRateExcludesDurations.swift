@@ -20,7 +20,7 @@ extension Rule {
         .symbol("AVCaptureDevice.Format.isAutoVideoFrameRateSupported"),
       ],
       setting: SupportedSetting(
-        "autoVideoFrameRateEnabled", \ResolvedCamera.input.autoVideoFrameRateEnabled, isUsed: { $0 },
+        "autoVideoFrameRateEnabled", \ResolvedCamera.input.timing.autoVideoFrameRateEnabled, isUsed: { $0 },
         flag: "isAutoVideoFrameRateSupported", isSupported: { camera, _ in camera.activeFormat?.autoVideoFrameRate },
         refusal: { "the format of \"\($0.id)\" does not support automatic frame rate" },
         fact: { "the format of \"\($0.id)\" supports automatic frame rate" },

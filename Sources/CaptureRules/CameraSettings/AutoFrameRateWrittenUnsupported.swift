@@ -21,7 +21,7 @@ extension Rule {
         .symbol("AVCaptureDevice.Format.isAutoVideoFrameRateSupported"),
       ],
       setting: SupportedSetting(
-        "autoVideoFrameRateEnabled", \ResolvedCamera.input.autoVideoFrameRateEnabled, isUsed: { !$0 },
+        "autoVideoFrameRateEnabled", \ResolvedCamera.input.timing.autoVideoFrameRateEnabled, isUsed: { !$0 },
         flag: "isAutoVideoFrameRateSupported", isSupported: { camera, _ in camera.activeFormat?.autoVideoFrameRate },
         refusal: { "the format of \"\($0.id)\" has no automatic frame rate that could be off" },
         fact: { "the format of \"\($0.id)\" supports automatic frame rate, without which off can't be written" },

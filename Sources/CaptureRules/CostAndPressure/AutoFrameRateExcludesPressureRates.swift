@@ -32,7 +32,7 @@ extension Rule {
     ) { session, report in
       guard let reactions = PressureReactions(session) else { return }
       for camera in session.cameras {
-        guard let automatic = camera.input.autoVideoFrameRateEnabled, automatic.value else { continue }
+        guard let automatic = camera.input.timing.autoVideoFrameRateEnabled, automatic.value else { continue }
         let rates = reactions.levels.compactMap { $0.rate(of: camera) }
         guard !rates.isEmpty else { continue }
         report.emit(

@@ -36,7 +36,7 @@ extension Rule {
       for camera in session.cameras {
         // A camera that captures cinematic video can't track at all.
         guard let tracking = camera.input.focusTracking.continuousAutoFocusTrackingEnabled, tracking.value,
-          camera.input.cinematicVideoCaptureEnabled?.value != true
+          camera.input.cinematic.cinematicVideoCaptureEnabled?.value != true
         else { continue }
         if let mode = camera.input.focusMode, mode.value != .continuousAutoFocus {
           report.emit(

@@ -33,7 +33,7 @@ extension Rule {
         ],
         excluding: [
           ExcludedSetting(
-            { camera, _ in camera.input.cinematicVideoCaptureEnabled.flatMap { $0.value ? $0.range : nil } },
+            { camera, _ in camera.input.cinematic.cinematicVideoCaptureEnabled.flatMap { $0.value ? $0.range : nil } },
             message: { "\"\($0.id)\" can't track focus and capture cinematic video" },
             fix: "do without cinematic video",
             help: "keep one of the two")

@@ -38,8 +38,9 @@ extension Rule {
     ) { session, report in
       for camera in session.cameras {
         let input = camera.input
-        let synced = input.followsExternalSync?.value == true ? input.externalSync?.videoFrameDuration : nil
-        guard let frame = input.lockedVideoFrameDuration ?? synced, let exposure = input.light.exposureDuration,
+        let synced =
+          input.timing.followsExternalSync?.value == true ? input.timing.externalSync?.videoFrameDuration : nil
+        guard let frame = input.timing.lockedVideoFrameDuration ?? synced, let exposure = input.light.exposureDuration,
           let seconds = exposure.value.value, seconds > frame.value / 2 + 0.000_001
         else { continue }
         let half = JSONNumber.text(of: (frame.value * 500_000).rounded() / 1_000_000)

@@ -21,13 +21,13 @@ extension Rule {
         .symbol("AVCaptureDeviceInput.isExternalSyncSupported"),
       ],
       setting: SupportedSetting(
-        "followsExternalSync", \ResolvedCamera.input.followsExternalSync, isUsed: { $0 },
+        "followsExternalSync", \ResolvedCamera.input.timing.followsExternalSync, isUsed: { $0 },
         flag: "isExternalSyncSupported",
         refusal: { "\"\($0.id)\" can't follow an external sync device" },
         fact: { "\"\($0.id)\" can follow an external sync device" },
         excluding: [
           ExcludedSetting(besideSync: "automatic frame rate") { camera, _ in
-            camera.input.autoVideoFrameRateEnabled.flatMap { $0.value ? $0.range : nil }
+            camera.input.timing.autoVideoFrameRateEnabled.flatMap { $0.value ? $0.range : nil }
           },
           ExcludedSetting(besideSync: "spatial video") { $0.spatialVideoSetting(in: $1) },
         ]),

@@ -29,7 +29,8 @@ extension Rule {
       ]
     ) { session, report in
       for camera in session.cameras {
-        guard let duration = camera.input.externalSync?.videoFrameDuration, let rate = camera.activeFormat?.highestRate,
+        guard let duration = camera.input.timing.externalSync?.videoFrameDuration,
+          let rate = camera.activeFormat?.highestRate,
           duration.value * rate.value < 0.999
         else { continue }
         report.emit(

@@ -34,7 +34,7 @@ extension Rule {
       ]
     ) { session, report in
       for camera in session.cameras {
-        guard let locked = camera.input.lockedVideoFrameDuration else { continue }
+        guard let locked = camera.input.timing.lockedVideoFrameDuration else { continue }
         guard let rate = camera.activeFormat?.highestRate, locked.value + microsecond < 1 / rate.value else {
           report.unverified(
             "the shortest frame duration that \"\(camera.id)\" can lock", settledBy: .unrecorded, at: locked.range,

@@ -20,12 +20,12 @@ extension Rule {
         .symbol("AVCaptureDeviceInput.isLockedVideoFrameDurationSupported"),
       ],
       setting: SupportedSetting(
-        "lockedVideoFrameDuration", \ResolvedCamera.input.lockedVideoFrameDuration, isUsed: { _ in true },
+        "lockedVideoFrameDuration", \ResolvedCamera.input.timing.lockedVideoFrameDuration, isUsed: { _ in true },
         flag: "isLockedVideoFrameDurationSupported",
         fact: { "\"\($0.id)\" supports a locked frame duration" },
         excluding: [
           ExcludedSetting(besideLock: "automatic frame rate") { camera, _ in
-            camera.input.autoVideoFrameRateEnabled.flatMap { $0.value ? $0.range : nil }
+            camera.input.timing.autoVideoFrameRateEnabled.flatMap { $0.value ? $0.range : nil }
           },
           ExcludedSetting(besideLock: "spatial video") { $0.spatialVideoSetting(in: $1) },
         ]),

@@ -61,8 +61,8 @@ extension GraphInput {
   /// The ranges of the settings that lock the input's frame duration, in text order.
   fileprivate var lockedSettings: [SourceRange] {
     var ranges: [SourceRange] = []
-    if let lockedVideoFrameDuration { ranges.append(lockedVideoFrameDuration.range) }
-    if let followsExternalSync, followsExternalSync.value { ranges.append(followsExternalSync.range) }
+    if let locked = timing.lockedVideoFrameDuration { ranges.append(locked.range) }
+    if let follows = timing.followsExternalSync, follows.value { ranges.append(follows.range) }
     return ranges.sorted()
   }
 }

@@ -28,7 +28,7 @@ extension Rule {
       ]
     ) { session, report in
       for camera in session.cameras {
-        guard let sync = camera.input.externalSync, let delay = sync.signalCompensationDelay,
+        guard let sync = camera.input.timing.externalSync, let delay = sync.signalCompensationDelay,
           let duration = sync.videoFrameDuration, delay.value >= duration.value
         else { continue }
         let ranges = SourceRange.inOrder(delay.range, duration.range)

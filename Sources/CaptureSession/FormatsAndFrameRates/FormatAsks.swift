@@ -147,7 +147,7 @@ public struct FormatAsks: Sendable {
     for camera in session.cameras {
       let input = camera.input
       if let asked = input.activeDepthDataFormat { add(.depthFormat(asked), of: camera, at: asked.range) }
-      if let cinematic = input.cinematicVideoCaptureEnabled, cinematic.value {
+      if let cinematic = input.cinematic.cinematicVideoCaptureEnabled, cinematic.value {
         add(.cinematicVideo, of: camera, at: cinematic.range)
       }
       if let space = input.activeColorSpace { add(.colorSpace(space.value), of: camera, at: space.range) }

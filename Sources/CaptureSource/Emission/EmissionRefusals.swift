@@ -21,7 +21,7 @@ struct EmissionRefusals: EmissionPass {
       if let type = input.deviceType, type.value.isMacOnly {
         refuse("\"\(type.value.rawValue)\" is on macOS only", at: type.range)
       }
-      if let follows = input.followsExternalSync, follows.value {
+      if let follows = input.timing.followsExternalSync, follows.value {
         refuse("the graph has no key for the device whose signal the frames follow", at: follows.range)
       }
       if let index = input.activeFormat?.index, activeFormat(of: input) == nil {

@@ -166,9 +166,13 @@ struct FormatStatements: EmissionPass {
   /// Adds the flags of a format that features of an input need.
   private func addFlags(of input: GraphInput, to planned: inout PlannedFormat) {
     let flags = [
-      ("autoVideoFrameRateEnabled", input.autoVideoFrameRateEnabled, "isAutoVideoFrameRateSupported", OSVersion(18)),
       (
-        "cinematicVideoCaptureEnabled", input.cinematicVideoCaptureEnabled, "isCinematicVideoCaptureSupported",
+        "autoVideoFrameRateEnabled", input.timing.autoVideoFrameRateEnabled, "isAutoVideoFrameRateSupported",
+        OSVersion(18)
+      ),
+      (
+        "cinematicVideoCaptureEnabled", input.cinematic.cinematicVideoCaptureEnabled,
+        "isCinematicVideoCaptureSupported",
         OSVersion(26)
       ),
       ("globalToneMappingEnabled", input.light.globalToneMappingEnabled, "isGlobalToneMappingSupported", OSVersion(13)),

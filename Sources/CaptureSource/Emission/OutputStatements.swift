@@ -89,7 +89,7 @@ struct OutputStatements: EmissionPass {
   /// Whether an output gets video from a camera that captures cinematic video.
   private func isOfCinematicCamera(_ output: ResolvedOutput) -> Bool {
     session.connections(toOutput: output.index).contains {
-      session.camera(ofInput: $0.input)?.input.cinematicVideoCaptureEnabled?.value == true
+      session.camera(ofInput: $0.input)?.input.cinematic.cinematicVideoCaptureEnabled?.value == true
     }
   }
 

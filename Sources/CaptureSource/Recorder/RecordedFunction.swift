@@ -1,3 +1,5 @@
+import CaptureModel
+
 /// A recorder function that writes the keys of one kind of object.
 struct RecordedFunction {
   /// The name of its region in the printed file: `keys of cameras`.
@@ -13,8 +15,9 @@ struct RecordedFunction {
   var keys: @Sendable (String) -> Bool = { _ in true }
 
   /// Whether it writes a key.
-  func has(_ key: String) -> Bool {
-    keys(key) && !RecordedKeys.unseen.contains(key) && !RecordedKeys.unseen.contains("\(path).\(key)")
+  func has(_ field: SchemaField) -> Bool {
+    if case .never? = field.symbol?.recording { return false }
+    return keys(field.name)
   }
 
   /// All functions, in file order.

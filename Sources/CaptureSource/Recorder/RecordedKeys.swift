@@ -1,6 +1,6 @@
 import CaptureModel
 
-/// What the schema's fields don't say about keys: how to read their values from a session, or why that can't be done.
+/// What the declarations of keys don't say: how structured values are read from a session.
 enum RecordedKeys {
   /// The statements that write structured values, by object path and key.
   ///
@@ -133,76 +133,6 @@ enum RecordedKeys {
     "photoSettings[].embeddedThumbnailPhotoFormat": [
       "json.add(\"embeddedThumbnailPhotoFormat\", settings.embeddedThumbnailPhotoFormat.map(thumbnailFormat))"
     ],
-  ]
-
-  /// The condition for writing a key; if it doesn't hold, the value only shows what the system is doing at the moment.
-  ///
-  /// It is another question than the key's support, which an app asks before it sets the key: whether the value that is
-  /// read is the app's own.
-  static let conditions: [String: String] = [
-    "activeFormat": "session.sessionPreset == .inputPriority",
-    "activeColorSpace": "!session.automaticallyConfiguresCaptureDeviceForWideColor",
-    "videoHDREnabled": "!device.automaticallyAdjustsVideoHDREnabled",
-    "focusPointOfInterest": "device.isFocusPointOfInterestSupported",
-    "exposurePointOfInterest": "device.isExposurePointOfInterestSupported",
-    "smoothAutoFocusEnabled": "device.isSmoothAutoFocusSupported",
-    "autoFocusRangeRestriction": "device.isAutoFocusRangeRestrictionSupported",
-    "automaticallyEnablesLowLightBoostWhenAvailable": "device.isLowLightBoostSupported",
-    "exposureDuration": "device.exposureMode == .custom",
-    "iso": "device.exposureMode == .custom",
-    "globalToneMappingEnabled": "device.activeFormat.isGlobalToneMappingSupported",
-    "deviceWhiteBalanceGains":
-      "device.whiteBalanceMode == .locked && device.isLockingWhiteBalanceWithCustomDeviceGainsSupported",
-    "primaryConstituentDeviceSwitchingBehavior":
-      "![.unsupported, .auto].contains(device.primaryConstituentDeviceSwitchingBehavior)",
-    "restrictedSwitchingBehaviorConditions": "device.primaryConstituentDeviceSwitchingBehavior == .restricted",
-    "exposureMode": "device.isExposureModeSupported(device.exposureMode)",
-    "focusMode": "device.isFocusModeSupported(device.focusMode)",
-    "whiteBalanceMode": "device.isWhiteBalanceModeSupported(device.whiteBalanceMode)",
-    "lensPosition": "device.focusMode == .locked && device.isLockingFocusWithCustomLensPositionSupported",
-    "lensAperture": "device.exposureMode == .custom",
-    "enabledExposureSignals": "!device.automaticallyEnablesExposureSignals",
-    "continuousAutoFocusTrackingLensPositionBias": "device.isContinuousAutoFocusTrackingEnabled",
-    "cameraLensSmudgeDetectionInterval":
-      "device.isCameraLensSmudgeDetectionEnabled && device.cameraLensSmudgeDetectionInterval.isValid",
-    "audioZoomEnabled": "input.isAudioZoomSupported && !input.isAudioZoomEnabled",
-    "lowLightVideoNoiseReductionEnabled":
-      "connection.isLowLightVideoNoiseReductionSupported && !connection.automaticallyEnablesLowLightVideoNoiseReduction",
-    "cinematicVideoMetadataCaptureEnabled": "!output.automaticallyAdjustsCinematicVideoMetadataCaptureEnabled",
-    "automaticallyEnablesLowLightVideoNoiseReduction": "connection.isLowLightVideoNoiseReductionSupported",
-    "activeDepthDataFormat": "deliversDepth(of: input, in: session)",
-    "depthFrameRateLimit": "deliversDepth(of: input, in: session)",
-    "torchLevel": "device.torchMode == .on",
-    "faceDrivenAutoFocusEnabled": "!device.automaticallyAdjustsFaceDrivenAutoFocusEnabled",
-    "faceDrivenAutoExposureEnabled": "!device.automaticallyAdjustsFaceDrivenAutoExposureEnabled",
-    "simulatedAperture": "input.isCinematicVideoCaptureEnabled",
-    // These are on if they are supported.
-    "geometricDistortionCorrectionEnabled":
-      "device.isGeometricDistortionCorrectionSupported && !device.isGeometricDistortionCorrectionEnabled",
-    "cameraSensorOrientationCompensationEnabled":
-      "output.isCameraSensorOrientationCompensationSupported && !output.isCameraSensorOrientationCompensationEnabled",
-    "videoRotationAngle":
-      "hasPictures(connection) && connection.isVideoRotationAngleSupported(connection.videoRotationAngle)",
-    "videoOrientation": "hasPictures(connection) && connection.isVideoOrientationSupported",
-    "automaticallyAdjustsVideoMirroring": "connection.isVideoMirroringSupported",
-    "videoMirrored": "connection.isVideoMirroringSupported && !connection.automaticallyAdjustsVideoMirroring",
-    "deliversPreviewSizedOutputBuffers": "!output.automaticallyConfiguresOutputBufferDimensions",
-  ]
-
-  /// The keys with values that a recorder can't read, some by the path of their object too.
-  static let unseen: Set<String> = [
-    "sampleBufferCallbackQueue",
-    // The switching behavior says that it is locked, but not how.
-    "lockedPrimaryConstituentDevice",
-    // Whether it is the app's own, or the format's or the system's.
-    "activeMaxExposureDuration", "minFreeDiskSpaceLimit",
-    "primaryConstituentDeviceSwitchingBehaviorForRecordingEnabled",
-    "primaryConstituentDeviceSwitchingBehaviorForRecording",
-    "outputs[movieFile].restrictedSwitchingBehaviorConditions",
-    // Which queue a delegate is called on.
-    "delegateCallbackQueue", "metadataObjectsCallbackQueue",
-    // The dictionary also has what the session filled in.
-    "compressionProperties",
   ]
 
   /// The keys that microphones have but cameras don't. One object of the schema holds both, since a graph's input is

@@ -49,7 +49,7 @@ package struct RecorderSource {
   private var leftOut: [LeftOutForSDK] {
     let keys = RecordedFunction.all.flatMap { function in
       (objects[function.path] ?? []).compactMap { field -> LeftOutForSDK? in
-        guard function.has(field.name), statement(for: field, in: function) != nil else { return nil }
+        guard function.has(field), statement(for: field, in: function) != nil else { return nil }
         return LeftOutForSDK(field.name, since: field.symbol?.since, lackedBy: sdk)
       }
     }
@@ -81,10 +81,10 @@ package struct RecorderSource {
   /// The code that writes the keys of an object, in schema order.
   private func code(of function: RecordedFunction) -> [SwiftCode] {
     var body = SwiftBody(minimum: minimum)
-    for field in objects[function.path] ?? [] where function.has(field.name) && has(field) {
+    for field in objects[function.path] ?? [] where function.has(field) && has(field) {
       guard let lines = statement(for: field, in: function) else { continue }
-      let condition = RecordedKeys.conditions[field.name]
-      let code = condition.map { [.block("if \($0) {", lines)] } ?? lines
+      var code = lines
+      if case .only(let condition)? = field.symbol?.recording { code = [.block("if \(condition) {", lines)] }
       let deprecated = field.symbol?.deprecated
       if let deprecated, deprecated <= minimum { continue }
       let guarded = deprecated.map { [.block("if \($0.isUnavailable) {", code)] } ?? code
@@ -99,7 +99,7 @@ package struct RecorderSource {
       let functions = RecordedFunction.all.filter { $0.path == path }
       let fields = functions.isEmpty ? [] : objects[path] ?? []
       return fields.filter { field in
-        functions.allSatisfy { !$0.has(field.name) || statement(for: field, in: $0) == nil }
+        functions.allSatisfy { !$0.has(field) || statement(for: field, in: $0) == nil }
       }.map { "\(path).\($0.name)" }
     }
   }

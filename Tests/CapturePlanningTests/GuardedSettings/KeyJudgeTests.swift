@@ -1,3 +1,4 @@
+import JSONSource
 import CaptureModel
 import CapturePlanning
 import RuleKit
@@ -38,6 +39,14 @@ import Testing
   private static func isSettled(_ key: Key) -> Bool {
     let objects = key.path.split(separator: ".").map { $0.prefix { $0 != "[" && $0 != "{" && $0 != "(" } }
     return settled.contains(key.name) || objects.dropFirst().contains { settled.contains(String($0)) }
+  }
+
+  @Test func aKeyThatARuleOfItsOwnDatesIsReadByOne() {
+    let dated = Set(
+      CaptureGraph.schema.flatMap(\.fields).filter { $0.symbol?.isDatedByOwnRule == true }.map(\.name))
+    let others = Rule.all.filter { $0.id.rawValue != "symbol-newer-than-minimum" }
+    let read = Set(others.flatMap { $0.reads + $0.settles }.map(\.name))
+    #expect(dated.count > 20 && dated.isSubset(of: read), "\(dated.subtracting(read).sorted())")
   }
 
   @Test func everyKeyThatNeedsSupportIsDecided() {
