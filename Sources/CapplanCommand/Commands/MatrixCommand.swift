@@ -118,7 +118,8 @@ package struct MatrixCommand: Subcommand, TakesPlanRequest, WalksDirectories {
     let isColored = output == .standardOutput && console.isColored(.output)
     let renderer = MatrixRenderer(
       palette: isColored ? .ansi : .plain, width: console.width(of: .output), isQuiet: console.globals.isQuiet,
-      names: Self.names(of: checker.usedProfiles), twins: Self.twins(among: checker.usedProfiles), order: checker.order,
+      names: Self.names(of: checker.usedProfiles), twins: Self.twins(among: checker.usedProfiles),
+      years: Self.years(of: checker.usedProfiles), order: checker.order,
       showsAllColumns: showsAllColumns, isSummary: isSummary, budgets: BudgetOrigins(checker.usedProfiles))
     switch format {
     case .text where showsOmissions: return renderer.omissions(report)
@@ -138,6 +139,13 @@ package struct MatrixCommand: Subcommand, TakesPlanRequest, WalksDirectories {
   private static func names(of profiles: [DeviceProfile]) -> [String: String] {
     let devices = profiles.filter { !$0.modelIdentifiers.isEmpty }.map { ($0.id, $0.name) }
     return Dictionary(devices, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The years in which the devices came out, as far as known.
+  private static func years(of profiles: [DeviceProfile]) -> [String: Int] {
+    var years: [String: Int] = [:]
+    for profile in profiles { years[profile.id] = profile.releaseYear?.value }
+    return years
   }
 
   /// For each device, the devices with the same cameras, in the order of their first use.

@@ -9,6 +9,7 @@ public struct MatrixRenderer: Sendable {
   private let isQuiet: Bool
   private let names: [String: String]
   private let twins: [String: [String]]
+  private let years: [String: Int]
   private let order: [String]
   private let showsAllColumns: Bool
 
@@ -22,18 +23,19 @@ public struct MatrixRenderer: Sendable {
   ///
   /// In a wide matrix, devices with the same verdicts share a column, unless all columns are requested. `names` has the
   /// names of profiles that describe a device, by profile id. `order` is the order of the columns if it differs from
-  /// the requested one. `twins` has, for each device, the devices with the same cameras, and `budgets` the origins of
-  /// their costs. A summary has no reasons.
+  /// the requested one. `twins` has, for each device, the devices with the same cameras, `years` the year in which it came
+  /// out, and `budgets` the origins of their costs. A summary has no reasons.
   public init(
     palette: Palette = .plain, width: Int = 80, isQuiet: Bool = false, names: [String: String] = [:],
-    twins: [String: [String]] = [:], order: [String] = [], showsAllColumns: Bool = false, isSummary: Bool = false,
-    budgets: BudgetOrigins = BudgetOrigins([])
+    twins: [String: [String]] = [:], years: [String: Int] = [:], order: [String] = [], showsAllColumns: Bool = false,
+    isSummary: Bool = false, budgets: BudgetOrigins = BudgetOrigins([])
   ) {
     self.palette = palette
     self.width = max(width, 40)
     self.isQuiet = isQuiet
     self.names = names
     self.twins = twins
+    self.years = years
     self.order = order
     self.showsAllColumns = showsAllColumns
     self.isSummary = isSummary
@@ -257,7 +259,7 @@ public struct MatrixRenderer: Sendable {
   func sureness(of report: Report) -> [String] {
     let summary = matrixSummary(of: report)
     return [
-      summary.basisWords, summary.factWords, summary.openWords { names[$0] ?? $0 },
+      summary.basisWords, summary.adviceWords, summary.factWords, summary.openWords { names[$0] ?? $0 },
       budgets.remark(on: billed(in: report)),
     ].compactMap { $0 }
   }
@@ -270,7 +272,7 @@ public struct MatrixRenderer: Sendable {
   }
 
   func matrixSummary(of report: Report) -> MatrixSummary {
-    MatrixSummary(report, profiles: matrix(of: report).profiles, devices: Set(names.keys), twins: twins)
+    MatrixSummary(report, profiles: matrix(of: report).profiles, devices: Set(names.keys), twins: twins, years: years)
   }
 
   /// `3 runs, 32 likely runs, 15 unverified · 1 graph on 50 profiles`.

@@ -11,13 +11,15 @@ struct MatrixSummary {
   /// The open cells.
   let open: OpenCells
 
-  init(_ report: Report, profiles: [String], devices: Set<String>, twins: [String: [String]]) {
+  init(
+    _ report: Report, profiles: [String], devices: Set<String>, twins: [String: [String]], years: [String: Int]
+  ) {
     var counts: [FactKind: Int] = [:]
     for file in report.files {
       for result in file.results { if let basis = result.basis { counts[basis, default: 0] += 1 } }
     }
     bases = FactKind.allCases.compactMap { kind in counts[kind].map { (kind, $0) } }
-    open = OpenCells(report, profiles: profiles, devices: devices, twins: twins)
+    open = OpenCells(report, profiles: profiles, devices: devices, twins: twins, years: years)
   }
 
   /// How many ways to decide cells are listed.
@@ -62,6 +64,16 @@ struct MatrixSummary {
     case 1: "; 1 is of a profile that describes no device"
     default: "; \(open.ofNoDevice) are of profiles that describe no device"
     }
+  }
+
+  /// The cells for which a change of the graph comes before any phone; `nil` if there are none.
+  ///
+  /// `for 30 of the 33 undecided cells, change the graph first as their reasons say: the app does the same then`
+  var adviceWords: String? {
+    guard open.ofAdvice > 0 else { return nil }
+    let cells = open.count == 1 ? "the undecided cell" : "\(open.ofAdvice) of the \(open.count) undecided cells"
+    return "for \(cells), change the graph first as \(open.ofAdvice == 1 ? "its reason says" : "their reasons say"): "
+      + "the app does the same then"
   }
 
   /// The facts that would decide cells; `nil` if nothing is open.

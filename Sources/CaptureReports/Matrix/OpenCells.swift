@@ -31,14 +31,19 @@ struct OpenCells {
   /// How many cells all the deciders together decide.
   var decidable: Int { deciders.reduce(0) { $0 + $1.cells } }
 
+  /// How many undecided cells lack only facts that a change of the graph settles, with which the app does the same.
+  private(set) var ofAdvice = 0
+
   /// How many undecided cells belong to profiles that describe no device, so that no probe can decide them.
   private(set) var ofNoDevice = 0
 
   /// The undecided cells of a report.
   ///
-  /// `devices` has the profiles that describe a device, `twins` the devices with the same cameras as each, and
-  /// `profiles` all profiles in order.
-  init(_ report: Report, profiles: [String], devices: Set<String>, twins: [String: [String]]) {
+  /// `devices` has the profiles that describe a device, `twins` the devices with the same cameras as each, `years` the
+  /// years in which they came out, and `profiles` all profiles in order.
+  init(
+    _ report: Report, profiles: [String], devices: Set<String>, twins: [String: [String]], years: [String: Int] = [:]
+  ) {
     var count = 0
     // Many cells have the same deciders.
     var order: [[Decider]] = []
@@ -47,6 +52,8 @@ struct OpenCells {
     for file in report.files {
       for result in file.results where result.verdict == .unverified {
         count += 1
+        let deciding = result.missing.filter(\.decides)
+        if !deciding.isEmpty, deciding.allSatisfy({ $0.instead?.isFree == true }) { ofAdvice += 1 }
         let isOfDevice = devices.contains(result.profile)
         let missing = Set(result.missing.filter(\.decides).map(\.settlement.ofAnyInput))
         if !isOfDevice { ofNoDevice += 1 } else if !missing.isEmpty { lacks[missing, default: 0] += 1 }
@@ -64,7 +71,7 @@ struct OpenCells {
       var sums: [Decider: Int] = [:]
       for group in open { for decider in group { sums[decider, default: 0] += cells[group] ?? 0 } }
       let best = sums.max { one, other in
-        (one.value, one.key.rank(in: places)) < (other.value, other.key.rank(in: places))
+        (one.value, one.key.rank(in: places, years)) < (other.value, other.key.rank(in: places, years))
       }
       guard let best else { break }
       deciders.append((best.key, best.value))
@@ -111,21 +118,24 @@ struct OpenCells {
 }
 
 extension Decider {
-  /// The rank for two deciders of equally many cells: an earlier device before a later one, and devices before graphs.
-  fileprivate func rank(in places: [String: Int]) -> DeciderRank {
+  /// The rank for two deciders of equally many cells: a newer device before an older one, then an earlier one in the matrix
+  /// before a later one, and devices before graphs.
+  fileprivate func rank(in places: [String: Int], _ years: [String: Int]) -> DeciderRank {
     switch self {
-    case .probe(let profile): DeciderRank(device: -(places[profile] ?? places.count), path: "")
-    case .graph(let path): DeciderRank(device: -places.count - 1, path: path)
+    case .probe(let profile):
+      DeciderRank(year: years[profile] ?? 0, device: -(places[profile] ?? places.count), path: "")
+    case .graph(let path): DeciderRank(year: -1, device: 0, path: path)
     }
   }
 }
 
 private struct DeciderRank: Comparable {
+  let year: Int
   let device: Int
   let path: String
 
   static func < (one: DeciderRank, other: DeciderRank) -> Bool {
     // Graphs are ordered by name.
-    (one.device, other.path) < (other.device, one.path)
+    (one.year, one.device, other.path) < (other.year, other.device, one.path)
   }
 }

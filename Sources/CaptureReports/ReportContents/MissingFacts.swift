@@ -25,7 +25,9 @@ struct MissingFacts {
   let idle: Int
 
   init(_ results: [CheckResult]) {
-    var indices: [Fact: Int] = [:]
+    // Each device has its own advice.
+    var indices: [Question: Int] = [:]
+    var decisive: Set<Fact> = []
     var entries: [Entry] = []
     var idle: Set<Fact> = []
     for result in results {
@@ -34,16 +36,18 @@ struct MissingFacts {
           idle.insert(missing.fact)
           continue
         }
-        let index = indices[missing.fact, default: entries.count]
+        decisive.insert(missing.fact)
+        let question = Question(fact: missing.fact, instead: missing.instead)
+        let index = indices[question, default: entries.count]
         if index == entries.count {
-          indices[missing.fact] = index
+          indices[question] = index
           entries.append(Entry(missing))
         }
         entries[index].add(missing, of: result.profile)
         if missing.settlement.isOfProbe { areOfProbe = true }
       }
     }
-    self.idle = idle.count { indices[$0] == nil }
+    self.idle = idle.count { !decisive.contains($0) }
     var known: [GroupKey: Int] = [:]
     // A rule and the cost model may ask the same in the same words: one line is enough.
     var places: [[String: Int]] = []
@@ -65,6 +69,12 @@ struct MissingFacts {
     }
   }
 
+  /// A missing fact with the change of the graph that settles it on a device.
+  private struct Question: Hashable {
+    let fact: Fact
+    let instead: FormatAdvice?
+  }
+
   /// What the facts of a group have in common.
   private struct GroupKey: Hashable {
     let profiles: [String]
@@ -73,15 +83,13 @@ struct MissingFacts {
 
   /// A fact with the rules that need it, and the profiles that lack it.
   private struct Entry {
-    var missing: MissingFact
+    let missing: MissingFact
     var rules: [String] = []
     var profiles: [String] = []
 
     init(_ missing: MissingFact) { self.missing = missing }
 
     mutating func add(_ other: MissingFact, of profile: String) {
-      // A fact that one device has may be missing on another.
-      if missing.instead != other.instead { missing.instead = nil }
       if !rules.contains(other.rule.rawValue) { rules.append(other.rule.rawValue) }
       if profiles.last != profile { profiles.append(profile) }
     }

@@ -5,22 +5,30 @@ extension MissingFact {
   /// The fact, and how to find it out.
   package var words: String { "\(fact.words); to find out, \(advice)" }
 
-  /// How to find out; if a change to the graph would tell, that comes first.
-  var advice: String { [instead?.words, settlement.advice].compactMap { $0 }.joined(separator: ", or ") }
+  /// How to find out; a change to the graph comes first if the app does the same with it, else last.
+  var advice: String {
+    guard let instead else { return settlement.advice }
+    let ways = [instead.words, settlement.advice]
+    return (instead.isFree ? ways : ways.reversed()).joined(separator: ", or ")
+  }
 }
 
 extension FormatAdvice {
   /// `write activeFormat.binned: true for back, 1920x1440 at 60, binned, which the device is known to have`.
   var words: String {
+    if effect == .rateOfApp { return "write \(members.sentence) for \(input), which runs at that rate already" }
     let has = isSure ? "is known to have" : "likely has"
-    guard let removed else { return "write \(members.sentence) for \(input), which the device \(has) (\(format))" }
+    guard let removed else {
+      let picture = isFree ? "" : "another picture, "
+      return "write \(members.sentence) for \(input), \(picture)which the device \(has) (\(format))"
+    }
     let rate = members.isEmpty ? "" : " and write \(members.sentence)"
     return "leave out \(removed)\(rate) for \(input): the device \(has) such a format of \(format)"
   }
 }
 
 extension ResolvedSession {
-  /// How to settle some facts, each once; changes of the graph come first.
+  /// How to settle some facts, each once; changes of the graph come first if the app does the same with them, else last.
   ///
   /// All facts must be settled: by all changes together, or by all facts of the profile.
   func settling(_ facts: [Fact]) -> String? {
@@ -33,7 +41,9 @@ extension ResolvedSession {
     }
     var others: [String] = []
     for advice in settlements(of: facts).map(\.advice) where !others.contains(advice) { others.append(advice) }
-    let ways = [changes, others].filter { !$0.isEmpty }.map { $0.joined(separator: ", and ") }
+    let areFree = advices.allSatisfy { $0?.isFree ?? true }
+    let ways = (areFree ? [changes, others] : [others, changes]).filter { !$0.isEmpty }
+      .map { $0.joined(separator: ", and ") }
     let isOfProbe = settlements(of: facts).contains(where: \.isOfProbe)
     return ways.isEmpty
       ? nil

@@ -5,7 +5,9 @@ extension ResolvedSession {
   /// For each of some facts about an input's format, the smallest change of the graph that settles it; `nil` if no
   /// known format is near. O(facts + cameras).
   ///
-  /// Binning is changed first, then the rate is left out, then changed: the picture keeps its size.
+  /// What the app does stays if it can: the rate that it runs at is promised, or the highest rate of the format is left
+  /// out. Else binning is changed, then the rate; the picture keeps its size. A binned picture is another one: it is no
+  /// way to find out a rate.
   public func advice(on facts: [Fact]) -> [FormatAdvice?] {
     lazy var named = NamedCameras(self)
     lazy var asks = FormatAsks(self)
@@ -17,10 +19,10 @@ extension ResolvedSession {
   ) -> FormatAdvice? {
     guard let request = camera.input.activeFormat, let device = camera.device else { return nil }
     let asks = asks()
-    // Another format that has the color space is no answer, but for one that the graph means without a rate.
-    if case .asked(.format(.colorSpaces, _), _) = fact {
-      return adviceToLeaveRateOut(of: camera, settling: fact, asks, isNeeded: true)
-    }
+    if let advice = adviceToPromiseRate(of: camera, settling: fact) { return advice }
+    if let advice = adviceToLeaveRateOut(of: camera, settling: fact, asks) { return advice }
+    // Another format that has the color space is no answer.
+    if case .asked(.format(.colorSpaces, _), _) = fact { return nil }
     let known = device.formats.indices.filter { index in
       let format = device.formats[index]
       return (!requiresMultiCamFormats || format.multiCam == true) && format.highestRate != nil && format.binned != nil
@@ -28,22 +30,16 @@ extension ResolvedSession {
         && !asks.areMissed(by: format, of: camera)
     }
     let choices = known.map { (index: $0, changes: request.changes(to: device.formats[$0])) }
-      .filter { !$0.changes.isEmpty }
+      .filter { !$0.changes.isEmpty && !(fact.isOfRate && $0.changes.binned == true) }
     // The one that is asked for, at whatever rate, may have what the app can do without.
     let meant = formatIgnoringRate(of: camera, asks).flatMap { device.format($0) }
     let whole = choices.filter { !asks.loseSettings(in: device.formats[$0.index], beside: meant, of: camera) }
-    if whole.isEmpty, !choices.isEmpty,
-      let advice = adviceToLeaveRateOut(of: camera, settling: fact, asks, isNeeded: true)
-    {
-      return advice
-    }
     let best = (whole.isEmpty ? choices : whole).min { $0.changes.rank < $1.changes.rank }
-    if best?.changes.rate != nil || best == nil,
-      let advice = adviceToLeaveRateOut(of: camera, settling: fact, asks, isNeeded: best == nil)
-    {
-      return advice
+    return best.map {
+      advice(
+        $0.changes.binned == true ? .otherPicture : .samePicture, best: $0.index,
+        $0.changes.members + cap($0.changes, of: camera), of: camera, device)
     }
-    return best.map { advice(best: $0.index, $0.changes.members + cap($0.changes, of: camera), of: camera, device) }
   }
 
   /// The rate to run at, for a format that runs faster than the one that was asked for.
@@ -61,27 +57,38 @@ extension ResolvedSession {
   }
 
   private func advice(
-    best index: Int, _ members: [String], removing removed: String? = nil, of camera: ResolvedCamera,
-    _ device: ProfileCamera
+    _ effect: FormatAdvice.Effect, best index: Int, _ members: [String], removing removed: String? = nil,
+    of camera: ResolvedCamera, _ device: ProfileCamera
   ) -> FormatAdvice {
     let kind = profile.provenance(of: .format(camera.key, FormatIndex(index)))?.kind
     return FormatAdvice(
       input: camera.id, members: members, removed: removed, format: FormatName(device.formats[index]),
-      isSure: kind != .estimated)
+      isSure: kind != .estimated, effect: effect)
   }
 
-  /// The advice to name the rate to run at, not the format's highest rate, which is unknown for a format that only a
-  /// specification names; `nil` if that doesn't help, or if other advice does for a format that is listed.
+  /// The advice to promise the rate that the app sets anyway, if it settles how fast the format is for its cost.
+  private func adviceToPromiseRate(of camera: ResolvedCamera, settling fact: Fact) -> FormatAdvice? {
+    guard fact.isOfRate, isMultiCam, camera.input.maxFrameRateOverride == nil,
+      let rate = camera.input.activeFrameRate?.max?.value, let device = camera.device,
+      case .chosen(let index, _) = camera.format, let format = device.format(index), format.highestRate == nil,
+      format.chargedRate(promised: rate) != nil
+    else { return nil }
+    return advice(.rateOfApp, best: index.value, ["maxFrameRateOverride: \(rate)"], of: camera, device)
+  }
+
+  /// The advice to name the rate to run at, not the format's highest rate; `nil` if that doesn't help.
   private func adviceToLeaveRateOut(
-    of camera: ResolvedCamera, settling fact: Fact, _ asks: FormatAsks, isNeeded: Bool
+    of camera: ResolvedCamera, settling fact: Fact, _ asks: FormatAsks
   ) -> FormatAdvice? {
     guard let rate = camera.input.activeFormat?.maxFrameRate?.value, let device = camera.device,
-      let index = formatIgnoringRate(of: camera, asks), let format = device.format(index),
-      format.isSpecified || isNeeded, format.settles(fact), asks.tell(fact, by: format, of: camera),
+      let index = formatIgnoringRate(of: camera, asks), let format = device.format(index), format.settles(fact),
+      asks.tell(fact, by: format, of: camera),
+      !isMultiCam || format.chargedRate(promised: camera.input.maxFrameRateOverride?.value ?? rate) != nil,
       !requiresMultiCamFormats || format.multiCam == true, !asks.areMissed(by: format, of: camera)
     else { return nil }
     return advice(
-      best: index.value, running(at: rate, camera), removing: "activeFormat.maxFrameRate", of: camera, device)
+      .samePicture, best: index.value, running(at: rate, camera), removing: "activeFormat.maxFrameRate", of: camera,
+      device)
   }
 
   /// The format that a camera would run if the graph named no highest rate.
@@ -117,12 +124,22 @@ extension FormatAsks {
   }
 }
 
+extension Fact {
+  /// Whether it is the highest rate of a format.
+  fileprivate var isOfRate: Bool {
+    switch self {
+    case .formatProperty(.maxFrameRate, _), .formatName(.maxFrameRate, _): true
+    default: false
+    }
+  }
+}
+
 extension DeviceFormat {
   /// Whether the graph would know a fact about its camera's format if it named this one.
   fileprivate func settles(_ fact: Fact) -> Bool {
     switch fact {
     case .formatProperty(.readout, _): readoutPixels?.value != nil
-    case .formatProperty(.maxFrameRate, _), .formatName(.maxFrameRate, _): highestRate != nil
+    case .formatProperty(.maxFrameRate, _), .formatName(.maxFrameRate, _): reachedRate != nil
     case .formatProperty(.binned, _), .formatName(.binned, _): binned != nil
     default: true
     }

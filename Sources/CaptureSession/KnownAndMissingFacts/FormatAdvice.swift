@@ -17,4 +17,22 @@ public struct FormatAdvice: Hashable, Sendable {
 
   /// Whether the device is known to have it, not only estimated to.
   public let isSure: Bool
+
+  /// What it changes of what the app does.
+  public let effect: Effect
+
+  /// What a change of the graph changes of what the app does.
+  public enum Effect: Hashable, Sendable {
+    /// Nothing: it promises the rate that the app sets already.
+    case rateOfApp
+
+    /// Nothing that one can see: another name of a format for the same picture.
+    case samePicture
+
+    /// The picture: it is binned.
+    case otherPicture
+  }
+
+  /// Whether the app does the same with it, so that it costs nothing to find out.
+  public var isFree: Bool { effect != .otherPicture }
 }

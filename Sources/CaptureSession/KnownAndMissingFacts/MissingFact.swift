@@ -21,7 +21,7 @@ public struct MissingFact: Hashable, Sendable {
   public private(set) var settlement = Settlement.device
 
   /// A change of the graph that makes the fact unnecessary; `nil` if none is known.
-  public var instead: FormatAdvice?
+  public private(set) var instead: FormatAdvice?
 
   /// A fact that a rule needs at a place.
   public init(rule: RuleID, fact: Fact, range: SourceRange, decides: Bool, lack: Lack? = nil) {

@@ -24,12 +24,13 @@ struct OpenFactTests {
     let world = FakeWorld([
       "graph.json": Self.graph(#""width": 1920, "height": 1440, "maxFrameRate": 60, "binned": false"#)
     ])
-    let advice = "to find out, write activeFormat.binned: true for back, which the device"
+    // A binned picture is another one: the probe comes first.
+    let advice = "or write activeFormat.binned: true for back, another picture, which the device"
     for strategy in ["ladder", "optimal"] {
       let run = await world.run("reduce", "--strategy", strategy)
       #expect(run.status == .findings && run.output.isEmpty)
       #expect(Self.words(run.error).contains(advice), "\(run.error)")
-      #expect(Self.words(run.error).contains("(1920x1440 at 60, binned), or give 'cameras[].formats'"), "\(run.error)")
+      #expect(Self.words(run.error).contains("to find out, give 'cameras[].formats'"), "\(run.error)")
     }
     let check = await world.run("check")
     #expect(Self.words(check.output).contains(advice), "\(check.output)")
@@ -53,20 +54,55 @@ struct OpenFactTests {
     #expect(!pro.output.contains("device-type-availability"), "\(pro.output)")
   }
 
-  /// A format that runs faster than what was asked for keeps the rate: twice the rate costs twice as much.
-  @Test func theAdviceKeepsTheRateThatWasAskedFor() async {
+  /// What costs nothing comes first: the format's own rate is left out, and the app promises the rate that was asked for.
+  @Test func theAdviceKeepsThePictureAndItsRate() async {
     let graph = Self.graph(#""width": 1920, "height": 1440, "maxFrameRate": 30"#)
-    let format = "write activeFormat.maxFrameRate: 60, activeFormat.binned: true"
     let run = await FakeWorld(["graph.json": graph]).run("check")
-    #expect(Self.words(run.output).contains("\(format) and maxFrameRateOverride: 30 for back"), "\(run.output)")
+    #expect(
+      Self.words(run.output).contains(
+        "to find out, leave out activeFormat.maxFrameRate and write maxFrameRateOverride: 30 for back")
+        && !run.output.contains("binned: true"), "\(run.output)")
     let slower = graph.replacing(#""activeFormat":"#, with: #""maxFrameRateOverride": 24, "activeFormat":"#)
     let own = await FakeWorld(["graph.json": slower]).run("check")
-    #expect(
-      Self.words(own.output).contains("write activeFormat.maxFrameRate: 60 and activeFormat.binned"), "\(own.output)")
-    let mended = Self.graph(#""width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true"#)
+    #expect(Self.words(own.output).contains("leave out activeFormat.maxFrameRate for back"), "\(own.output)")
+    let mended = Self.graph(#""width": 1920, "height": 1440"#)
       .replacing(#""activeFormat":"#, with: #""maxFrameRateOverride": 30, "activeFormat":"#)
     let run30 = await FakeWorld(["graph.json": mended]).run("check")
     #expect(run30.status == .success && !run30.output.contains("unverified"), "\(run30.output)")
+  }
+
+  /// The rate that the app sets anyway is promised, before any phone is asked for.
+  @Test func aRateThatTheAppSetsIsPromised() async {
+    let input = #""deviceType": "builtInWideAngleCamera", "activeFormat": { "width": 1920, "height": 1440 }"#
+    let graph = """
+      { "capplan": 1, "session": { "type": "multiCam" },
+        "inputs": [ { "id": "back", "position": "back", "activeFrameRate": { "max": 30 }, \(input) },
+                    { "id": "front", "position": "front", "activeFrameRate": { "max": 30 }, \(input) } ],
+        "outputs": [ { "id": "street", "type": "videoData" }, { "id": "face", "type": "videoData" } ],
+        "connections": [ { "input": "back", "port": "video", "output": "street" },
+                         { "input": "front", "port": "video", "output": "face" } ] }
+      """
+    let run = await FakeWorld(["graph.json": graph]).run("check", "--profile", "iphone-xr")
+    let advice = "write maxFrameRateOverride: 30 for back, which runs at that rate already, or give"
+    let words = Self.words(run.output)
+    #expect(words.contains(advice) && !words.contains("activeFormat.binned: true"), "\(run.output)")
+    let matrix = await FakeWorld(["graph.json": graph]).run("matrix", "--profile", "iphone-xr")
+    #expect(
+      Self.words(matrix.output).contains("for the undecided cell, change the graph first as its reason says"),
+      "\(matrix.output)")
+  }
+
+  /// Devices of a merged report keep their own advice.
+  @Test func eachDeviceKeepsItsAdvice() async {
+    let graph = Self.graph(#""width": 1280, "height": 720, "maxFrameRate": 30"#)
+    for id in ["iphone-xr", "iphone-18-pro"] {
+      let alone = await FakeWorld(["graph.json": graph]).run("check", "--profile", id)
+      let both = await FakeWorld(["graph.json": graph]).run("check", "--profile", "iphone-xr,iphone-18-pro")
+      let hint = "activeFormat.maxFrameRate"
+      #expect(
+        Self.words(alone.output).contains(hint) == (id == "iphone-xr") && Self.words(both.output).contains(hint),
+        "\(both.output)")
+    }
   }
 
   @Test func theAdviceWorks() async {
@@ -80,7 +116,8 @@ struct OpenFactTests {
   @Test func aCostWithoutAValueSaysWhatSettlesIt() async {
     let world = FakeWorld(["graph.json": Self.graph(#""width": 1920, "height": 1440"#)])
     let run = await world.run("reduce", "--target", "0.9")
-    #expect(Self.words(run.error).contains("write activeFormat.binned: true for back"), "\(run.error)")
+    #expect(Self.words(run.error).contains("give 'cameras[].formats[].maxFrameRate'"), "\(run.error)")
+    #expect(!run.error.contains("binned: true"), "\(run.error)")
   }
 
   @Test(

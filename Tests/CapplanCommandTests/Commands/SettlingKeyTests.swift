@@ -87,7 +87,10 @@ struct SettlingKeyTests {
       return run.output.split { " \n".contains($0) }.joined(separator: " ")
     }
     let plain = await advice("")
-    #expect(plain.contains("activeFormat.binned: true"), "\(plain)")
+    // The picture stays as it is: a binned one would be another.
+    #expect(
+      plain.contains("leave out activeFormat.maxFrameRate and write maxFrameRateOverride: 30 for back")
+        && !plain.contains("binned: true"), "\(plain)")
     let large = await advice(#", "maxPhotoDimensions": { "width": 4032, "height": 3024 }"#)
     #expect(
       large.contains(
@@ -114,7 +117,7 @@ struct SettlingKeyTests {
     }
   }
 
-  private static let advice = "write activeFormat.binned: true for back"
+  private static let advice = "or write activeFormat.binned: true for back, another picture"
 
   @Test(
     arguments: [
