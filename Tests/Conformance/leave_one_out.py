@@ -2,7 +2,7 @@
 
 Each reading is predicted twice. Without it: with a budget that does not know it, A12's, borrowed as a chip without readings
 borrows it; for the A12 reading itself, only the inequality that Apple's table gives. And with the model of the device's own
-profile, whose interval has to hold it. The reading itself is taken out of the profile first, or it would speak. What was
+profile, if it has a budget, whose interval has to hold it. The reading itself is taken out of the profile first, or it would speak. What was
 not recorded of a session stays out of the graph, and its cost is bounded. A session that is known only by how it ended ran
 at a hardwareCost of at most 1.0, or stopped above it; if both happened, the interval has to hold 1.0.
 
@@ -26,7 +26,7 @@ TABLE_ONLY = {
     "atZeroWeight": {"low": LOW[0], "value": LOW[0], "high": 2 * LOW[0]},
     "perUnitWeight": {"low": LOW[1], "value": LOW[1], "high": 2 * LOW[1]}}
 # Public readings of costs.json that are in no profile, and why.
-ELSEWHERE = {"17-uw-wide": "is 17-uw-wide-addr", "14pro-single-triple": "the log names no one device"}
+ELSEWHERE = {"17-uw-wide": "is 17-uw-wide-addr", "14pro-single-triple": "is 18promax-single-triple"}
 
 
 def graph_of(reading, profile):
@@ -56,7 +56,7 @@ def predict(profile, reading, budget=None):
     changed["costModel"]["readings"] = []
     changed.pop("readingsOf", None)
     if budget:
-        changed["costModel"]["hardware"]["pixelBudget"] = budget
+        changed["costModel"].setdefault("hardware", {})["pixelBudget"] = budget
     with tempfile.TemporaryDirectory() as place:
         path = os.path.join(place, "left-out.json")
         with open(path, "w", encoding="utf-8") as file:
@@ -111,8 +111,11 @@ for path in sorted(glob.glob(os.path.join(folder, "*.json"))):
             continue
         text, low, high = want
         line = f"{head}{text:>11}  "
-        budget = TABLE_ONLY if profile["chip"] == "A12 Bionic" else BORROWED
-        for kind, bill in (("without it", predict(profile, reading, budget)), ("its own model", predict(profile, reading))):
+        budget = TABLE_ONLY if profile.get("chip") == "A12 Bionic" else BORROWED
+        bills = [("without it", predict(profile, reading, budget))]
+        if "pixelBudget" in model.get("hardware", {}):
+            bills.append(("its own model", predict(profile, reading)))
+        for kind, bill in bills:
             if bill["high"] is None or bill["high"] < bill["low"]:
                 faults.append(f"{reading['id']}: {kind} gives no interval")
                 continue

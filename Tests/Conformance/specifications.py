@@ -3,7 +3,8 @@
 For each list of formats in DEVICES/formats.jsonl of a named model and a physical camera, each claim that `profiles` derives
 from that model's specification is right where the list shows it, wrong where the list is whole and lacks it, else open: an
 excerpt is no contradiction. What a model is said to lack is wrong where any list shows it, right where a whole one doesn't;
-capabilities that lists don't print are passed over. The claims do not know the lists. And the highest rates, colors and photo sizes that are claimed
+capabilities that lists don't print are passed over, but for the stabilization modes of formats: of a model that is said to
+have those of their shapes, each row that prints any has to agree. The claims do not know the lists. And the highest rates, colors and photo sizes that are claimed
 are compared with DEVICES/specs.tsv, from which they were typed. The check fails where any is wrong, or hardly any is right.
 """
 import collections
@@ -48,6 +49,10 @@ def fits(claim, row):
         return False
     if "maxFrameRate" in claim and row.get("maxFps") != claim["maxFrameRate"]:
         return False
+    if "binned" in claim and row.get("binned") != claim["binned"]:
+        return False
+    if "depth" in claim and [claim["depth"]["width"], claim["depth"]["height"]] not in (row.get("depthSizes") or []):
+        return False
     if "leastMaxFrameRate" in claim and (row.get("maxFps") or 0) < claim["leastMaxFrameRate"]:
         return False
     return "videoHDR" not in claim or row.get("hdr") == claim["videoHDR"]
@@ -72,7 +77,21 @@ SHOWN = {"tenBit": lambda row: row.get("pixelFormat") in ("x420", "x422") or "HL
          "appleLog2": lambda row: "appleLog2" in (row.get("colorSpaces") or []),
          "photos24MP": lambda row: any(22 <= w * h / 1e6 < 28 for w, h in row.get("photoDims") or []),
          "photos48MP": lambda row: any(w * h > 40e6 for w, h in row.get("photoDims") or []),
-         "autofocus": lambda row: row.get("afSystem") in (1, 2)}
+         "autofocus": lambda row: row.get("afSystem") in (1, 2),
+         "stabilizationOfFormats": None}
+
+
+def stabilized(row):
+    """Whether the modes of a row are those of its shape and rate; None where it prints none, or none follow."""
+    modes, rate = row.get("stabilizationModes"), row.get("maxFps") or 1000
+    if modes is None or not row.get("width"):
+        return None
+    modes = set(modes) - {"off", "auto"}
+    if (row["width"], row["height"]) == (4032, 3024):
+        return not modes
+    if rate == 240:
+        return modes == {"standard"}
+    return {"standard", "cinematic"} <= modes if row["width"] * 9 == row["height"] * 16 and rate <= 60 else None
 
 
 def judged(claim, rows, is_whole):
@@ -84,6 +103,9 @@ def judged(claim, rows, is_whole):
     (name, there), = claim["capability"].items()
     if name not in SHOWN:
         return None
+    if name == "stabilizationOfFormats":
+        answers = [stabilized(row) for row in rows]
+        return "wrong" if False in answers else "right" if True in answers else "open"
     shown = any(SHOWN[name](row) for row in rows)
     if shown or is_whole:
         return "right" if shown == there else "wrong"

@@ -51,6 +51,8 @@ package enum PrintedForm {
     case (false, false): break
     }
     if format.multiCam == true { parts.append("supports multicam") }
+    if controls?.responsiveCapture == true { parts.append("supports responsive capture") }
+    if controls?.zeroShutterLag == true { parts.append("supports zero shutter lag") }
     if format.highestPhotoQuality == true { parts.append("supports highest photo quality") }
     let hexadecimal = String(address, radix: 16)
     return "<AVCaptureDeviceFormat: 0x\(hexadecimal) \(parts.joined(separator: ", "))>"

@@ -55,10 +55,9 @@ extension Rule {
             label: "no such format",
             notes: (slip.map { [$0.note] } ?? []) + session.nearbyFormats(of: camera, wanted: slip?.format),
             fixes: (slip?.fix(report.edit) ?? nearest?.fix(request, report.edit)).map { [$0] } ?? [])
-        case .absent where camera.deniedPixelFormat != nil:
-          let code = camera.deniedPixelFormat.map { "\($0)" } ?? ""
+        case .absent where camera.deniedFormat != nil:
           report.emit(
-            "the \(camera.key) camera has no format in \"\(code)\"",
+            "the \(camera.key) camera has no format \(camera.deniedFormat ?? "")",
             at: request.pixelFormat?.range ?? request.range, label: "no such format",
             help: "look for a format with this pixel format first, and do without it where there is none")
         // A complete list of multi-cam formats says nothing about other formats.

@@ -130,7 +130,11 @@ private struct PhotoSizeCheck {
       }
       report.emit(
         "\"\(camera.id)\" takes no photos of \(asked.value) in \(format)", at: asked.range, lack: .value,
-        label: "not in this format", fixes: fixes.map { [$0] } ?? [],
+        label: "not in this format",
+        notes: camera.largestKnownPhotos(below: asked.value).map {
+          [Finding.Note("the largest photos that are known of the \(camera.key) camera have \($0)")]
+        } ?? [],
+        fixes: fixes.map { [$0] } ?? [],
         help: sizes.isEmpty ? nil : "this format takes \(sizes.map(\.description).sentence)")
     }
   }

@@ -36,7 +36,7 @@ extension Rule {
         .unverified(
           .graph(
             outputs: [.movieFile()],
-            connections: [.video(to: "movie", #""preferredVideoStabilizationMode": "cinematic""#)])),
+            connections: [.video(to: "movie", #""preferredVideoStabilizationMode": "cinematicExtended""#)])),
         .passing(
           .graph(
             .single(), inputs: [.back()],

@@ -94,7 +94,7 @@ extension PhotoOutputSettings {
     Field(
       "livePhotoCaptureEnabled", .boolean,
       .flag(of: "AVCapturePhotoOutput", since: .iOS(10), requires: .flag("isLivePhotoCaptureSupported", of: .output))
-        .judged(by: .everyPhone(because: "specifications of iPhone 7 and later name Live Photos")),
+        .judged(by: .generalRule(by: .livePhotos)),
       default: false, about: "Whether requests may ask for Live Photos"
     ) { $1(&$0.photo.livePhotoCaptureEnabled) }
     Field(

@@ -23,6 +23,10 @@ public enum SupportFact: Hashable, Sendable {
   /// Whether the camera's format takes photos of the highest quality, on a phone since iPhone XS.
   case fastPhotos
 
+  /// Whether the camera's format takes Live Photos: on a phone, that of the preset `photo`, and others for photos of the
+  /// highest quality.
+  case livePhotos
+
   /// Which exposure mode it is.
   case exposureMode
 

@@ -17,7 +17,8 @@ package struct SpecifiedFacts: Packable {
       SpecifiedCamera(
         formats: camera.specifiedFormats, photos: camera.specifiedPhotos,
         claims: camera.claims, photoSensor: camera.photoSensor,
-        exposureBias: camera.exposureBias.map { PackedBias(fact: $0) },
+        exposureBias: camera.exposureBias.map { PackedBias(fact: $0) }, torch: camera.told(.torch),
+        flash: camera.told(.flash),
         colorSpaces: camera.formats.indices.compactMap { SpecifiedColorSpaces(of: camera.formats[$0], at: $0) })
     }
     if profile.supportsControls == nil { supportsControls = specified.supportsControls }
@@ -42,6 +43,8 @@ package struct SpecifiedFacts: Packable {
       profile.cameras[index].claims = camera.claims
       profile.cameras[index].photoSensor = camera.photoSensor
       profile.cameras[index].exposureBias = camera.exposureBias?.fact
+      if let torch = camera.torch { profile.cameras[index].hasTorch = torch }
+      if let flash = camera.flash { profile.cameras[index].hasFlash = flash }
       for specified in camera.colorSpaces { specified.add(to: &profile.cameras[index].formats) }
     }
     if let supportsControls { profile.supportsControls = supportsControls }
@@ -56,6 +59,8 @@ private struct SpecifiedCamera: Packable {
   var claims: [CapabilityClaim] = []
   var photoSensor: ProfileFact<Dimensions>?
   var exposureBias: PackedBias?
+  var torch: ProfileFact<Bool>?
+  var flash: ProfileFact<Bool>?
   var colorSpaces: [SpecifiedColorSpaces] = []
 
   static var blank: SpecifiedCamera { SpecifiedCamera() }
@@ -66,6 +71,8 @@ private struct SpecifiedCamera: Packable {
     coder.code(&claims)
     coder.code(&photoSensor)
     coder.code(&exposureBias)
+    coder.code(&torch)
+    coder.code(&flash)
     coder.code(&colorSpaces)
     // Documents have neither, so a format isn't packed with them.
     for index in formats.indices {
@@ -74,6 +81,13 @@ private struct SpecifiedCamera: Packable {
       formats[index].maxFrameRateBounds = bounds.map { FrameRate($0.lowerBound)...FrameRate($0.upperBound) }
       formats[index].isSpecified = true
     }
+  }
+}
+
+extension ProfileCamera {
+  /// What a specification or another statement about the model tells of a light; `nil` if the profile itself tells.
+  fileprivate func told(_ light: CameraLight) -> ProfileFact<Bool>? {
+    self[light].flatMap { $0.source?.hasPrefix("specified-") == true ? $0 : nil }
   }
 }
 

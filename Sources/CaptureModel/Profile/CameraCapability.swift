@@ -9,14 +9,23 @@ public enum CameraCapability: String, Vocabulary {
   /// It takes a point to focus on: `isFocusPointOfInterestSupported`.
   case focusPointOfInterest
 
+  /// It takes a point to meter at: `isExposurePointOfInterestSupported`.
+  case exposurePointOfInterest
+
+  /// It can balance its white once: `isWhiteBalanceModeSupported(_:)` with `autoWhiteBalance`.
+  case autoWhiteBalance
+
+  /// The shape and the rate of a format decide which stabilization modes it has.
+  case stabilizationOfFormats
+
   /// The pixel format of a format decides its color spaces.
   case colorSpacesOfPixelFormats
 
   /// It has formats of ten bits: `x420`, with HLG.
   case tenBit
 
-  /// It has formats for ProRes: `x422`.
-  case proRes
+  /// It has formats for ProRes, `x422`, and some of them in 4K at more than 30.
+  case proRes, proRes4KAbove30
 
   case appleLog, appleLog2
 
@@ -72,12 +81,17 @@ extension ProfileCamera {
     }
   }
 
-  /// The statement that none of its formats has a pixel format; `nil` if none says so.
-  public func denial(of pixelFormat: PixelFormat) -> CapabilityClaim? {
+  /// The statement that none of its formats has a pixel format, or none of this size that runs at this rate; `nil` if
+  /// none says so.
+  public func denial(
+    of pixelFormat: PixelFormat, in size: Dimensions? = nil, at rate: FrameRate? = nil
+  ) -> CapabilityClaim? {
     switch pixelFormat.code {
-    case "x420", "xf20": denial([.tenBit])
-    case "x422", "xf22": denial([.tenBit, .proRes])
-    default: nil
+    case "x420", "xf20": return denial([.tenBit])
+    case "x422", "xf22":
+      let isFast = size == Dimensions(3840, 2160) && rate.map { $0 > FrameRate(30) } ?? false
+      return denial([.tenBit, .proRes] + (isFast ? [.proRes4KAbove30] : []))
+    default: return nil
     }
   }
 

@@ -38,6 +38,14 @@ public struct CameraControls: Sendable {
   /// Whether the camera takes a rectangle to meter: `isExposureRectOfInterestSupported`.
   public var exposureRectOfInterest: Bool?
 
+  /// The f-numbers of its lens, from wide to narrow; one if its aperture is fixed: `recommendedLensApertureStops` of its
+  /// formats.
+  public var lensApertureStops: [Double]?
+
+  /// The zoom factors at which a virtual camera switches to its next constituent:
+  /// `virtualDeviceSwitchOverVideoZoomFactors`.
+  public var switchOverZoomFactors: [Double]?
+
   /// Whether the camera can be locked to one of its constituents:
   /// `isPrimaryConstituentDeviceSwitchingBehaviorLockedWithDeviceSupported`.
   public var constituentLock: Bool?
@@ -99,6 +107,16 @@ extension CameraControls: KeyedObject, ShapedObject {
       "exposureRectOfInterest", .nullable(.boolean), .device("isExposureRectOfInterestSupported", since: 26),
       about: "Whether the camera takes a rectangle to meter", says: .described()
     ) { $1(&$0.exposureRectOfInterest) }
+    keys.key(
+      "lensApertureStops", .nullable(.values(of: .number(0...1000))),
+      .about("recommendedLensApertureStops", of: "AVCaptureDevice.Format", since: .iOS(27)),
+      about: "The f-numbers of its lens, from wide to narrow; one if its aperture is fixed"
+    ) { $1(&$0.lensApertureStops) }
+    keys.key(
+      "switchOverZoomFactors", .nullable(.values(of: .number(1...10_000))),
+      .device("virtualDeviceSwitchOverVideoZoomFactors", since: 13),
+      about: "The zoom factors at which a virtual camera switches to its next constituent"
+    ) { $1(&$0.switchOverZoomFactors) }
     keys.key(
       "constituentLock", .nullable(.boolean),
       .device("isPrimaryConstituentDeviceSwitchingBehaviorLockedWithDeviceSupported", since: 27),

@@ -22,6 +22,14 @@ public struct ProfileSource: Equatable, Sendable {
   }
 }
 
+extension ProfileSource {
+  /// How the reference of a fact begins that a specification of Apple's lists; the name of the device follows.
+  package static let creditOfSpecification = "Apple's specification of "
+
+  /// Whether it is what Apple's specification of a device lists.
+  package var isOfSpecification: Bool { reference.hasPrefix(Self.creditOfSpecification) }
+}
+
 extension ProfileSource: KeyedObject, ShapedObject {
   package static var blank: ProfileSource { ProfileSource() }
 

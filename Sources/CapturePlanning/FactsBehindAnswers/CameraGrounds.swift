@@ -91,10 +91,11 @@ struct CameraGrounds {
 
   private func add(_ format: DeviceFormat, of camera: ResolvedCamera, to grounds: inout Grounds) {
     let name = FormatName(format)
-    let source = format.source ?? camera.device?.source
-    let subject =
-      format.isSpecified ? Ground.Subject.specifiedFormat(name, input: camera.id) : .format(name, input: camera.id)
-    grounds.add(Ground(subject, profile.provenance(ofSource: source)))
+    let provenance = profile.provenance(ofSource: format.source ?? camera.device?.source)
+    let isOfSpecification = provenance.source?.isOfSpecification ?? false
+    let subject: Ground.Subject =
+      isOfSpecification ? .specifiedFormat(name, input: camera.id) : .format(name, input: camera.id)
+    grounds.add(Ground(subject, provenance))
   }
 }
 

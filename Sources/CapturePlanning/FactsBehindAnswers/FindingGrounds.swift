@@ -80,11 +80,12 @@ struct FindingGrounds {
       let weaker = guarded.flatMap { answers(of: $0, on: known) } ?? answers(on: known)
       let places = Set(weaker.findings.map { Place($0) })
       let loss = loss(in: weaker.session)
+      let missing = weaker.missing + missingOfLostCameras(loss, trusting: level)
       for place in open.keys {
         if places.contains(place) {
           settle(place, as: level)
         } else {
-          addMissing(weaker.missing, loss, to: place)
+          addMissing(missing, loss, to: place)
         }
       }
     }
@@ -98,8 +99,18 @@ struct FindingGrounds {
     let missing: [MissingFact]
   }
 
+  /// What rules would lack of the cameras that aren't known with fewer facts. They ask nothing about a camera that is
+  /// not there, so the camera stays and only what it can do is forgotten.
+  private func missingOfLostCameras(_ loss: Loss, trusting level: FactKind?) -> [MissingFact] {
+    guard let level, !loss.cameras.isEmpty else { return [] }
+    return answers(in: session.forgettingCapabilities(weakerThan: level)).missing
+  }
+
   private func answers(on known: DeviceProfile) -> WeakerAnswers {
-    let weaker = SessionResolver.resolve(session.graph, on: known)
+    answers(in: SessionResolver.resolve(session.graph, on: known))
+  }
+
+  private func answers(in weaker: ResolvedSession) -> WeakerAnswers {
     let rules = Set(open.keys.map(\.rule))
     var emitter = Emitter(for: BilledSession(weaker, CostModel.costs(of: weaker)), document, options)
     for rule in checks where rules.contains(rule.id) { emitter.run(rule, on: weaker) }

@@ -17,6 +17,8 @@ struct SpecificationLines {
         if isThere { has.append(words) } else { lacks.append(words) }
         continue
       }
+      // The camera's own lines have its lights.
+      if case .light = claim.subject { continue }
       let lead = claim.isOfSpecification ? "by Apple's specification: " : ""
       let source = "\(claim.rule) (\(claim.kind.rawValue))"
       if let group = groups.firstIndex(where: { $0.source == source }) {
@@ -31,31 +33,6 @@ struct SpecificationLines {
   }
 }
 
-extension CameraCapability {
-  /// The capability for people.
-  fileprivate var words: String {
-    switch self {
-    case .autofocus: "autofocus"
-    case .focusPointOfInterest: "a focus point"
-    case .colorSpacesOfPixelFormats: "color spaces that follow from the pixel format"
-    case .tenBit: "ten-bit formats"
-    case .proRes: "ProRes"
-    case .appleLog: "Apple Log"
-    case .appleLog2: "Apple Log 2"
-    case .depthOfPhotoPreset: "depth with the preset photo"
-    case .photos24MP: "photos of 24 megapixels"
-    case .photos48MP: "photos of 48 megapixels"
-    case .cinematicVideo: "cinematic video"
-    case .spatialVideo: "spatial video"
-    case .appleProRAW: "Apple ProRAW"
-    case .constantColor: "constant color"
-    case .deferredPhotoDelivery: "deferred photos"
-    case .responsiveCapture: "responsive capture"
-    case .fastCapturePrioritization: "fast capture"
-    }
-  }
-}
-
 extension SpecificationClaim.Subject {
   /// What the device has: `3840x2160 at up to 60`.
   fileprivate var words: String {
@@ -64,7 +41,8 @@ extension SpecificationClaim.Subject {
     case .colorSpace(let space, _): "some format with \(space.rawValue)"
     case .pixelFormat(let pixelFormat, _): "some format in \(pixelFormat)"
     case .photos(let size, _): "photos of \(size) with the preset photo"
-    case .capability(let capability, let isThere, _): "\(isThere ? "has" : "lacks") \(capability.rawValue)"
+    case .capability(let capability, let isThere, _): "\(isThere ? "has" : "lacks") \(capability.words)"
+    case .light(let light, let isThere, _): "\(isThere ? "has a" : "has no") \(light.rawValue)"
     case .exposureBias(let range, _): "an exposure bias from \(range.lowerBound) to \(range.upperBound)"
     case .controls: "sessions take controls"
     case .connectedCameras(let takes): takes ? "cameras can be connected" : "no cameras can be connected"
@@ -81,8 +59,10 @@ extension SpecifiedFormat {
       case .unknown: nil
       }
     let traits = [
-      pixelFormats.map { $0.map { "\($0)" }.joined(separator: " ") }, colorSpace?.rawValue,
+      binned.map { $0 ? "binned" : "unbinned" }, pixelFormats.map { $0.map { "\($0)" }.joined(separator: " ") },
+      colorSpace?.rawValue,
       videoHDR == true ? "HDR" : nil, cinematicVideo == true ? "cinematic video" : nil,
+      depth.map { "depth maps of \($0)" },
     ]
     return ([[dimensions.description, rate].compactMap { $0 }.joined(separator: " ")] + traits.compactMap { $0 })
       .joined(separator: ", ")
@@ -115,6 +95,8 @@ struct SpecificationJSON {
       }
     case .capability(let capability, let isThere, _):
       writer.object("capability") { writer in writer.member(capability.rawValue, isThere) }
+    case .light(let light, let isThere, _):
+      writer.object("light") { writer in writer.member(light.rawValue, isThere) }
     case .exposureBias(let range, _):
       writer.array("exposureTargetBias") { writer in
         writer.element(range.lowerBound)
@@ -143,5 +125,12 @@ struct SpecificationJSON {
     if let space = format.colorSpace { writer.member("colorSpace", space.rawValue) }
     if let hasHDR = format.videoHDR { writer.member("videoHDR", hasHDR) }
     if let cinematic = format.cinematicVideo { writer.member("cinematicVideo", cinematic) }
+    if let binned = format.binned { writer.member("binned", binned) }
+    if let depth = format.depth {
+      writer.object("depth") { writer in
+        writer.member("width", depth.width)
+        writer.member("height", depth.height)
+      }
+    }
   }
 }

@@ -31,6 +31,12 @@ extension Rule {
         .unverified(
           ConstituentLockExamples.graph(#""builtInWideAngleCamera""#, #", "videoZoomFactor": 2"#),
           on: "example-camera", profileText: ConstituentLockExamples.profile(true)),
+        .passing(
+          ConstituentLockExamples.graph(#""builtInWideAngleCamera""#, #", "videoZoomFactor": 2"#),
+          on: "example-camera", profileText: ConstituentLockExamples.profile(true, switchOver: 2)),
+        .failing(
+          ConstituentLockExamples.graph(#""builtInWideAngleCamera""#, #", "videoZoomFactor": ⟦1.5⟧"#),
+          on: "example-camera", profileText: ConstituentLockExamples.profile(true, switchOver: 2)),
       ]
     ) { session, report in
       let widths: [DeviceType] = [.builtInUltraWideCamera, .builtInWideAngleCamera, .builtInTelephotoCamera]
@@ -40,18 +46,32 @@ extension Rule {
           let widest = widths.first(where: { sensors.contains($0) }), widest != lock.value,
           sensors.contains(lock.value)
         else { continue }
-        // Where it switches is more than 1, and no profile says how much more.
-        guard zoom.value <= 1 else {
+        // Where it switches is more than 1.
+        let least = camera.zoomFactor(ofSwitchTo: lock.value)
+        if let least, zoom.value >= least { continue }
+        guard zoom.value <= 1 || least != nil else {
           report.unverified(
-            "the zoom factor at which \"\(camera.id)\" switches to \(lock.value.rawValue)", settledBy: .unrecorded,
-            at: zoom.range)
+            "the zoom factor at which \"\(camera.id)\" switches to \(lock.value.rawValue)",
+            settledBy: camera.fact(.controls), at: zoom.range)
           continue
         }
         report.emit(
           "the lock moves the zoom of \"\(camera.id)\" to where \(lock.value.rawValue) begins", at: zoom.range,
-          label: "below its range", notes: [Finding.Note("it is locked here", at: lock.range)],
+          label: least.map { "its range begins at \(JSONNumber.text(of: $0))" } ?? "below its range",
+          notes: [Finding.Note("it is locked here", at: lock.range)],
           help: "zoom to virtualDeviceSwitchOverVideoZoomFactors of that camera, or leave the zoom out")
       }
     }
+  }
+}
+
+extension ResolvedCamera {
+  /// The zoom factor from which on a virtual camera has a constituent, which is not its widest; `nil` if unknown.
+  fileprivate func zoomFactor(ofSwitchTo type: DeviceType) -> Double? {
+    let widths: [DeviceType] = [.builtInUltraWideCamera, .builtInWideAngleCamera, .builtInTelephotoCamera]
+    guard let factors = device?.controls?.switchOverZoomFactors,
+      let place = widths.filter(sensors.contains).firstIndex(of: type), factors.indices.contains(place - 1)
+    else { return nil }
+    return factors[place - 1]
   }
 }

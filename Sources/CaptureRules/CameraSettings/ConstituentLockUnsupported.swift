@@ -85,10 +85,12 @@ enum ConstituentLockExamples {
   }
 
   /// A made-up device with the camera, and its constituents.
-  static func profile(_ isSupported: Bool) -> String {
+  static func profile(_ isSupported: Bool, switchOver: Int? = nil) -> String {
     let format = #"{ "width": 1280, "height": 720, "maxFrameRate": 30, "maxZoomFactor": 16 }"#
     let cameras = ["builtInDualWideCamera", "builtInWideAngleCamera", "builtInUltraWideCamera"].map { type in
-      let controls = type == "builtInDualWideCamera" ? #", "controls": { "constituentLock": \#(isSupported) }"# : ""
+      let factors = switchOver.map { #", "switchOverZoomFactors": [\#($0)]"# } ?? ""
+      let controls =
+        type == "builtInDualWideCamera" ? #", "controls": { "constituentLock": \#(isSupported)\#(factors) }"# : ""
       return #"{ "deviceType": "\#(type)", "position": "back", "formats": [ \#(format) ]\#(controls) }"#
     }
     return #"""

@@ -22,9 +22,11 @@ extension Rule {
         "exposurePointOfInterest", \ResolvedCamera.input.focusAndExposure.exposurePointOfInterest,
         isUsed: { _ in true },
         flag: "isExposurePointOfInterestSupported",
-        isSupported: { camera, _ in camera.device?.controls?.exposurePointOfInterest },
+        isSupported: { camera, _ in
+          camera.device.flatMap { $0.controls?.exposurePointOfInterest ?? $0.has(.exposurePointOfInterest) }
+        },
         refusal: { "\"\($0.id)\" takes no exposure point" }, fact: { "\"\($0.id)\" takes an exposure point" },
-        settledBy: { owner, _ in owner.fact(.controls) }, label: "no exposure point here"),
+        settledBy: { owner, _ in owner.fact(.exposurePointOfInterest) }, label: "no exposure point here"),
       examples: [
         .passing(
           FocusExamples.graph(#""exposurePointOfInterest": { "x": 0.5, "y": 0.25 }, "exposureMode": "autoExpose""#),
@@ -35,7 +37,8 @@ extension Rule {
           on: "example-camera",
           profileText: FocusExamples.profile(#""exposurePointOfInterest": false"#)),
         .unverified(
-          FocusExamples.graph(#""exposurePointOfInterest": { "x": 0.5, "y": 0.25 }, "exposureMode": "autoExpose""#)),
+          FocusExamples.graph(#""exposurePointOfInterest": { "x": 0.5, "y": 0.25 }, "exposureMode": "autoExpose""#),
+          on: "conservative"),
       ])
   }
 }

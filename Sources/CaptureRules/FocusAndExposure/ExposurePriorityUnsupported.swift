@@ -67,10 +67,7 @@ extension Rule {
 
 extension ResolvedCamera {
   /// Whether the lens is known not to change its aperture.
-  fileprivate var hasFixedAperture: Bool {
-    guard let features = activeFormat?.features, let low = features.minLensAperture else { return false }
-    return low == features.maxLensAperture
-  }
+  fileprivate var hasFixedAperture: Bool { lensApertures.map { $0.low == $0.high } ?? false }
 
   /// The place of a part of a custom exposure that is automatic.
   fileprivate var automaticExposurePart: SourceRange? {

@@ -28,16 +28,17 @@ extension Rule {
         .passing(graph(#""auto""#), on: "example-camera", profileText: profile("1.48", "4")),
         .failing(graph("⟦8⟧"), on: "example-camera", profileText: profile("1.48", "4")),
         .failing(graph("⟦2⟧"), on: "example-camera", profileText: profile("1.78", "1.78")),
-        .unverified(graph("2.8"), on: "iphone-18-pro"),
+        .passing(graph("2.8"), on: "iphone-18-pro"),
+        .failing(graph("⟦1.2⟧"), on: "iphone-18-pro"),
+        .unverified(graph("2.8"), on: "iphone-duo"),
       ]
     ) { session, report in
       for camera in session.cameras {
         guard let aperture = camera.input.aperture.lensAperture else { continue }
         guard case .value(let value) = aperture.value else { continue }
-        let features = camera.activeFormat?.features
-        guard let low = features?.minLensAperture, let high = features?.maxLensAperture, low <= high else {
+        guard let (low, high) = camera.lensApertures else {
           report.unverified(
-            "the range of the aperture of \"\(camera.id)\"", settledBy: camera.formatFact(.features),
+            "the range of the aperture of \"\(camera.id)\"", settledBy: camera.apertureFact,
             at: aperture.range, lack: .value)
           continue
         }
@@ -60,4 +61,19 @@ extension Rule {
     FocusExamples.profile(
       "", format: #", "features": { "minLensAperture": \#(low), "maxLensAperture": \#(high) }"#)
   }
+}
+
+extension ResolvedCamera {
+  /// The widest and the narrowest aperture of the camera: those of its format, or else of its lens; `nil` if unknown.
+  var lensApertures: (low: Double, high: Double)? {
+    let features = activeFormat?.features
+    let stops = device?.controls?.lensApertureStops
+    guard let low = features?.minLensAperture ?? stops?.min(), let high = features?.maxLensAperture ?? stops?.max(),
+      low <= high
+    else { return nil }
+    return (low, high)
+  }
+
+  /// The key that would settle it.
+  var apertureFact: FactKey { device?.controls?.lensApertureStops == nil ? formatFact(.features) : fact(.controls) }
 }

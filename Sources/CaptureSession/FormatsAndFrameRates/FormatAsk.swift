@@ -106,7 +106,7 @@ extension FormatNeed {
     case .videoHDR: format.videoHDR
     case .cinematicVideo:
       format.features?.cinematicVideo ?? (camera.device?.has(.cinematicVideo) == false ? false : nil)
-    case .stabilization(let mode): format.stabilizationModes.map { $0.contains(mode) }
+    case .stabilization(let mode): format.stabilizationModes.map { $0.contains(mode) } ?? camera.has(mode, in: format)
     case .photoSize(let size): camera.takesPhotos(of: size, in: format)
     case .pixelFormat(let pixelFormat): pixelFormat.isAvailable(from: camera, in: format)
     // The specification's rate is a lower bound: the format may be faster.

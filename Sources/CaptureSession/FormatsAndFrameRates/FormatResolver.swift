@@ -54,18 +54,24 @@ struct FormatResolver {
       case .different: continue
       }
     }
+    let isDenied = isDenied(request, of: device) && !mayBeDisbelieved(request, of: device)
     if let best = equal.min(by: { isBefore($0, $1, in: device.formats) }) {
-      if mayBeOutrun(device.formats[best]) { return .unknown }
+      if mayBeOutrun(device.formats[best]) { return isDenied ? .absent : .unknown }
       let isDoubtful = device.disbelievedFormats?.contains { other in
         matching(other.format, at: nil, request) == .equal && isBefore(other, best, in: device.formats)
       }
       return isDoubtful == true ? .unknown : .chosen(best, among: meant(equal, beside: best, in: device.formats))
     }
     let runsOnlyAlone = isMultiCam && device.runsOnlyAlone(request.dimensions, at: request.maxFrameRate?.value)
-    let isDenied = request.pixelFormat.map { device.denial(of: $0.value) != nil } ?? false
-    if runsOnlyAlone || isDenied, !mayBeDisbelieved(request, of: device) { return .absent }
+    if isDenied || (runsOnlyAlone && !mayBeDisbelieved(request, of: device)) { return .absent }
     if isUnknown { return .unknown }
     return (isMultiCam && device.multiCamFormatsComplete) || device.formatsComplete ? .absent : .unknown
+  }
+
+  /// Whether no format of the camera has the pixel format, in this size at the rate that the session needs.
+  private func isDenied(_ request: FormatRequest, of device: ProfileCamera) -> Bool {
+    let rate = [request.maxFrameRate?.value, firmRate].compactMap(\.self).max()
+    return request.pixelFormat.map { device.denial(of: $0.value, in: request.dimensions, at: rate) != nil } ?? false
   }
 
   /// Whether the camera may have a format that reaches the requested rate, though the known one doesn't.

@@ -10,7 +10,11 @@ extension ResolvedSession {
     guard let camera = photoCameras()[output.index], let isThere = camera.device?.has(capability) else { return nil }
     if !isThere { return false }
     // Responsive capture builds on photos of the highest quality; a printed list says which formats take those.
-    if capability == .responsiveCapture, let printed = camera.activeFormat?.highestPhotoQuality { return printed }
+    if capability == .responsiveCapture, let format = camera.activeFormat,
+      let printed = format.controls?.responsiveCapture ?? format.highestPhotoQuality
+    {
+      return printed
+    }
     return runsPhotoFormat(camera) ? true : nil
   }
 

@@ -14,15 +14,23 @@ extension ResolvedCamera {
     guard case .absent = format, let device, !device.multiCamFormatsComplete, !device.formatsComplete else {
       return nil
     }
-    return deniedPixelFormat.flatMap { device.denial(of: $0)?.source } ?? device.singleFormatsSource
+    return denialOfFormat?.source ?? device.singleFormatsSource
   }
 
-  /// The pixel format that the graph asks for, if no format of the camera has it.
-  public var deniedPixelFormat: PixelFormat? {
-    guard let asked = input.activeFormat?.pixelFormat?.value, let device, device.denial(of: asked) != nil else {
+  /// The format that the graph asks for in words, if no format of the camera has its pixel format, in its size at its rate.
+  public var deniedFormat: String? {
+    guard let denial = denialOfFormat, let asked = input.activeFormat?.pixelFormat?.value else { return nil }
+    guard denial.capability == .proRes4KAbove30 else { return "in \"\(asked)\"" }
+    return "of 3840x2160 in \"\(asked)\" with more than 30 frames a second"
+  }
+
+  /// The statement that rules it out.
+  private var denialOfFormat: CapabilityClaim? {
+    guard case .absent = format, let request = input.activeFormat, let asked = request.pixelFormat?.value else {
       return nil
     }
-    return asked
+    let rates = [request.maxFrameRate?.value, input.maxFrameRateOverride?.value, input.activeFrameRate?.max?.value]
+    return device?.denial(of: asked, in: request.dimensions, at: rates.compactMap(\.self).max())
   }
 }
 

@@ -70,9 +70,13 @@ extension DeviceProfile {
 
   /// How the profile knows whether one of its cameras has a capability.
   func provenance(of capability: CameraCapability, in camera: ProfileCamera) -> Provenance? {
-    if capability == .focusPointOfInterest, camera.controls?.focusPointOfInterest != nil {
-      return provenance(ofSource: camera.sourceOfControls)
-    }
+    let isOfControls =
+      switch capability {
+      case .focusPointOfInterest: camera.controls?.focusPointOfInterest != nil
+      case .exposurePointOfInterest: camera.controls?.exposurePointOfInterest != nil
+      default: false
+      }
+    if isOfControls { return provenance(ofSource: camera.sourceOfControls) }
     return camera.claim(capability).map { provenance(ofSource: $0.source) }
   }
 
@@ -103,6 +107,7 @@ extension ProfileCamera {
     case .colorSpaces:
       (denial(of: .hlgBT2020) ?? denial(of: .appleLog) ?? denial(of: .appleLog2))?.source
         ?? claim(.colorSpacesOfPixelFormats)?.source
+    case .stabilizationModes: claim(.stabilizationOfFormats)?.source
     case .pixelFormats: (denial(of: PixelFormat("x420")) ?? denial(of: PixelFormat("x422")))?.source
     case .features: claim(.cinematicVideo)?.source
     case .depthFormats, .photoDepthFormats: claim(.depthOfPhotoPreset)?.source

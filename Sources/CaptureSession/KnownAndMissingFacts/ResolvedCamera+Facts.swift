@@ -25,6 +25,9 @@ extension ResolvedSession {
       camera(ofInput: input)?.device.flatMap { profile.provenance(of: capability, in: $0) }
     case .format(let fact, let input):
       camera(ofInput: input).flatMap { camera in
+        if fact == .photoDimensions, let refusal = refusalOfPhotos(by: camera) {
+          return profile.provenance(ofSource: refusal.source)
+        }
         if let format = camera.activeFormat { return profile.provenance(of: fact, in: format, of: camera.device) }
         return camera.device.flatMap { profile.provenanceWithoutFormat(of: fact, $0) }
       }

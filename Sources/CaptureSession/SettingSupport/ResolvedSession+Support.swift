@@ -15,6 +15,7 @@ extension ResolvedSession {
     switch fact {
     case .nothing: nil
     case .fastPhotos: takesFastPhotos(photoCamera(at: value))
+    case .livePhotos: takesLivePhotos(photoCamera(at: value))
     case .exposureMode: camera(at: value).flatMap(supportsExposureMode)
     case .whiteBalanceMode: camera(at: value).flatMap(supportsWhiteBalanceMode)
     case .bayerFormat: isBayerFormat(at: value) ? nil : true
@@ -28,7 +29,8 @@ extension ResolvedSession {
     case .fastPhotos where profile.isPhone(from: Self.firstFastPhone):
       guard let camera = photoCamera(at: use.range) else { return .unrecorded }
       return camera.input.activeFormat == nil ? .activeFormat(ofInput: camera.inputIndex) : .unrecorded
-    case .nothing, .fastPhotos, .exposureMode, .whiteBalanceMode, .bayerFormat: return .unrecorded
+    case .whiteBalanceMode: return camera(at: use.range)?.fact(.autoWhiteBalance) ?? .unrecorded
+    case .nothing, .fastPhotos, .livePhotos, .exposureMode, .bayerFormat: return .unrecorded
     }
   }
 
@@ -58,8 +60,17 @@ extension ResolvedSession {
     if !isMultiCam, camera.input.activeFormat == nil, graph.session?.preset?.value == .photo {
       return isFast ? true : nil
     }
-    let isForPhotos = camera.anyFormat(has: \.highestPhotoQuality)
+    let isForPhotos = camera.anyFormat(has: \.takesPhotosWithoutLag)
     return isForPhotos == true && !isFast ? nil : isForPhotos
+  }
+
+  /// Whether a camera takes Live Photos. Specifications of iPhone 7 and later name them, and the preset `photo` has them; but
+  /// not every format does (isLivePhotoCaptureSupported), and AVCaptureDevice.h calls those for photos of the highest quality
+  /// the ones that do. Of a format that the app chooses, nothing else tells.
+  private func takesLivePhotos(_ camera: ResolvedCamera?) -> Bool? {
+    guard profile.isPhone else { return nil }
+    guard let camera, camera.input.activeFormat != nil || isMultiCam else { return true }
+    return camera.anyFormat(has: \.highestPhotoQuality) == true ? true : nil
   }
 
   /// iPhone XS and XR, the first phones with an A12.
@@ -76,13 +87,20 @@ extension ResolvedSession {
     }
   }
 
-  /// Every camera of a phone balances white continuously and can lock it. Two phones print that they can't do it once.
+  /// Every camera of a phone balances white continuously and can lock it. Some phones print that they can't do it once.
   private func supportsWhiteBalanceMode(_ camera: ResolvedCamera) -> Bool? {
     switch camera.input.whiteBalanceMode?.value {
     case .locked?, .continuousAutoWhiteBalance?: profile.isPhone ? true : nil
-    case .autoWhiteBalance?, nil: nil
+    case .autoWhiteBalance?: camera.device?.has(.autoWhiteBalance)
+    case nil: nil
     }
   }
+}
+
+extension DeviceFormat {
+  /// Whether it takes photos without shutter lag, or else whether it takes those of the highest quality, as each format does
+  /// that is printed with it.
+  fileprivate var takesPhotosWithoutLag: Bool? { controls?.zeroShutterLag ?? highestPhotoQuality }
 }
 
 extension DeviceProfile {

@@ -107,11 +107,24 @@ extension ProfileCamera {
     self.init(deviceType: key.deviceType, position: key.position)
     (self.name, self.source) = (name, source)
     formats = block.formats.map(\.format)
+    denyUnprinted(\.responsiveCapture)
+    denyUnprinted(\.zeroShutterLag)
     let isWhole = isComplete && !block.isCut && !formats.isEmpty
     (formatsComplete, multiCamFormatsComplete) = (isWhole, isWhole)
     let systems = Set(block.formats.map(\.autoFocusSystem))
     if systems.count == 1, let system = systems.first { autoFocusSystem = system }
     leaveReadoutsOpen()
+  }
+
+  /// Says no for the formats without a flag that another format prints: only systems since iOS 17 know these flags, so in a
+  /// list without any of them they are not known.
+  private mutating func denyUnprinted(_ flag: WritableKeyPath<FormatControls, Bool?>) {
+    guard formats.contains(where: { $0.controls?[keyPath: flag] == true }) else { return }
+    for index in formats.indices where formats[index].controls?[keyPath: flag] == nil {
+      var controls = formats[index].controls ?? .blank
+      controls[keyPath: flag] = false
+      formats[index].controls = controls
+    }
   }
 
   /// Leaves the readout size of a format unknown if it can't be inferred from its largest photo.

@@ -196,6 +196,8 @@ struct PrintedFormat {
     if !has(.stabilization) { format.stabilizationModes = [.auto, .off] }
     // Systems that print `HRSI` are older than this flag.
     if seen.contains("photo dims") { format.highestPhotoQuality = has(.highestPhotoQuality) }
+    if has(.responsiveCapture) { controls.responsiveCapture = true }
+    if has(.zeroShutterLag) || has(.zeroShutterLagWithDepth) { controls.zeroShutterLag = true }
     if !has(.depth), !has(.streamedDepth) { format.depthFormats = [] }
     if !has(.depth), !has(.photoDepth) { format.photoDepthFormats = [] }
   }

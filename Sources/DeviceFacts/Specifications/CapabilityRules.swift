@@ -1,4 +1,4 @@
-import CaptureModel
+public import CaptureModel
 import JSONSource
 
 // What is told of models and not of formats: each rule repeats the statements about one capability, or derives from them.
@@ -14,6 +14,20 @@ extension SpecificationRule {
   ) { statement, _ in
     guard case .exposureBias(let range, let keys) = statement else { return [] }
     return keys.map { .exposureBias(range, of: $0) }
+  }
+
+  /// The lights of cameras.
+  static let light = SpecificationRule(
+    name: "light",
+    evidence: Evidence(holds: 1, open: 0, fails: 0, lists: "iPhone 15, whose back wide camera has a torch"),
+    note: """
+      A specification that lists a flash means the torch, too, of the back wide camera. No camera at the front has a torch; \
+      whether it has a flash is not known. An iPad of which nobody says so is open: on some, hasTorch is told to be true \
+      where nothing lights.
+      """
+  ) { statement, _ in
+    guard case .light(let light, let isThere, let keys) = statement else { return [] }
+    return keys.map { .light(light, isThere, of: $0) }
   }
 
   /// Cameras that are connected.
@@ -63,9 +77,13 @@ extension CameraCapability {
     switch self {
     case .autofocus: "autofocus"
     case .focusPointOfInterest: "focus-point"
+    case .exposurePointOfInterest: "exposure-point"
+    case .autoWhiteBalance: "white-balance-once"
+    case .stabilizationOfFormats: "stabilization-modes"
     case .colorSpacesOfPixelFormats: "pixel-format-colors"
     case .tenBit: "ten-bit-formats"
     case .proRes: "prores-formats"
+    case .proRes4KAbove30: "prores-4k-above-30"
     case .appleLog: "apple-log"
     case .appleLog2: "apple-log-2"
     case .depthOfPhotoPreset: "preset-depth"
@@ -83,110 +101,147 @@ extension CameraCapability {
 
   private typealias Grounds = (evidence: SpecificationRule.Evidence, note: String)
 
+  /// Grounds that some printed lists show, and that none contradicts.
+  private func printed(_ holds: Int, open: Int = 0, _ lists: String, _ note: String) -> Grounds {
+    (.init(holds: holds, open: open, fails: 0, lists: lists), note)
+  }
+
+  /// Grounds of which no list prints anything.
+  private func unprinted(_ note: String) -> Grounds { printed(0, "none", note) }
+
   private var grounds: Grounds {
     switch self {
     case .autofocus:
-      (
-        .init(holds: 8, open: 0, fails: 0, lists: "cameras of iPhone 11 Pro, 13 mini and 15 Pro, 137 formats"),
+      printed(
+        8, "cameras of iPhone 11 Pro, 13 mini and 15 Pro, 137 formats",
         """
         A fixed lens takes no focus mode, not even locked, no lens position and no face-driven focus: each throws. A lens \
         that moves takes continuous and single autofocus. Of the front cameras of iPads nothing is known.
-        """
-      )
+        """)
     case .focusPointOfInterest:
-      (
-        .init(holds: 2, open: 0, fails: 0, lists: "iPhone 11 and 15, the back wide camera"),
-        "The back wide camera takes a focus point. Whether front cameras with autofocus do is not known."
-      )
+      printed(
+        2, "iPhone 11 and 15, the back wide camera",
+        "The back wide camera takes a focus point. Whether front cameras with autofocus do is not known.")
+    case .exposurePointOfInterest:
+      unprinted("Front and back cameras take a point to meter at: one report, of 2014, says so, and none denies it.")
+    case .autoWhiteBalance:
+      printed(
+        2, "iPhone 14 Pro and 18 Pro Max",
+        "White can be balanced continuously or locked, and not once. Of other models nothing is printed.")
+    case .stabilizationOfFormats:
+      printed(
+        14, "iPhone 11 Pro, 15, 15 Pro and 17 Pro, 111 formats",
+        """
+        A format of 4032x3024 has no stabilization, one at 240 standard alone, one of 16:9 at up to 60 standard and cinematic. \
+        Of the other modes, and of other shapes, nothing follows.
+        """)
     case .colorSpacesOfPixelFormats:
-      (
-        .init(holds: 16, open: 0, fails: 0, lists: "iPhone 12 Pro, 13 mini, 13 Pro Max, 15 Pro and 17 Pro, an iPad"),
+      printed(
+        16, "iPhone 12 Pro, 13 mini, 13 Pro Max, 15 Pro and 17 Pro, an iPad",
         """
         A format in 420v has sRGB, in 420f sRGB and P3_D65, in x420 HLG_BT2020: these and no others. Formats of Continuity \
         Camera are excepted, and front cameras of before iPhone 12 printed none.
-        """
-      )
+        """)
     case .tenBit:
-      (
-        .init(holds: 3, open: 23, fails: 0, lists: "iPhone XS, 11 and 11 Pro"),
+      printed(
+        3, open: 23, "iPhone XS, 11 and 11 Pro",
         """
         Ten-bit video came with iPhone 12: formats of older iPhones come in pairs of 420v and 420f, so none has x420, x422, \
         HLG or Apple Log. iPhone SE (3rd generation) is newer, and open.
-        """
-      )
+        """)
     case .proRes:
-      (
-        .init(holds: 5, open: 0, fails: 0, lists: "90 formats without x422; the list of iPhone 13 mini is whole"),
-        "Two copies of the specification don't list ProRes, and no printed list of such a model has x422."
-      )
+      printed(
+        5, "90 formats without x422; the list of iPhone 13 mini is whole",
+        "Two copies of the specification don't list ProRes, and no printed list of such a model has x422.")
+    case .proRes4KAbove30:
+      unprinted(
+        """
+        Apple's technote on ProRes gives iPhone 13 Pro 4K up to 30, so no format for it is faster. Copies of the specification \
+        list the same limit for 14 Pro; with 15 Pro came 4K at 60.
+        """)
     case .appleLog:
-      (
-        .init(holds: 1, open: 0, fails: 0, lists: "iPhone 13 mini, without x422"),
+      printed(
+        1, "iPhone 13 mini, without x422",
         "Apple Log came with iPhone 15 Pro and is listed for Pro models alone: no camera of the others has a format with it."
       )
     case .appleLog2:
-      (
-        .init(holds: 10, open: 0, fails: 0, lists: "10 formats of iPhone 15 Pro have Apple Log without Apple Log 2"),
-        "Apple Log 2 came with iPhone 17 Pro, whose 35 formats with Apple Log all have it."
-      )
+      printed(
+        10, "10 formats of iPhone 15 Pro have Apple Log without Apple Log 2",
+        "Apple Log 2 came with iPhone 17 Pro, whose 35 formats with Apple Log all have it.")
     case .depthOfPhotoPreset:
-      (
-        .init(holds: 1, open: 0, fails: 0, lists: "iPhone 15 Plus, the TrueDepth camera: 640x480 and 160x120"),
+      printed(
+        1, "iPhone 15 Plus, the TrueDepth camera: 640x480 and 160x120",
         """
         Dual, dual-wide and TrueDepth cameras of iPhones generate depth, and with the preset photo their format has some. \
         The triple camera is open: iPhone 14 Pro has none on iOS 18, 18 Pro Max has on iOS 27. An iPad Pro has none.
-        """
-      )
+        """)
     case .photos24MP:
-      (
-        .init(holds: 1, open: 0, fails: 0, lists: "iPhone 14 Pro lists 12 and 48 megapixels only"),
+      printed(
+        1, "iPhone 14 Pro lists 12 and 48 megapixels only",
         "Photos of 24 megapixels start with iPhone 15. Which of the later models list them, on which system, is not known."
       )
     case .photos48MP:
-      (
-        .init(
-          holds: 4, open: 0, fails: 0, lists: "virtual cameras of iPhone 11 Pro, 15 Pro and 15 Pro Max, 11 formats"),
+      printed(
+        4, "virtual cameras of iPhone 11 Pro, 15 Pro and 15 Pro Max, 11 formats",
         """
         A camera that is made of others lists no photos of 48 megapixels, though its wide camera does. The LiDAR camera is \
         one camera, and excepted.
-        """
-      )
+        """)
     case .cinematicVideo:
-      (
-        .init(holds: 0, open: 0, fails: 0, lists: "none"),
-        "The API of iOS 26 covers iPhone 13 and later, as cinematic video was introduced with it."
-      )
+      unprinted(
+        "The API of iOS 26 covers iPhone 13 and later, as cinematic video was introduced with it.")
     case .spatialVideo:
-      (
-        .init(holds: 1, open: 0, fails: 0, lists: "iPhone 15 Pro, the dual-wide camera"),
+      printed(
+        1, "iPhone 15 Pro, the dual-wide camera",
         "As of June 2024 only iPhone 15 Pro and 15 Pro Max had formats for it, with the dual-wide camera. Later models are open."
       )
     case .appleProRAW:
-      (
-        .init(holds: 0, open: 0, fails: 0, lists: "none"),
-        "Apple ProRAW came with iPhone 12 Pro, and is listed for Pro models alone."
-      )
+      unprinted(
+        "Apple ProRAW came with iPhone 12 Pro, and is listed for Pro models alone.")
     case .constantColor:
-      (
-        .init(holds: 0, open: 0, fails: 0, lists: "none"),
+      unprinted(
         """
         Constant color needs the flash that came with iPhone 14, with the preset photo. Apple's sample names iPhone 14 and \
         later, 14 Pro and later, and iPad Pro (M4) and later; of other iPads nothing is known.
-        """
-      )
+        """)
     case .deferredPhotoDelivery:
-      (
-        .init(holds: 0, open: 0, fails: 0, lists: "none"),
+      unprinted(
         "Apple's talk names iPhone 11 Pro and newer, with the preset photo. iPhone 11, SE (2nd and 3rd generation) are open."
       )
     case .responsiveCapture, .fastCapturePrioritization:
-      (
-        .init(holds: 1, open: 0, fails: 0, lists: "iPhone 13 mini, in its two 4032x3024 formats alone"),
+      printed(
+        1, "iPhone 13 mini, in its two 4032x3024 formats alone",
         """
         Apple's talk names iPhones with A12 and newer. The format decides, too: on iPhone 13 mini only those of 4032x3024, \
         which the preset photo chooses, have it. iPads are not named.
-        """
-      )
+        """)
+    }
+  }
+
+  /// The capability in words, to follow "has" or "no": `ten-bit formats`.
+  public var words: String {
+    switch self {
+    case .autofocus: "autofocus"
+    case .focusPointOfInterest: "focus point"
+    case .exposurePointOfInterest: "exposure point"
+    case .autoWhiteBalance: "white balance that is set once"
+    case .stabilizationOfFormats: "stabilization modes that follow from the shape of a format"
+    case .colorSpacesOfPixelFormats: "color spaces that follow from the pixel format"
+    case .tenBit: "ten-bit formats"
+    case .proRes: "ProRes"
+    case .proRes4KAbove30: "ProRes in 4K at more than 30"
+    case .appleLog: "Apple Log"
+    case .appleLog2: "Apple Log 2"
+    case .depthOfPhotoPreset: "depth with the preset photo"
+    case .photos24MP: "photos of 24 megapixels"
+    case .photos48MP: "photos of 48 megapixels"
+    case .cinematicVideo: "cinematic video"
+    case .spatialVideo: "spatial video"
+    case .appleProRAW: "Apple ProRAW"
+    case .constantColor: "constant color"
+    case .deferredPhotoDelivery: "deferred photos"
+    case .responsiveCapture: "responsive capture"
+    case .fastCapturePrioritization: "fast capture"
     }
   }
 }

@@ -21,6 +21,7 @@ extension DeviceProfile {
       case .capability(let capability, let isThere, let key): add(capability, isThere, of: key, as: claim)
       case .controls where maxControlsCount == nil:
         supportsControls = ProfileFact(value: true, source: source(of: claim))
+      case .light(let light, let isThere, let key): add(light, isThere, of: key, as: claim)
       case .exposureBias(let range, let key): add(range, of: key, as: claim)
       case .connectedCameras(let takes):
         takesConnectedCameras = ProfileFact(value: takes, source: source(of: claim))
@@ -95,6 +96,19 @@ extension DeviceProfile {
   private mutating func add(_ bias: ClosedRange<Double>, of key: DeviceKey, as claim: SpecificationClaim) {
     guard let camera = cameraIndex(key.deviceType, at: key.position), cameras[camera].controls == nil else { return }
     cameras[camera].exposureBias = ProfileFact(value: bias, source: source(of: claim))
+  }
+
+  /// Adds a light, except where the profile knows it on the same or a stronger basis.
+  private mutating func add(
+    _ light: CameraLight, _ isThere: Bool, of key: DeviceKey, as claim: SpecificationClaim
+  ) {
+    guard let camera = cameraIndex(key.deviceType, at: key.position) else { return }
+    if let known = cameras[camera][light],
+      !kind(ofSource: known.source ?? cameras[camera].source).isWeaker(than: claim.kind)
+    {
+      return
+    }
+    cameras[camera][light] = ProfileFact(value: isThere, source: source(of: claim))
   }
 
   private mutating func add(

@@ -191,7 +191,7 @@ extension SpecificationPage {
       [
         .video(.uhd, upTo: 60), .rates(.uhd, [24, 25, 30, 60]), .video(.hd, upTo: 60),
         .rates(.hd, [25, 30, 60]), .slowMotion(.hd, at: [120, 240]), .videoHDR(upTo: 60), .front(.uhd, upTo: 60),
-        .frontSlowMotion(.hd, at: 120),
+        .frontSlowMotion(.hd, at: 120), .dolbyVision(.uhd, upTo: 60),
       ]),
     SpecificationPage(
       of: [
@@ -228,7 +228,7 @@ extension SpecificationPage {
       ],
       .copy,
       """
-      models.json tables and specification copies
+      Tables of models and specification copies
       """,
       [
         .photos12MP

@@ -20,11 +20,13 @@ extension SpecificationRule {
   /// The largest photos.
   static let largestPhotos = SpecificationRule(
     name: "largest-photos",
-    evidence: Evidence(holds: 1, open: 0, fails: 0, lists: "iPad Air 13-inch (M3), whose largest photos are 4224x3168"),
-    note: "With the preset photo the back wide camera takes photos of this size."
+    evidence: Evidence(
+      holds: 6, open: 0, fails: 0,
+      lists: "iPhone 11 Pro, 14 Pro, 15 Pro, 16 Pro and 18 Pro Max; iPad Air 13-inch (M3), whose are 4224x3168"),
+    note: "With the preset photo the camera takes photos of this size."
   ) { statement, _ in
-    guard case .largestPhotos(let size) = statement else { return [] }
-    return [.photos(size, of: back)]
+    guard case .largestPhotos(let size, let keys) = statement else { return [] }
+    return keys.map { .photos(size, of: $0) }
   }
 
   /// The whole of a 4:3 sensor.

@@ -18,14 +18,16 @@ public struct SpecificationClaim: Sendable {
   /// The name of the rule that derives it: `specified-rate`.
   public var rule: String { "specified-" + derivation.name }
 
-  /// Whether it follows from what a specification says of the device's cameras; others name the cameras that they mean.
-  public var isOfSpecification: Bool { !statement.namesCameras }
+  /// Whether the page is a copy of the device's specification that lists the statement; talks, technical notes, prints
+  /// and other models' pages are not.
+  public var isOfSpecification: Bool { page.quality == .copy && !statement.isOfCapability }
 
-  /// The statement and its page: `Apple's specification of iPhone 15 lists 4K video up to 60; …`.
+  /// The statement and its page: `Apple's specification of iPhone 15 lists 4K video up to 60; …` if the page is a copy of
+  /// that, else `4K video up to 60; …`.
   public var reference: String {
     let read = page.quality == .inference ? " (not read)" : ""
-    guard isOfSpecification else { return "\(statement.words); \(page.source)\(read)" }
-    return "Apple's specification of \(device) lists \(statement.words); \(page.source)\(read)"
+    let credit = isOfSpecification ? ProfileSource.creditOfSpecification + "\(device) lists " : ""
+    return credit + "\(statement.words); \(page.source)\(read)"
   }
 
   /// Why it follows, with the evidence.
@@ -47,6 +49,9 @@ public struct SpecificationClaim: Sendable {
 
     /// A camera has a capability, or lacks it, whatever the format.
     case capability(CameraCapability, Bool, of: DeviceKey)
+
+    /// A camera has a light, or lacks it.
+    case light(CameraLight, Bool, of: DeviceKey)
 
     /// The exposure bias of a camera has this range.
     case exposureBias(ClosedRange<Double>, of: DeviceKey)
@@ -84,10 +89,10 @@ public struct SpecifiedFormat: Hashable, Sendable {
   public var cinematicVideo: Bool?
 
   /// Whether it is binned.
-  var binned: Bool?
+  public var binned: Bool?
 
   /// A size of its depth maps.
-  var depth: Dimensions?
+  public var depth: Dimensions?
 
   /// What the specification says about the highest rate.
   public enum Rate: Hashable, Sendable {

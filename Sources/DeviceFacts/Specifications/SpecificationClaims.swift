@@ -47,7 +47,7 @@ extension DeviceProfile {
       statement.namesCameras || subject.camera?.position != .front || cameras.count { $0.position == .front } == 1
     let kind: FactKind =
       switch subject {
-      case .capability, .connectedCameras, .exposureBias: page.ownKind
+      case .capability, .light, .connectedCameras, .exposureBias: page.ownKind
       default: isOfOneFront ? page.kind : .estimated
       }
     return SpecificationClaim(
@@ -60,7 +60,7 @@ extension SpecificationClaim.Subject {
   public var camera: DeviceKey? {
     switch self {
     case .format(_, let key), .colorSpace(_, let key), .pixelFormat(_, let key), .photos(_, let key),
-      .capability(_, _, let key), .exposureBias(_, let key):
+      .capability(_, _, let key), .light(_, _, let key), .exposureBias(_, let key):
       key
     case .controls, .connectedCameras: nil
     }
@@ -70,10 +70,12 @@ extension SpecificationClaim.Subject {
 extension SpecificationClaim.Subject {
   /// Whether it covers another claim.
   fileprivate func says(_ other: Self) -> Bool {
-    if case (.capability(let one, _, let key), .capability(let another, _, let otherKey)) = (self, other) {
-      return one == another && key == otherKey
+    switch (self, other) {
+    case (.capability(let one, _, let key), .capability(let another, _, let otherKey)):
+      one == another && key == otherKey
+    case (.light(let one, _, let key), .light(let another, _, let otherKey)): one == another && key == otherKey
+    default: self == other
     }
-    return self == other
   }
 }
 

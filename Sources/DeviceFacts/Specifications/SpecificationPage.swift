@@ -27,7 +27,7 @@ final class SpecificationPage: Sendable {
     /// Apple's own words.
     case apple
 
-    /// A copy of Apple's specification: a catalogue, the press, a public table.
+    /// A copy of Apple's specification: a catalogue, the press, a public table. No other page is a specification.
     case copy
 
     /// Not read: the page of a sibling or a neighbouring model says so.
@@ -36,19 +36,22 @@ final class SpecificationPage: Sendable {
     /// What a device printed of itself, beside its formats.
     case print
 
+    /// What someone wrote down that a device did.
+    case report
+
     /// What Apple's words imply, without saying it.
     case implied
   }
 
   /// All pages.
-  static let all = earlierPhones + laterPhones + latestPhones + pads + capabilities
+  static let all = printedPhotos + earlierPhones + laterPhones + latestPhones + pads + capabilities
 
   /// The kind of the facts that rules derive from the page.
   var kind: FactKind {
     switch quality {
     case .inference: .estimated
     case .print: .printed
-    case .apple, .copy, .implied: .derived
+    case .apple, .copy, .report, .implied: .derived
     }
   }
 
@@ -56,7 +59,7 @@ final class SpecificationPage: Sendable {
   var ownKind: FactKind {
     switch quality {
     case .apple: .documented
-    case .copy: .reported
+    case .copy, .report: .reported
     case .inference: .estimated
     case .print: .printed
     case .implied: .derived
@@ -93,8 +96,8 @@ enum SpecificationStatement: Hashable, Sendable {
   /// ProRes video on a side at up to a rate.
   case proResVideo(Dimensions, upTo: Int, at: DevicePosition)
 
-  /// The largest photos of the main camera.
-  case largestPhotos(Dimensions)
+  /// The largest photos of some cameras.
+  case largestPhotos(Dimensions, of: [DeviceKey])
 
   /// Cameras that read the whole of a 4:3 sensor for photos of 12 megapixels.
   case wholeSensor(of: [DeviceKey])
@@ -126,6 +129,9 @@ enum SpecificationStatement: Hashable, Sendable {
   /// Whether some cameras have a capability, whatever the format.
   case capability(CameraCapability, Bool, of: [DeviceKey])
 
+  /// Whether some cameras have a light.
+  case light(CameraLight, Bool, of: [DeviceKey])
+
   /// The range of the exposure bias of some cameras.
   case exposureBias(ClosedRange<Double>, of: [DeviceKey])
 
@@ -149,7 +155,7 @@ extension SpecificationStatement {
     case .tenBit(let sizes): "10-bit HDR video in \(sizes.map(\.description).joined(separator: ", "))"
     case .frontDolbyVision(let rate): "Dolby Vision of the front camera up to \(rate)"
     case .proResVideo(let size, let rate, let side): "ProRes in \(size.videoName) up to \(rate) (\(side.rawValue))"
-    case .largestPhotos(let size): "photos of up to \(size)"
+    case .largestPhotos(let size, _): "photos of up to \(size)"
     case .wholeSensor: "photos of 12 megapixels"
     case .lidarDepth: "a LiDAR scanner"
     case .videoHDR(let rate): "extended dynamic range for video up to \(rate)"
@@ -160,6 +166,7 @@ extension SpecificationStatement {
     case .photos48MP(let type): "photos of 48 megapixels (\(type.shortName))"
     case .cameraControl: "Camera Control"
     case .capability(let capability, let isThere, _): "\(isThere ? "" : "no ")\(capability.words)"
+    case .light(let light, let isThere, _): "\(isThere ? "a" : "no") \(light.rawValue)"
     case .exposureBias(let range, _): "an exposure bias from \(Int(range.lowerBound)) to \(Int(range.upperBound))"
     case .connectedCameras(let takes): takes ? "cameras that are connected by USB" : "no cameras that are connected"
     case .cinematic(let size, let rate, _): "cinematic video in \(size.videoName) at \(rate)"
@@ -169,7 +176,16 @@ extension SpecificationStatement {
   /// Whether it names its cameras; others speak of the main or the front camera.
   var namesCameras: Bool {
     switch self {
-    case .capability, .cinematic, .connectedCameras, .wholeSensor, .lidarDepth, .exposureBias: true
+    case .capability, .cinematic, .connectedCameras, .wholeSensor, .lidarDepth, .light, .largestPhotos, .exposureBias:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it tells what a camera has or lacks as a whole, in the page's own words.
+  var isOfCapability: Bool {
+    switch self {
+    case .capability, .light: true
     default: false
     }
   }
@@ -178,31 +194,6 @@ extension SpecificationStatement {
   var isListOfRates: Bool { if case .rates = self { true } else { false } }
 
   private static func list(_ rates: [Int]) -> String { rates.map(String.init).joined(separator: ", ") }
-}
-
-extension CameraCapability {
-  /// The capability in words, to follow "no": `focus that can be set`.
-  var words: String {
-    switch self {
-    case .autofocus: "focus that can be set"
-    case .focusPointOfInterest: "point to focus on"
-    case .colorSpacesOfPixelFormats: "color spaces by the pixel format"
-    case .tenBit: "ten-bit formats"
-    case .proRes: "formats for ProRes"
-    case .appleLog: "Apple Log"
-    case .appleLog2: "Apple Log 2"
-    case .depthOfPhotoPreset: "depth with the preset photo"
-    case .photos24MP: "photos of 24 megapixels"
-    case .photos48MP: "photos of 48 megapixels"
-    case .cinematicVideo: "cinematic video"
-    case .spatialVideo: "spatial video"
-    case .appleProRAW: "Apple ProRAW"
-    case .constantColor: "constant color"
-    case .deferredPhotoDelivery: "deferred photo delivery"
-    case .responsiveCapture: "responsive capture"
-    case .fastCapturePrioritization: "fast capture prioritization"
-    }
-  }
 }
 
 extension Dimensions {

@@ -44,7 +44,7 @@ struct SpecificationRule: Sendable {
     [
       rate, slowMotion, frontRate, frontSlowMotion, dolbyVision, tenBit, videoHDR, log, proRes, proResRAW, photos12MP,
       photos48MP, cameraControl, cinematic, connectedCameras, frontDolbyVision, proResVideo,
-      wholeSensor, lidarDepth, largestPhotos, exposureBias,
+      wholeSensor, lidarDepth, largestPhotos, exposureBias, light,
     ] + capabilities
 }
 

@@ -22,7 +22,7 @@ struct PackingTests {
             "maxZoomFactor": 16, "stabilizationModes": ["cinematic"], "colorSpaces": ["P3_D65"], "videoHDR": true,
             "unsupportedOutputs": ["movieFile"], "highestPhotoQuality": true, "autoVideoFrameRate": true,
             "controls": { "minISO": 34, "maxISO": 3264, "minExposureDuration": 0.00001, "maxExposureDuration": 1,
-                          "globalToneMapping": true, "centerStage": true, "minZoomFactorForCenterStage": 1,
+                          "responsiveCapture": true, "zeroShutterLag": true, "globalToneMapping": true, "centerStage": true, "minZoomFactorForCenterStage": 1,
                           "maxZoomFactorForCenterStage": 3, "maxFrameRateForCenterStage": 30, "minFocusRectWidth": 0.1,
                           "minFocusRectHeight": 0.1, "minExposureRectWidth": 0.2, "minExposureRectHeight": 0.2 },
             "features": { "cinematicVideo": true, "minZoomFactorForCinematicVideo": 1, "smartFraming": true,
@@ -47,7 +47,7 @@ struct PackingTests {
                         "maxExposureTargetBias": 8, "smoothAutoFocus": true, "autoFocusRangeRestriction": true,
                         "lowLightBoost": true, "whiteBalanceGains": true, "maxWhiteBalanceGain": 4,
                         "exposureSignals": ["document"], "focusRectOfInterest": true, "exposureRectOfInterest": true,
-                        "constituentLock": true } }
+                        "constituentLock": true, "lensApertureStops": [1.5, 4], "switchOverZoomFactors": [2] } }
       ],
       "multiCamDeviceSets": {
         "complete": true, "deviceTypes": ["builtInTelephotoCamera"], "source": "s",

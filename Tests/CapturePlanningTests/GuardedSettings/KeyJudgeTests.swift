@@ -72,8 +72,8 @@ import Testing
       Set(Self.keys.filter { isMeant($0.symbol.judge) }.map(\.name))
     }
     #expect(names { $0 == .ownRule }.count > 60)
-    #expect(names { if case .generalRule = $0 { true } else { false } }.count == 9)
-    #expect(names { if case .everyPhone = $0 { true } else { false } }.count == 3)
+    #expect(names { if case .generalRule = $0 { true } else { false } }.count == 10)
+    #expect(names { if case .everyPhone = $0 { true } else { false } }.count == 2)
     #expect(names { if case .harmless = $0 { true } else { false } }.count == 2)
   }
 }

@@ -51,6 +51,18 @@ struct DeviceLogTests {
     #expect(newest.depthFormats?.isEmpty == true && newest.photoDepthFormats?.isEmpty == true)
   }
 
+  /// A flag that the system knows is printed for some format of a list; then those without it lack it.
+  @Test func flagsOfFastPhotosAreKeptAndDeniedWhereAnotherFormatHasThem() throws {
+    let fast = Self.newer.replacing(
+      "supports multicam>", with: "supports responsive capture, supports zero shutter lag>")
+    let with = formats(fast, Self.newest)
+    try #require(with.count == 2)
+    #expect(with.map { $0.controls?.responsiveCapture } == [true, false])
+    #expect(with.map { $0.controls?.zeroShutterLag } == [true, false])
+    let without = formats(Self.newer, Self.newest)
+    #expect(without.allSatisfy { $0.controls?.responsiveCapture == nil && $0.controls?.zeroShutterLag == nil })
+  }
+
   @Test func rangesOfRatesAndKindsOfDepthAreToldApart() throws {
     func format(_ rates: String, _ flag: String) -> String {
       "<AVCaptureDeviceFormat: 0x1 'vide'/'420v' 1280x 720, \(rates), HRSI: 640x 360\(flag)>"

@@ -48,7 +48,7 @@ struct SpecificationLeaveOneOutTests {
     case .colorSpace(let space, _): formats.contains { $0.colorSpaces?.contains(space) == true }
     case .pixelFormat(let pixelFormat, _): formats.contains { $0.pixelFormats?.contains(pixelFormat) == true }
     case .photos(let size, _): formats.contains { $0.photoDimensions?.contains(size) == true }
-    case .controls, .capability, .exposureBias, .connectedCameras: false
+    case .controls, .capability, .light, .exposureBias, .connectedCameras: false
     }
   }
 
@@ -97,6 +97,24 @@ struct SpecificationLeaveOneOutTests {
     }
   }
 
+  /// The stabilization modes of a format's shape are those that lists print.
+  @Test(arguments: DeviceProfiles.ids.filter { $0.hasPrefix("iphone-") })
+  func stabilizationIsThatOfTheShape(_ id: String) throws {
+    for camera in try Bundled.written(id).cameras {
+      for format in camera.formats {
+        guard let listed = format.stabilizationModes.map({ Set($0).subtracting([.off, .auto]) }) else { continue }
+        let rate = format.highestRate?.value ?? .infinity
+        if format.dimensions == Dimensions(4032, 3024) {
+          #expect(listed.isEmpty, "\(id) \(camera.title) \(format)")
+        } else if rate == 240 {
+          #expect(listed.isEmpty || listed == [.standard], "\(id) \(camera.title) \(format)")
+        } else if format.width * 9 == format.height * 16, rate <= 60, !listed.isEmpty {
+          #expect(listed.isSuperset(of: [.standard, .cinematic]), "\(id) \(camera.title) \(format)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: cases)
   func nothingIsClaimedThatAWholeListLacks(_ test: Case) throws {
     let profile = try Bundled.written(test.id)
@@ -104,7 +122,7 @@ struct SpecificationLeaveOneOutTests {
     var score = Score()
     for claim in profile.specificationClaims() where claim.subject.camera == test.key {
       switch claim.subject {
-      case .capability, .exposureBias: continue
+      case .capability, .light, .exposureBias: continue
       default: break
       }
       if isShown(claim.subject, by: camera.formats) {
@@ -126,7 +144,7 @@ struct SpecificationLeaveOneOutTests {
       switch claim.subject {
       case .capability(let capability, let isThere, _):
         if [.proRes, .appleLog, .photos24MP, .photos48MP].contains(capability) { #expect(!isThere, "\(capability)") }
-      case .exposureBias, .connectedCameras: continue
+      case .light, .exposureBias, .connectedCameras: continue
       case .colorSpace, .pixelFormat, .controls: Issue.record("\(claim.subject)")
       case .photos(let size, _): #expect(size == Dimensions(4032, 3024))
       case .format: continue

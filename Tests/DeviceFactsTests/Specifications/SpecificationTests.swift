@@ -29,8 +29,18 @@ struct SpecificationTests {
   /// camera and of the front one.
   private static func namesCameras(_ claim: SpecificationClaim) -> Bool {
     switch claim.subject {
-    case .capability, .exposureBias, .connectedCameras: true
-    default: ["specified-whole-sensor", "specified-cinematic-format", "specified-lidar-depth"].contains(claim.rule)
+    case .capability, .light, .exposureBias, .connectedCameras: true
+    default:
+      ["specified-largest-photos", "specified-whole-sensor", "specified-cinematic-format", "specified-lidar-depth"]
+        .contains(claim.rule)
+    }
+  }
+
+  /// Whether a claim tells what a camera has or lacks, whatever the format.
+  private static func isOfCapability(_ claim: SpecificationClaim) -> Bool {
+    switch claim.subject {
+    case .capability, .light: true
+    default: false
     }
   }
 
@@ -41,14 +51,11 @@ struct SpecificationTests {
       #expect(claims.count >= 1, "\(id)")
       for claim in claims {
         #expect(claim.note.contains("Printed lists: ") && claim.note.contains("none contradicts it."))
-        let saysSpecification = claim.reference.contains(
-          "Apple's specification of \(try Bundled.written(id).name) lists ")
-        #expect(saysSpecification != Self.namesCameras(claim), "\(id): \(claim.reference)")
         switch claim.subject {
         // A talk, a sample, a copy or a print says it in so many words.
-        case .capability, .exposureBias, .connectedCameras: #expect(!saysSpecification)
-        // One iPad printed its largest photos; what else is told of formats and photos follows from other words.
-        case .photos(Dimensions(4224, 3168), Self.back): #expect(claim.kind == .printed && id == "ipad-air-13-inch-m3")
+        case .capability, .light, .exposureBias, .connectedCameras: break
+        // Devices printed their largest photos; what else is told of formats and photos follows from other words.
+        case .photos where claim.rule == "specified-largest-photos": #expect(claim.kind == .printed)
         default: #expect(claim.kind == .derived || claim.kind == .estimated, "\(id): \(claim.reference)")
         }
       }
@@ -56,6 +63,40 @@ struct SpecificationTests {
     #expect(try Bundled.written("conservative").specificationClaims().isEmpty)
     #expect(try Bundled.written("iphone-15").specificationClaims(of: "no-such-model").isEmpty)
     #expect(SpecificationClaim.unknownModels(DeviceProfiles.ids).isEmpty)
+  }
+
+  /// A statement credits a specification where the page that it comes from is one, and only there: not where a talk, a
+  /// technical note, a printed list or another model's page says it.
+  @Test(arguments: DeviceProfiles.ids)
+  func onlyWhatASpecificationListsIsCreditedToOne(_ id: String) throws {
+    let name = try Bundled.written(id).name
+    for claim in try Bundled.written(id).specificationClaims() {
+      let parts = claim.reference.split(separator: ";", maxSplits: 1).map(String.init)
+      #expect(parts.count == 2 && !parts[1].isEmpty, "\(claim.reference)")
+      let source = parts[1].lowercased()
+      let isOther = [
+        "wwdc", "tn3104", "github.com", "developer.apple.com", "sample", "reference", "(not read)", " print",
+      ]
+      .contains { source.contains($0) }
+      let isSpecification = source.contains("spec") && !isOther
+      let isCredited = parts[0].hasPrefix("Apple's specification of \(name) lists ")
+      #expect(isCredited == claim.isOfSpecification)
+      #expect(!isCredited || isSpecification, "\(claim.reference)")
+      // A capability that copies of specifications tell of stands in the words of its source.
+      if Self.isOfCapability(claim) { continue }
+      #expect(isCredited || !isSpecification, "\(claim.reference)")
+    }
+  }
+
+  @Test func talksNotesAndPrintsAreNamedAsSuch() throws {
+    func reference(_ id: String, _ rule: String) throws -> String {
+      try #require(try Bundled.written(id).specificationClaims().first { $0.rule == "specified-" + rule }).reference
+    }
+    #expect(try reference("iphone-14", "ten-bit").hasPrefix("10-bit HDR video in 1280x720"))
+    #expect(
+      try reference("iphone-13-pro", "prores-video").hasSuffix("; TN3104 Recording video in Apple ProRes (Apple)"))
+    #expect(try reference("ipad-air-13-inch-m3", "largest-photos").hasPrefix("photos of up to 4224x3168; github.com/"))
+    #expect(try reference("iphone-15", "rate").hasPrefix("Apple's specification of iPhone 15 lists 4K video at "))
   }
 
   @Test func aNamedRateIsTheHighestOfAFormat() throws {
@@ -122,6 +163,7 @@ struct SpecificationTests {
         #expect(profile.camera(camera.deviceType, at: camera.position) != nil, "\(id) has no \(camera)")
         guard Self.namesCameras(claim) else { continue }
         switch claim.subject {
+        case .photos where claim.rule == "specified-largest-photos": #expect(claim.kind == .printed)
         case .photos(let size, _): #expect(claim.rule == "specified-whole-sensor" && size == whole)
         case .format(let format, _) where claim.rule == "specified-whole-sensor":
           #expect(format.dimensions == whole && format.rate == .exactly(FrameRate(30)))
@@ -132,7 +174,7 @@ struct SpecificationTests {
           #expect(camera == DeviceKey(.builtInLiDARDepthCamera, .back) && claim.kind == .derived)
           #expect(format.dimensions == Dimensions(1920, 1440) && format.pixelFormats?.map(\.code) == ["420f"])
         case .colorSpace, .pixelFormat: Issue.record("\(id): \(claim.subject)")
-        case .capability, .exposureBias, .controls, .connectedCameras: continue
+        case .capability, .light, .exposureBias, .controls, .connectedCameras: continue
         }
         rules.insert(claim.rule)
         guard claim.rule == "specified-whole-sensor" else { continue }
@@ -143,7 +185,10 @@ struct SpecificationTests {
             && camera != DeviceKey(.builtInUltraWideCamera, .front) && id.hasPrefix("iphone-"), "\(id): \(camera)")
       }
     }
-    #expect(rules == ["specified-whole-sensor", "specified-cinematic-format", "specified-lidar-depth"])
+    #expect(
+      rules == [
+        "specified-largest-photos", "specified-whole-sensor", "specified-cinematic-format", "specified-lidar-depth",
+      ])
   }
 
   @Test func contradictionsDecideNothing() throws {

@@ -14,6 +14,12 @@ public struct FormatControls: Sendable {
   /// The longest exposure, in seconds: `maxExposureDuration`.
   public var maxExposureDuration: Double?
 
+  /// Whether photos can be taken one right after the other; printed as `supports responsive capture`.
+  public var responsiveCapture: Bool?
+
+  /// Whether a photo shows the moment of the tap; printed as `supports zero shutter lag`.
+  public var zeroShutterLag: Bool?
+
   /// Whether the picture can be toned as a whole: `isGlobalToneMappingSupported`.
   public var globalToneMapping: Bool?
 
@@ -64,6 +70,15 @@ extension FormatControls: KeyedObject, ShapedObject {
       "maxExposureDuration", .nullable(.number(0...1000, "seconds")), .seconds("maxExposureDuration"),
       about: "The longest exposure, in seconds", says: .number
     ) { $1(&$0.maxExposureDuration) }
+    keys.key(
+      "responsiveCapture", .nullable(.boolean),
+      about: "Whether photos can be taken one right after the other; printed as `supports responsive capture`",
+      says: .described()
+    ) { $1(&$0.responsiveCapture) }
+    keys.key(
+      "zeroShutterLag", .nullable(.boolean),
+      about: "Whether a photo shows the moment of the tap; printed as `supports zero shutter lag`", says: .described()
+    ) { $1(&$0.zeroShutterLag) }
     keys.key(
       "globalToneMapping", .nullable(.boolean), .format("isGlobalToneMappingSupported", since: .iOS(13)),
       about: "Whether the picture can be toned as a whole", says: .described()
