@@ -82,11 +82,20 @@ struct GraphPairs {
     inputs.map { (Self.relative($0.path ?? "", below: directory), graph($0)) }
   }
 
-  /// Pairs graphs by relative path, in byte order of the paths.
+  /// Pairs graphs by relative path, in byte order of the paths. Graphs whose names differ only in how letters are
+  /// composed are a pair, unless one is there in the other's bytes too.
   func match(_ old: [Relative], _ new: [Relative]) -> [Pair] {
     var pairs: [[UInt8]: Pair] = [:]
     for entry in old { pairs[RawText.encode(entry.path), default: (nil, nil)].old = entry.graph }
     for entry in new { pairs[RawText.encode(entry.path), default: (nil, nil)].new = entry.graph }
+    let gone = old.filter { !$0.path.isASCII && pairs[RawText.encode($0.path)]?.new == nil }
+    // Texts are equal if their letters are, however they are composed.
+    var waiting = Dictionary(gone.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    for entry in new where !entry.path.isASCII && pairs[RawText.encode(entry.path)]?.old == nil {
+      guard let before = waiting.removeValue(forKey: entry.path) else { continue }
+      pairs[RawText.encode(before.path)] = nil
+      pairs[RawText.encode(entry.path)]?.old = before.graph
+    }
     return pairs.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
   }
 

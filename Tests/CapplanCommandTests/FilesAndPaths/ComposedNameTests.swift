@@ -48,4 +48,12 @@ struct ComposedNameTests {
       """)
     #expect(run.output == "1\n1\n0\n", "\(run.output) \(run.error)")
   }
+
+  @Test func aFolderInOtherBytesIsTheSameInADiff() async {
+    let (before, after) = ("old/\(Self.composed)/graph.json", "new/\(Self.decomposed)/graph.json")
+    let same = FakeWorld([before: Convention.bad, after: Convention.bad])
+    let run = await same.run("diff", "old", "new")
+    let (isNew, isGone) = (run.output.contains("is new"), run.output.contains("removed"))
+    #expect(run.status == .success && !isNew && !isGone, "\(run.output)")
+  }
 }
