@@ -172,7 +172,8 @@ struct GitRevision: Sendable {
     let line = complaints(run).first { line in
       said.contains { line.hasPrefix($0) } && !line.split(separator: " ").contains("config")
     }
-    return "git says '\(line ?? "exit status \(run.status)")'"
+    return line.map { "git says '\($0)'" }
+      ?? "git failed with exit status \(run.status); `git status` there may say why, which is not repeated here"
   }
 
   /// How messages begin that quote nothing of a repository: git's own, and those of the developer tools of a Mac, whose

@@ -35,6 +35,8 @@ struct GitShimTests {
     }
     // Words that could quote a repository are not repeated.
     let run = try Self.run("error: secret", 1)
-    #expect(run.status == 3 && run.error.contains("git says 'exit status 1'") && !run.error.contains("secret"))
+    #expect(
+      run.status == 3 && run.error.contains("git failed with exit status 1; `git status`")
+        && !run.error.contains("secret"))
   }
 }
