@@ -63,18 +63,18 @@ format:
 
 release:
 	$(SWIFT) build -c release --product capplan $(RELEASE_FLAGS) $(STRIP_FLAGS) $(BUILD_FLAGS)
-	@ls -l $(BINARY)
+	@ls -l "$(BINARY)"
 
 install: release
 	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/capplan"
+	install -m 755 "$(BINARY)" "$(DESTDIR)$(PREFIX)/bin/capplan"
 	install -d "$(SHARE)/man/man1" "$(SHARE)/man/man5" "$(SHARE)/bash-completion/completions" \
 	  "$(SHARE)/zsh/site-functions" "$(SHARE)/fish/vendor_completions.d"
-	$(BINARY) man -o "$(SHARE)/man/man1/capplan.1"
-	for page in graph profile settings; do $(BINARY) man $$page -o "$(SHARE)/man/man5/capplan-$$page.5" || exit; done
-	$(BINARY) completions bash -o "$(SHARE)/bash-completion/completions/capplan"
-	$(BINARY) completions zsh -o "$(SHARE)/zsh/site-functions/_capplan"
-	$(BINARY) completions fish -o "$(SHARE)/fish/vendor_completions.d/capplan.fish"
+	"$(BINARY)" man -o "$(SHARE)/man/man1/capplan.1"
+	for page in graph profile settings; do "$(BINARY)" man $$page -o "$(SHARE)/man/man5/capplan-$$page.5" || exit; done
+	"$(BINARY)" completions bash -o "$(SHARE)/bash-completion/completions/capplan"
+	"$(BINARY)" completions zsh -o "$(SHARE)/zsh/site-functions/_capplan"
+	"$(BINARY)" completions fish -o "$(SHARE)/fish/vendor_completions.d/capplan.fish"
 
 # A release for this system, of the last commit, in .build/dist: tarball, artifact bundle, bill of materials, checksums.
 # On a Mac, BUILD_FLAGS="--arch arm64 --arch x86_64" makes one binary for both processors.
@@ -109,7 +109,7 @@ sources:
 # FULL=1 runs many more random cases.
 conformance:
 	$(SWIFT) build --build-tests $(TEST_FLAGS)
-	MAKE="$(MAKE)" SWIFT="$(SWIFT)" SUITES="$(SUITES)" FULL="$(FULL)" Tests/Conformance/run.sh $(BINARY)
+	MAKE="$(MAKE)" SWIFT="$(SWIFT)" SUITES="$(SUITES)" FULL="$(FULL)" Tests/Conformance/run.sh "$(BINARY)"
 
 # Installs the programs of PyPI that the conformance checks start, in the versions that they are written for.
 conformance-tools:
@@ -118,7 +118,7 @@ conformance-tools:
 
 # Feeds bytes to all that reads what others wrote, with libFuzzer: ten million runs, or PERCENT of them; see the script.
 fuzz: release
-	SWIFT="$(SWIFT)" PERCENT="$(or $(PERCENT),100)" Tests/Fuzz/run.sh $(BINARY)
+	SWIFT="$(SWIFT)" PERCENT="$(or $(PERCENT),100)" Tests/Fuzz/run.sh "$(BINARY)"
 
 # Which regions of the rules no example runs; the exceptions stand in Tests/Conformance/rule_coverage_exceptions.txt.
 coverage:
@@ -127,7 +127,7 @@ coverage:
 # Ratios against peers in the same run (hyperfine).
 bench: release
 	$(SWIFT) build -c release --product PlannerTiming $(RELEASE_FLAGS)
-	Tests/Bench/run.sh $(BINARY)
+	Tests/Bench/run.sh "$(BINARY)"
 
 clean:
 	$(SWIFT) package clean
