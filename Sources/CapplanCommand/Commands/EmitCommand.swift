@@ -13,7 +13,7 @@ package struct EmitCommand: Subcommand, TakesProfiles, TakesAims, WalksDirectori
   package var files = FileOptions()
   package var aims = PlanAims()
   package private(set) var typeName: String?
-  package private(set) var sdk: SDKSeries?
+  private(set) var sdk: OSVersion?
   package private(set) var showsWarnings = false
   package private(set) var output = Destination.standardOutput
 

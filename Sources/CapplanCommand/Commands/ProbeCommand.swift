@@ -6,7 +6,7 @@ package struct ProbeCommand: Subcommand {
   package var operands: [String] = []
   package private(set) var output = Destination.standardOutput
   package private(set) var typeName = "CaptureProbe"
-  private(set) var sdk: SDKSeries?
+  private(set) var sdk: OSVersion?
   private(set) var minimumOS = ProbeSource.oldest
 
   package init() {}
@@ -29,7 +29,7 @@ package struct ProbeCommand: Subcommand {
       It writes two documents, to files and to the log: a profile (cameras, formats, the sets of cameras that run \
       together) and readings (both costs of sessions that differ in one thing each).
       """,
-      SDKSeries.details,
+      FileSDK.details,
     ])
 
   package static let options: [CommandOption<ProbeCommand>] = [
@@ -42,10 +42,10 @@ package struct ProbeCommand: Subcommand {
     .sdk { $0.sdk = $1 },
   ]
 
-  package func validate() throws(UsageError) { try SDKSeries.check(sdk, minimumOS) }
+  package func validate() throws(UsageError) { try FileSDK.check(sdk, minimumOS) }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
-    let sdk = SDKSeries.newest(sdk, minimumOS)
+    let sdk = FileSDK.of(sdk, minimumOS)
     return console.write(
       ProbeSource(typeName: typeName, minimumOS: minimumOS, sdk: sdk, tool: CapplanVersion.tool).text, to: output)
   }

@@ -6,7 +6,7 @@ package struct RecordCommand: Subcommand {
   package var operands: [String] = []
   package private(set) var typeName = "CaptureGraphRecorder"
   package private(set) var minimum = RecorderSource.oldest
-  private(set) var sdk: SDKSeries?
+  private(set) var sdk: OSVersion?
   package private(set) var output = Destination.standardOutput
 
   package init() {}
@@ -24,7 +24,7 @@ package struct RecordCommand: Subcommand {
       In a test that runs on a device, or in a debug build, CaptureGraphRecorder.write(session) writes graph.json: what \
       capplan check and capplan diff read in CI. The Simulator has no cameras.
       """,
-      SDKSeries.details,
+      FileSDK.details,
       """
       What a session does not know is left out: the app around it, profiles, plan and ignore, which photos it will request. So \
       is what the API sets by itself. What a graph has no keys for is named under x-left-out.
@@ -41,10 +41,10 @@ package struct RecordCommand: Subcommand {
     .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
   ]
 
-  package func validate() throws(UsageError) { try SDKSeries.check(sdk, minimum) }
+  package func validate() throws(UsageError) { try FileSDK.check(sdk, minimum) }
 
   package func run(_ console: Console) -> ExitStatus {
-    let sdk = SDKSeries.newest(sdk, minimum)
+    let sdk = FileSDK.of(sdk, minimum)
     return console.write(RecorderSource(typeName: typeName, minimum: minimum, sdk: sdk).text(), to: output)
   }
 }

@@ -16,11 +16,11 @@ enum SwiftSource {
 
   /// The source for the session that a graph describes on some devices, whatever their order: it plans the formats that
   /// most of them run. A graph with errors on one of them has none. `sdk` is the newest system whose symbols the app's SDK
-  /// has. `choices` are the words of a command line that
-  /// choose profiles, settings and the graph.
+  /// has. `choices` are the words of a command line that choose profiles, settings and the graph; `command` is what the
+  /// source is said to be made by.
   static func of(
     _ reading: GraphDocument, on named: [DeviceProfile], _ options: CheckOptions, typeName: String?,
-    sdk: OSVersion, choices: [String] = []
+    sdk: OSVersion, choices: [String] = [], command: String = "capplan emit"
   ) -> SwiftSource {
     var options = options
     options.selection = RuleSelection()
@@ -62,7 +62,8 @@ enum SwiftSource {
     let targeted = zip(sessions, costs).map { EmissionTarget(name: $0.profile.name, costs: $1) }
     let emissions = sessions.map {
       SessionEmitter($0, in: known?.document ?? document, among: sessions).emit(
-        typeName: typeName, targets: targets, for: targeted, leftOut: known.map { ($0.leftOut, sdk) })
+        typeName: typeName, targets: targets, for: targeted, leftOut: known.map { ($0.leftOut, sdk) },
+        command: command)
     }
     let ofSDK =
       [EmissionObstacle.sdk(sdk, below: first.session.graph.deployment?.minimumOS)].compactMap(\.self)

@@ -8,47 +8,35 @@ extension CommandOption {
   }
 }
 
-/// The SDKs that Swift files are written for; an SDK that lacks a symbol does not compile it, not even behind `#available`.
-package enum SDKSeries: String, WordValue {
-  case iOS26 = "26"
-  case iOS27 = "27"
-
-  /// The default depends on more than the option.
-  package static var leftOut: SDKSeries? { nil }
+/// The SDK that compiles a Swift file, as the system that it came with: an SDK that lacks a symbol does not compile it,
+/// not even behind `#available`.
+enum FileSDK {
+  /// The oldest one that files are written for: that of the first Xcode 26.
+  static let oldest = OSVersion(26)
 
   /// What the help says of a file for any app.
   static let details = """
-    The file compiles with the SDK of iOS 26 (Xcode 26); its head says what it leaves out for that. With --sdk 27 it has \
-    what came with iOS 27.
+    The file compiles with the SDK of iOS 26 (any Xcode 26) and newer ones. What needs a newer SDK is left out, and the \
+    file's head names it with the version that --sdk has to name.
     """
 
-  /// The newest system whose symbols it has.
-  var newest: OSVersion {
-    switch self {
-    case .iOS26: .sdk(26)
-    case .iOS27: .sdk(27)
-    }
-  }
-
-  /// The newest system whose symbols a file for an app with a minimum system may have; `nil` stands for the default.
-  static func newest(_ named: SDKSeries?, _ minimum: OSVersion) -> OSVersion {
-    max((named ?? .iOS26).newest, minimum)
-  }
+  /// The SDK of a file for an app with a minimum system; `named` is what the user asked for.
+  static func of(_ named: OSVersion?, _ minimum: OSVersion) -> OSVersion { max(named ?? oldest, minimum) }
 
   /// Makes sure that an SDK is not older than the systems that the app runs on.
-  static func check(_ named: SDKSeries?, _ minimum: OSVersion) throws(UsageError) {
-    guard let named, named.newest < minimum else { return }
-    throw .conflict("--sdk \(named.rawValue)", "--minimum-os \(minimum)")
+  static func check(_ named: OSVersion?, _ minimum: OSVersion) throws(UsageError) {
+    guard let named, named < minimum else { return }
+    throw .conflict("--sdk \(named)", "--minimum-os \(minimum)")
   }
 }
 
 extension CommandOption {
   /// The option that names the SDK that a Swift file is compiled with.
   static func sdk(
-    _ help: String = "the SDK that compiles the file (default: 26, or that of --minimum-os)",
-    set: @escaping @Sendable (inout Holder, SDKSeries) -> Void
+    _ help: String = "the SDK that compiles the file, such as 26.4 (default: 26, or --minimum-os)",
+    set: @escaping @Sendable (inout Holder, OSVersion) -> Void
   ) -> Self {
-    .value("sdk", .word("VERSION"), .common, help, set: set)
+    .value("sdk", .system(from: FileSDK.oldest), .common, help, set: set)
   }
 }
 

@@ -52,7 +52,7 @@ package struct ReduceCommand: Subcommand, TakesPlanRequest,
   package private(set) var trace = TraceDestination.text
   package private(set) var form: ReductionForm?
   package private(set) var typeName: String?
-  package private(set) var sdk: SDKSeries?
+  private(set) var sdk: OSVersion?
   package private(set) var changesInPlace = false
   package private(set) var showsDiff = false
   package private(set) var output: Destination?

@@ -155,7 +155,10 @@ final class ReductionRun {
     let configuration = Planning.read(graph.reading.source.with(bytes), profiles: graph.profiles) { _ in
       infoPlist ?? .unreadable("is not named")
     }
-    switch SwiftSource.of(configuration, on: [profile], graph.options, typeName: graph.typeName, sdk: graph.sdk) {
+    switch SwiftSource.of(
+      configuration, on: [profile], graph.options, typeName: graph.typeName, sdk: graph.sdk,
+      command: "capplan reduce --emit swift")
+    {
     case .refused(let lines, let status): return console.refuse(lines, status)
     case .source(let text, _): return console.write(text, to: destination)
     }

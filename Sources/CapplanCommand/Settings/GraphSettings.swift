@@ -14,7 +14,7 @@ struct GraphRequest: Sendable {
   var typeName: String?
 
   /// The SDK of the emitted source.
-  var sdk: SDKSeries?
+  var sdk: OSVersion?
 
   /// The rules to report findings of; `nil` if all rules run, even those that the settings turn off.
   var rules: RuleOptions?
@@ -106,12 +106,12 @@ struct GraphSettings: Sendable {
 
   /// The newest system whose symbols emitted source may have. An app for newer systems has their SDK.
   func sdk(for graph: CaptureGraph?) -> Setting<OSVersion> {
-    let linked = graph?.deployment?.linkedSDK.flatMap { $0.value.major < 26 ? nil : $0 }
+    let linked = graph?.deployment?.linkedSDK.flatMap { $0.value < FileSDK.oldest ? nil : $0 }
     let minimum = graph?.deployment?.minimumOS?.value ?? .oldest
     return Setting(
-      option: "--sdk", request.sdk?.newest, graph: linked.map { $0.map { max($0, minimum) } },
-      settings: settings?.emission?.value.sdk?.map { max($0.newest, minimum) },
-      default: SDKSeries.newest(nil, minimum))
+      option: "--sdk", request.sdk, graph: linked,
+      settings: settings?.emission?.value.sdk?.map { max($0, minimum) },
+      default: FileSDK.of(nil, minimum))
   }
 
   /// The rules to report findings of. A rule that the command line selects by name is reported even if the settings

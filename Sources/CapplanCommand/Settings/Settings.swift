@@ -90,14 +90,10 @@ struct SettingsEmission: Sendable {
   var typeName: Located<String>?
 
   /// The SDK that compiles the source, if the graph has no `linkedSDK` from 26 on.
-  var sdk: Located<SDKSeries>?
+  var sdk: Located<OSVersion>?
 }
 
 extension FailThreshold: Vocabulary {
-  package static let names = NameTable(allCases.map(\.rawValue))
-}
-
-extension SDKSeries: Vocabulary {
   package static let names = NameTable(allCases.map(\.rawValue))
 }
 
@@ -178,8 +174,7 @@ extension SettingsEmission: ShapedObject {
   static let shape = ObjectShape<SettingsEmission>(
     {
       Field("typeName", .typeName, about: "The name of the type") { $0.typeName = $1 }
-      Field("sdk", .name("SDK"), about: "The SDK that compiles the source, if the graph has no `linkedSDK` from 26 on")
-      {
+      Field("sdk", .sdk, about: "The SDK that compiles the source, if the graph has no `linkedSDK` from 26 on") {
         $0.sdk = $1
       }
     },

@@ -87,3 +87,21 @@ extension Finding {
       label: "unknown", suggestion: near)
   }
 }
+
+extension Shape where Value == OSVersion {
+  /// The SDK that a Swift file is written for, as `--sdk` takes it.
+  static var sdk: Shape {
+    let version = Shape.version
+    return Shape(version.schema) { reader, value in
+      guard let sdk = version.read(&reader, value) else { return nil }
+      guard sdk >= FileSDK.oldest else {
+        reader.report(
+          .unknownValue(
+            "capplan writes no Swift for the SDK of iOS \(sdk): the oldest is that of \(FileSDK.oldest)",
+            at: reader.document.range(of: value), label: "too old"))
+        return nil
+      }
+      return sdk
+    }
+  }
+}

@@ -112,7 +112,12 @@ extension JSONDocument {
 
   /// Whether a key's value says what holds without it.
   fileprivate func isIdle(_ place: SchemaPlace) -> Bool {
-    place.key != nil && place.field?.symbol.map { $0.kind.idleValue == kind(of: place.value) } ?? false
+    guard place.key != nil, let field = place.field, field.symbol?.kind.idleValue == kind(of: place.value) else {
+      return false
+    }
+    // Sound follows the zoom unless the app says no, so that `false` asks for something.
+    if case .varying? = field.defaultValue { return false }
+    return true
   }
 
   /// A place in words: its key, and the id of the element that has it.

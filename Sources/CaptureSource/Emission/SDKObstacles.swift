@@ -8,7 +8,7 @@ extension GraphForSDK {
       EmissionObstacle(
         message:
           "\(newer.words) came with iOS \(newer.since), and does not compile with the SDK of iOS \(sdk): emit with "
-          + "--sdk \(newer.since.major), or make it \(newer.isElement ? "'optional'" : "'whereSupported'") to leave it out",
+          + "--sdk \(newer.since), or make it \(newer.isElement ? "'optional'" : "'whereSupported'") to leave it out",
         range: newer.range)
     }
   }
@@ -20,6 +20,6 @@ extension EmissionObstacle {
     guard let minimum, minimum.value > sdk else { return nil }
     return EmissionObstacle(
       message: "an app for iOS \(minimum.value) and later is not built with the SDK of iOS \(sdk): emit with --sdk "
-        + "\(minimum.value.major)", range: minimum.range)
+        + "\(minimum.value)", range: minimum.range)
   }
 }

@@ -80,10 +80,10 @@ package struct SessionEmitter {
   }
 
   /// The source for some devices; if `typeName` is `nil`, the type's name comes from the graph's name. `leftOut` is what
-  /// the graph had that the SDK lacks.
+  /// the graph had that the SDK lacks, `command` what the user typed.
   package func emit(
     typeName: String?, targets: CostTargets, for devices: [EmissionTarget],
-    leftOut: (parts: [GraphForSDK.Newer], sdk: OSVersion)? = nil
+    leftOut: (parts: [GraphForSDK.Newer], sdk: OSVersion)? = nil, command: String = "capplan emit"
   ) -> SwiftEmission {
     var names = names
     var photos = PhotoRequests(context: context).methods(&names)
@@ -99,7 +99,7 @@ package struct SessionEmitter {
     let obstacles = EmissionRefusals(context: context).obstacles() + photos.part.obstacles + assembly.part.obstacles
     let name = typeName ?? Self.typeName(for: session.graph.name?.value)
     return SwiftEmission(
-      code: SessionFile(context: context).code(name, type, devices, leftOut), minimum: minimum,
+      code: SessionFile(context: context).code(name, type, devices, leftOut, command), minimum: minimum,
       obstacles: obstacles.sorted { $0.range < $1.range },
       remarks: assembly.part.remarks.sorted { $0.range < $1.range })
   }

@@ -59,7 +59,7 @@ struct SessionFile: EmissionPass {
   /// The whole file.
   func code(
     _ name: String, _ type: EmittedType, _ devices: [EmissionTarget],
-    _ leftOut: (parts: [GraphForSDK.Newer], sdk: OSVersion)?
+    _ leftOut: (parts: [GraphForSDK.Newer], sdk: OSVersion)?, _ command: String
   ) -> [SwiftCode] {
     var body: [SwiftCode] = [cases.failures(of: type), .line("")] + cases.events(of: type) + [.line("")]
     if type.choosesFormats { body += SwiftCode.lines(SessionTypeText.substitute) + [.line("")] }
@@ -81,7 +81,7 @@ struct SessionFile: EmissionPass {
     var code = SwiftCode.lines(
       SwiftText.filled(
         """
-        // Made by `capplan emit` for %1: change the graph rather than this file.
+        // Made by `%7` for %1: change the graph rather than this file.
         %6%2
         import AVFoundation
 
@@ -92,8 +92,8 @@ struct SessionFile: EmissionPass {
         """,
         [
           SwiftText.comment(Self.names(of: devices)), prediction(devices), title, synchronizing, rotating,
-          leftOut.map { SDKRemark.text(sdk: $0.sdk, leavingOut: $0.parts.map(\.forHead), command: "capplan emit") }
-            ?? "",
+          leftOut.map { SDKRemark.text(sdk: $0.sdk, leavingOut: $0.parts.map(\.forHead), command: command) } ?? "",
+          command,
         ]))
     if session.minimumOS.map({ $0 < minimum }) ?? true { code.append(.line(minimum.attribute)) }
     code.append(.block("nonisolated final class \(name): @unchecked Sendable {", body))

@@ -24,7 +24,7 @@ enum SDKRemark {
     let compiles = "// It compiles with the SDK of iOS \(sdk) and with newer ones."
     guard let newest = all.map(\.since).max() else { return SwiftLine.wrapped(compiles, indent: "") }
     return SwiftLine.wrapped(
-      compiles + " What needs a newer SDK is left out (`\(command) --sdk \(newest.major)` has it): "
+      compiles + " What needs a newer SDK is left out (`\(command) --sdk \(newest)` has it): "
         + all.map(\.words).joined(separator: ", ") + ".", indent: "")
   }
 }

@@ -52,7 +52,9 @@ struct ProbedDevice {
 
   /// The probe in an app that runs it, with short waits.
   private static let program = Result {
-    let text = ProbeSource(typeName: "CaptureProbe", minimumOS: ProbeSource.oldest, sdk: .sdk(27), tool: "capplan").text
+    let text = ProbeSource(
+      typeName: "CaptureProbe", minimumOS: ProbeSource.oldest, sdk: OSVersion(27, 1), tool: "capplan"
+    ).text
     let quick = text.replacingOccurrences(of: "settling = 0.5, pause = 10.0", with: "settling = 0.01, pause = 0.01")
     guard quick != text else { throw Changed() }
     return try FakeAVFoundation.built().program(["CaptureProbe.swift": quick, "main.swift": main])

@@ -62,7 +62,7 @@ struct EmittedEventTests {
     let written =
       EmissionTests.emissions.map(\.text) + [
         RecorderTests.text, ProbeTests.text(),
-        RecorderSource(typeName: "CaptureGraphRecorder", minimum: OSVersion(26), sdk: .sdk(27)).text(),
+        RecorderSource(typeName: "CaptureGraphRecorder", minimum: OSVersion(26), sdk: OSVersion(27, 1)).text(),
       ]
     let used = Self.typesOfOthers(in: written)
     #expect(used.count > 60)

@@ -6,7 +6,7 @@ import Testing
 
 /// A graph is emitted without what an SDK lacks, where the app asks first.
 struct EmittedSDKTests {
-  private static func known(_ parts: String, sdk: OSVersion = .sdk(26)) throws -> GraphForSDK? {
+  private static func known(_ parts: String, sdk: OSVersion = OSVersion(26)) throws -> GraphForSDK? {
     let reading = Planning.read(
       SourceText(#"{ "capplan": 1, "session": { "type": "single" }, \#(parts) }"#), profiles: [])
     let (graph, document) = try (#require(reading.graph), #require(reading.document))
@@ -17,17 +17,11 @@ struct EmittedSDKTests {
     graph.document.source[graph.document.range(of: value)]
   }
 
-  @Test func theNewestVersionOfAnSDKIsThatOfItsKeys() {
-    #expect(OSVersion.sdk(26) == OSVersion(26, 4))
-    #expect(OSVersion.sdk(27) == OSVersion(27, 1))
-    #expect(OSVersion.sdk(99) == OSVersion(99))
-  }
-
   @Test func aGraphOfOlderKeysIsLeftAsItIs() throws {
     #expect(
       try Self.known(#""outputs": [ { "id": "m", "type": "movieFile", "spatialVideoCaptureEnabled": true } ]"#) == nil)
     let newer = #""outputs": [ { "id": "m", "type": "movieFile", "usesProVideoStorage": true } ]"#
-    #expect(try Self.known(newer, sdk: .sdk(27)) == nil)
+    #expect(try Self.known(newer, sdk: OSVersion(27, 1)) == nil)
   }
 
   @Test func aKeyIsRefusedOrLeftOut() throws {
@@ -46,6 +40,17 @@ struct EmittedSDKTests {
       try Self.known(#""outputs": [ { "id": "m", "type": "movieFile", "usesProVideoStorage": false } ]"#))
     #expect(known.refused.isEmpty && known.leftOut.count == 1)
     #expect(known.graph.symbols.isEmpty)
+  }
+
+  @Test func offIsAskedForWhereTheSystemTurnsItOn() throws {
+    func input(_ words: String) -> String {
+      #""inputs": [ { "id": "mic", "deviceType": "microphone", "audioZoomEnabled": false\#(words) } ]"#
+    }
+    let plain = try #require(try Self.known(input("")))
+    #expect(plain.refused.map(\.words) == [#"audioZoomEnabled of "mic""#] && plain.leftOut.isEmpty)
+    #expect(try Self.known(input(""), sdk: OSVersion(26, 4)) == nil)
+    let asked = try #require(try Self.known(input(#", "whereSupported": ["audioZoomEnabled"]"#)))
+    #expect(asked.refused.isEmpty && asked.leftOut.count == 1)
   }
 
   @Test func aListLosesOnlyTheNewerValues() throws {

@@ -6,7 +6,7 @@ import Testing
 /// The probe: Swift that an app compiles.
 struct ProbeTests {
   static func text(
-    _ typeName: String = "CaptureProbe", from minimum: OSVersion = ProbeSource.oldest, sdk: OSVersion = .sdk(27)
+    _ typeName: String = "CaptureProbe", from minimum: OSVersion = ProbeSource.oldest, sdk: OSVersion = OSVersion(27, 1)
   )
     -> String
   {

@@ -6,8 +6,10 @@ import Testing
 
 /// The recorder: Swift that an app compiles, and the graph that it writes of a session.
 struct RecorderTests {
-  static let text = RecorderSource(typeName: "CaptureGraphRecorder", minimum: RecorderSource.oldest, sdk: .sdk(27))
-    .text()
+  static let text = RecorderSource(
+    typeName: "CaptureGraphRecorder", minimum: RecorderSource.oldest, sdk: OSVersion(27, 1)
+  )
+  .text()
 
   @Test func hasNothingThatTraps() {
     for trap in ["try!", "as!", "fatalError", "precondition", "unowned", "!.", "!)"] {
@@ -22,7 +24,7 @@ struct RecorderTests {
 
   @Test func declaresTheTypeThatIsAskedFor() {
     #expect(
-      RecorderSource(typeName: "SessionGraph", minimum: RecorderSource.oldest, sdk: .sdk(27)).text().contains(
+      RecorderSource(typeName: "SessionGraph", minimum: RecorderSource.oldest, sdk: OSVersion(27, 1)).text().contains(
         "enum SessionGraph {"))
   }
 
@@ -113,7 +115,8 @@ struct RecorderTests {
   ]
 
   @Test func everyKeyHasAStatementOfItsFunctionOrAReasonWhyNot() {
-    let unwritten = RecorderSource(typeName: "R", minimum: RecorderSource.oldest, sdk: .sdk(27)).unwritten.map { path in
+    let unwritten = RecorderSource(typeName: "R", minimum: RecorderSource.oldest, sdk: OSVersion(27, 1)).unwritten.map {
+      path in
       let parts = path.split(separator: ".").map(String.init)
       return (key: parts[1], name: "\(parts[1]) of \(parts[0].hasPrefix("outputs[") ? "outputs" : parts[0])")
     }
@@ -126,7 +129,8 @@ struct RecorderTests {
 
   @Test func whatIsNewerStandsWhereItIsAvailable() {
     for (version, lines) in [
-      ("13.0", Self.text), ("18.0", RecorderSource(typeName: "R", minimum: OSVersion(18), sdk: .sdk(27)).text()),
+      ("13.0", Self.text),
+      ("18.0", RecorderSource(typeName: "R", minimum: OSVersion(18), sdk: OSVersion(27, 1)).text()),
     ] {
       let minimum = OSVersion(version) ?? RecorderSource.oldest
       var checked = 0

@@ -36,9 +36,9 @@ import Testing
   private static let module = PackageFolder.url(of: "Sources/CaptureSource")
 
   private static let recorder = RecorderSource(
-    typeName: "CaptureGraphRecorder", minimum: RecorderSource.oldest, sdk: .sdk(27))
+    typeName: "CaptureGraphRecorder", minimum: RecorderSource.oldest, sdk: OSVersion(27, 1))
   private static let probe = ProbeSource(
-    typeName: "CaptureProbe", minimumOS: ProbeSource.oldest, sdk: .sdk(27), tool: "capplan 0.0.0")
+    typeName: "CaptureProbe", minimumOS: ProbeSource.oldest, sdk: OSVersion(27, 1), tool: "capplan 0.0.0")
 
   static let all = [
     Printed(

@@ -24,7 +24,12 @@ package struct FakeAVFoundation: Sendable {
     case iOS27 = 27
 
     /// The newest system whose symbols it has.
-    package var newest: OSVersion { .sdk(rawValue) }
+    package var newest: OSVersion {
+      switch self {
+      case .iOS26: OSVersion(26)
+      case .iOS27: OSVersion(27, 1)
+      }
+    }
   }
 
   /// The fake as an SDK has it, built once for all tests; only the newest one has programs.
