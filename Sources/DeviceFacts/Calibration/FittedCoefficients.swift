@@ -134,8 +134,9 @@ struct FittedCoefficients {
   /// error may give none of them.
   mutating func hold(_ readings: [CalibrationReading], of fit: CostFit) {
     guard !fit.isExact, fit.cost == .systemPressureCost || !leavesBudgetOpen else { return }
+    let byID = Dictionary(readings.map { ($0.id, $0) }) { first, _ in first }
     for row in fit.rows.indices {
-      guard let reading = readings.first(where: { $0.id == fit.rows[row].id }) else { continue }
+      guard let reading = byID[fit.rows[row].id] else { continue }
       let drivers = fit.drivers(of: row)
       for isUp in [true, false] {
         for _ in 0..<Self.mostSteps {
