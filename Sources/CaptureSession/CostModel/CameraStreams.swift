@@ -64,11 +64,13 @@ struct CameraStreams: Sendable {
 
   /// Notes the charged settings for which the app asks first.
   private mutating func noteGuards(of session: ResolvedSession) {
-    let places = session.graph.guards.filter { $0.key != nil }.map(\.range)
+    let places = Set(session.graph.guards.filter { $0.key != nil }.map(\.range))
+    // Of all cameras at once, since a connection of the graph is a large value.
+    let all = session.stabilizedConnections()
     for index in session.cameraIndices {
       let camera = session.cameras[index]
       cameras[index.value].guardsVideoHDR = camera.input.videoHDREnabled.map { places.contains($0.range) } ?? false
-      let wishes = session.stabilizedConnections().filter { $0.connection.input == camera.inputIndex }
+      let wishes = all.filter { $0.connection.input == camera.inputIndex }
       let firm = wishes.filter { !places.contains($0.mode.range) }.map(\.mode.value)
       cameras[index.value].guardedStabilization = cameras[index.value].stabilization.filter { !firm.contains($0) }
     }

@@ -13,13 +13,18 @@ public struct FormatAsks: Sendable {
   // The places of guarded settings: a format without them will do.
   private let guarded: SourceRanges
 
-  /// The asks of a session, whatever formats it runs; O(connections).
-  public init(_ session: ResolvedSession) {
+  /// The asks of a session, whatever formats it runs; O(inputs + connections).
+  public init(_ session: ResolvedSession) { self.init(session, of: session.cameras) }
+
+  /// The asks for one camera, where those of the others don't matter; O(connections).
+  init(_ session: ResolvedSession, of camera: ResolvedCamera) { self.init(session, of: [camera]) }
+
+  private init(_ session: ResolvedSession, of cameras: [ResolvedCamera]) {
     isMultiCam = session.isMultiCam
     guarded = SourceRanges(session.graph.guards.map(\.range))
     let keys = session.graph.keys
     // What an app works with comes before what its pictures look like: a wish counts more than all after it.
-    if !guarded.isEmpty { addRates(of: session) }
+    if !guarded.isEmpty { addRates(of: cameras) }
     for use in session.depthStreams() {
       // An output that may be left out does without.
       let isOptional = guarded.contain(session.graph.outputs[use.output].range)
@@ -28,7 +33,7 @@ public struct FormatAsks: Sendable {
     if keys.meets(Self.photoDepth) {
       for use in session.photoDepths() { add(.photoDepth, of: use.camera, at: use.range) }
     }
-    if keys.meets(Self.settings) { addSettings(of: session) }
+    if keys.meets(Self.settings) { addSettings(of: cameras) }
     if keys.meets(Self.photoSizes) { addPhotoSizes(of: session) }
     if keys.meets(Self.stabilization) { addStabilization(of: session) }
     if keys.meets(Self.pixelFormats) { addPixelFormats(of: session) }
@@ -134,8 +139,8 @@ public struct FormatAsks: Sendable {
   }
 
   /// Adds the rates that an app sets only if the format has them.
-  private mutating func addRates(of session: ResolvedSession) {
-    for camera in session.cameras {
+  private mutating func addRates(of cameras: [ResolvedCamera]) {
+    for camera in cameras {
       for rate in camera.input.highestRates where isGuarded(rate.range) {
         add(.frameRate(rate.value), of: camera, at: rate.range)
       }
@@ -143,8 +148,8 @@ public struct FormatAsks: Sendable {
   }
 
   /// Adds the settings of cameras.
-  private mutating func addSettings(of session: ResolvedSession) {
-    for camera in session.cameras {
+  private mutating func addSettings(of cameras: [ResolvedCamera]) {
+    for camera in cameras {
       let input = camera.input
       if let asked = input.activeDepthDataFormat { add(.depthFormat(asked), of: camera, at: asked.range) }
       if let cinematic = input.cinematic.cinematicVideoCaptureEnabled, cinematic.value {

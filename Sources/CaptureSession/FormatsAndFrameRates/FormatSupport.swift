@@ -26,7 +26,7 @@ extension ResolvedSession {
       return isCommon == true || isOfPreset ? .supported : .unknown(need.fact)
     case false?:
       guard let chosen = camera.activeFormat else { return .unsupported }
-      let resolver = formatResolver(of: camera, FormatAsks(self))
+      let resolver = formatResolver(of: camera, FormatAsks(self, of: camera))
       let mayDiffer = resolver.mayMeanAnother(
         than: chosen, for: need, of: camera, inMultiCam: requiresMultiCamFormats)
       return mayDiffer ? .unknown(requiresMultiCamFormats ? .multiCam : need.fact) : .unsupported
