@@ -78,22 +78,40 @@ import Testing
     Self.expectOwnBasis(Self.crowded, on: try Bundled.profile(id))
   }
 
-  @Test func aPresetBesideAPrintedFormatRestsOnAFormatOfItsSize() throws {
-    // 1280x720 is printed; that the camera has 3840x2160 too is only reported.
+  /// A profile whose small format is printed; that the camera has 3840x2160 too, and nothing else, is only reported.
+  private static func profile(isComplete: Bool, _ more: String = "") throws -> DeviceProfile {
     let text = #"""
       { "capplanProfile": 1, "id": "own", "name": "Own", "sources": [
-          { "id": "print", "title": "A print", "kind": "printed" },
-          { "id": "talk", "title": "A talk", "kind": "reported" } ],
-        "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "back", "source": "print", "formats": [
-          { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": false, "source": "print" },
-          { "width": 3840, "height": 2160, "maxFrameRate": 30, "binned": false, "source": "talk" } ] } ] }
+          { "id": "print", "reference": "A print", "kind": "printed" },
+          { "id": "talk", "reference": "A talk", "kind": "reported" } ],
+        "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "back", "source": "print",
+          "formatsComplete": \#(isComplete), "formats": [
+            { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": false, "source": "print"\#(more) },
+            { "width": 3840, "height": 2160, "maxFrameRate": 30, "binned": false, "source": "talk"\#(more) } ] } ] }
       """#
-    let profile = try #require(ProfileDecoder.decode(SourceText(name: "own", text)).profile)
-    let graph = Self.read(
+    return try #require(ProfileDecoder.decode(SourceText(name: "own", text)).profile)
+  }
+
+  /// A session of one camera under a preset.
+  private static func single(_ preset: String, _ member: String) -> GraphDocument {
+    read(
       #"""
-      { "capplan": 1, "session": { "type": "single", "preset": "hd4K3840x2160" },
-        "inputs": [ { "id": "c", "deviceType": \#(Self.positions[0]), "activeFormat": { "width": 1280, "height": 720 } } ] }
+      { "capplan": 1, "session": { "type": "single", "preset": "\#(preset)" },
+        "inputs": [ { "id": "c", "deviceType": \#(positions[0]), \#(member) } ] }
       """#)
+  }
+
+  @Test func aPresetBesideAPrintedFormatRestsOnAFormatOfItsSize() throws {
+    let profile = try Self.profile(isComplete: false)
+    let graph = Self.single("hd4K3840x2160", #""activeFormat": { "width": 1280, "height": 720 }"#)
+    let result = Planning.check(graph, on: profile, options: CheckOptions())
+    #expect(result.verdict == .runs && result.basis == .reported, "\(result.verdict) \(result.restsOn)")
+    Self.expectOwnBasis([graph], on: profile)
+  }
+
+  @Test func aZoomWithoutAFormatRestsOnTheWholeList() throws {
+    let profile = try Self.profile(isComplete: true, #", "maxZoomFactor": 16"#)
+    let graph = Self.single("high", #""videoZoomFactor": 12"#)
     let result = Planning.check(graph, on: profile, options: CheckOptions())
     #expect(result.verdict == .runs && result.basis == .reported, "\(result.verdict) \(result.restsOn)")
     Self.expectOwnBasis([graph], on: profile)

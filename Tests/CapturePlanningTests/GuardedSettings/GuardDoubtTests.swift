@@ -2,12 +2,11 @@ import CaptureModel
 import CapturePlanning
 import CapturePlans
 import CaptureSession
-import DeviceProfiles
 import JSONSource
 import TestSupport
 import Testing
 
-/// Where it is not known what the device supports, bills add up and nothing is called impossible that may be possible.
+/// Where it is not known what the device supports, bills add up.
 @Suite struct GuardDoubtTests {
   private static let profiles = ["iphone-xs", "iphone-12-pro", "iphone-13-mini", "iphone-15-pro", "iphone-17-pro"]
 
@@ -48,25 +47,5 @@ import Testing
       """#)
     let bill = try #require(Planning.check(graph, on: profile, options: CheckOptions()).costs?.pressure)
     #expect(Self.isNear(bill.items.reduce(.zero) { $0 + $1.cost }, bill.total), "\(bill.items)")
-  }
-
-  @Test(arguments: profiles)
-  func nothingIsImpossibleThatACheckLeavesOpen(id: String) throws {
-    let profile = try Bundled.profile(id)
-    var generator = SeededGenerator(id.utf8.reduce(UInt64(37)) { ($0 &* 31) &+ UInt64($1) })
-    for _ in 0..<Breadth.count(100, or: 12) {
-      let graph = GuardedGraph(using: &generator)
-      var options = CheckOptions()
-      options.aims.hardwareTarget = Aim(Double(Int.random(in: 5...60, using: &generator)) / 100)
-      let reading = graph.reading
-      let verdict = Planning.check(reading, on: profile, options: options).verdict
-      let reduction = GraphReduction(reading, on: profile, by: .optimal, options: options)
-      guard reduction.obstacle == nil, let session = reduction.session else { continue }
-      let request = ReductionRequest(for: session, options.aims)
-      guard case .failed(let trace, _) = reduction.outcome(request, profiles: ProfileDirectory(DeviceProfiles.ids)),
-        case .impossible = trace.end
-      else { continue }
-      #expect(verdict == .cannotRun, "\(id): \(verdict)\n\(graph.text)")
-    }
   }
 }
