@@ -5,12 +5,15 @@ struct GraphKeyTests {
   /// The keys that no rule, cost, prediction or plan reads, each with the reason why a graph may have it.
   static let unread: [String: String] = [
     "allowFrameReordering": "an encoder takes both values; emitted code sets it",
+    "alwaysDiscardsLateDepthData": "a depth data output takes both values; emitted code sets it",
     "averageNonDroppableFrameRate": "a hint to an encoder that no profile knows; emitted code sets it",
     "configuresApplicationAudioSessionToMixWithOthers": "both values are right; `explain` has the facts of it",
     "expectedSourceFrameRate": "a hint to an encoder that no profile knows; emitted code sets it",
+    "livePhotoAutoTrimmingEnabled": "a photo output takes both values; emitted code sets it",
     "localizedTitle": "any text is a title; emitted code shows it",
     "polarPattern": "rules ask whether the app configures its audio session, not which pattern it takes",
     "prominentValues": "values outside of a slider's range are not known to fail",
+    "subjectAreaChangeMonitoringEnabled": "a camera takes both values; emitted code sets it",
     "symbolName": "which symbols there are is not known; emitted code names it",
     "throttlesProcessing": "work that the app does not do takes no load off the cameras",
   ]
