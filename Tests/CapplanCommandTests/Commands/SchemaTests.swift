@@ -18,8 +18,11 @@ struct SchemaTests {
     }
     for key in ["$schema", "$id", "title", "description", "examples", "properties", "required"] {
       if name == .config, key == "required" { continue }
+      // A trace has lines of two kinds, each with keys of its own.
+      if name == .trace, ["properties", "required"].contains(key) { continue }
       #expect(keys?.contains(key) == true, "\(key)")
     }
+    #expect((name == .trace) == (keys?.contains("anyOf") == true))
     #expect(await FakeWorld().run("schema", name.rawValue).output == run.output)
   }
 
