@@ -77,7 +77,8 @@ struct GraphPolicy: Sendable {
   /// globs, `all` and `deployable`.
   func named(in graph: CaptureGraph?) -> Set<String> {
     let names = settings.namedProfiles(for: graph).filter {
-      $0 != "all" && $0 != ProfileDirectory.deployable && !Wildcard.isWild($0)
+      $0 != "all" && $0 != ProfileDirectory.deployable && !Wildcard.isWild($0, readsSets: true)
+        && ProfileDirectory.exclusion($0) == nil
     }
     return Set(names.flatMap { catalog.directory.ids(named: $0) } + catalog.chosen)
   }

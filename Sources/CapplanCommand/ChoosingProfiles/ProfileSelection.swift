@@ -33,7 +33,9 @@ package struct ProfileSelection: Sendable {
     let names = asked.value.names
     // A graph may have many names.
     var lookup = ProfileLookup(catalog.directory)
-    var ids = names.flatMap { lookup.ids(named: $0, for: target) }
+    var ids =
+      asked.isOption
+      ? lookup.ids(choosing: names, for: target) : names.flatMap { lookup.ids(named: $0, for: target) }
     if asked.isOption {
       ids += catalog.chosen
     } else if names.isEmpty, !catalog.lacksAnID, catalog.directory.unusable.isEmpty {
@@ -59,7 +61,9 @@ package struct ProfileSelection: Sendable {
   package static func check(
     _ options: ProfileOptions, _ catalog: ProfileCatalog, after read: ExitStatus
   ) throws(UsageError) {
-    for name in options.choices where !catalog.directory.knows(name) {
+    for choice in options.choices {
+      let name = ProfileDirectory.exclusion(choice) ?? choice
+      if catalog.directory.knows(name) { continue }
       // The missing profile may be in a file with faults, which were reported.
       if read != .success { throw .alreadyReported(read) }
       throw .unknownProfile(name, catalog.directory.miss(name, in: .commandLine))

@@ -53,7 +53,7 @@ package struct ProfilesCommand: Subcommand, TakesProfileFiles, TakesSettings {
       if name == ProfileDirectory.deployable { throw .needs("'\(name)'", "a graph, which says the oldest system") }
       throw .unknownProfile(name, catalog.directory.miss(name, in: .commandLine))
     }
-    if ids.count == 1, !Wildcard.isWild(name) {
+    if ids.count == 1, !Wildcard.isWild(name, readsSets: true) {
       guard let profile = catalog.profile(ids[0]), let document = catalog.document(of: ids[0]) else {
         return Self.defect(ids, console)
       }

@@ -12,7 +12,7 @@ package struct Pattern: Sendable {
   /// A pattern; `nil` for a path without wildcards.
   package init?(_ path: String) {
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: true).map { String($0) ?? "" }
-    guard parts.contains(where: Wildcard.isWild),
+    guard parts.contains(where: { Wildcard.isWild($0) }),
       let first = parts.firstIndex(where: { Wildcard.isWild($0) || !$0.isASCII })
     else { return nil }
     let isAbsolute = path.utf8.first == UInt8(ascii: "/")

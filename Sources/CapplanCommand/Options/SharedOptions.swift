@@ -30,7 +30,9 @@ package struct ProfileOptions: Hashable, Sendable {
     var parts: [String] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
       let isMinor = !part.isEmpty && part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-      if let last = parts.last, (isMinor || Wildcard.isWild(part)), isFamily(last) {
+      if let last = parts.last, (isMinor || Wildcard.isWild(part)), isFamily(last),
+        ProfileDirectory.exclusion(part) == nil
+      {
         parts[parts.count - 1] = "\(last),\(part)"
       } else {
         parts.append(part)
@@ -111,7 +113,7 @@ extension CommandOption where Holder: TakesProfiles {
   static func profile(leftOut: String) -> Self {
     .list(
       "profile", .text("ID", .words(.profileChoices)), .profiles,
-      "the devices to check against: ids, models, names, globs, 'all', or 'deployable', which runs the graph's minimumOS; left out, \(leftOut)",
+      "the devices to check against: ids, models, names, globs ('iphone-1[5-7]*'), 'all', 'deployable', which runs the graph's minimumOS, or with ! before it what to leave out of those; left out, \(leftOut)",
       split: ProfileOptions.split
     ) { $0.profiles.choices.append($1) }
   }

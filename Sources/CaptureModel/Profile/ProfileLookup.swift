@@ -39,12 +39,29 @@ package struct ProfileLookup: Sendable {
     }
     if name.isBytewise("all") { return listings.map(\.id) }
     let wanted = name.lowercased()
-    if Wildcard.isWild(name) {
-      let pattern = Wildcard(wanted)
+    if Wildcard.isWild(name, readsSets: true) {
+      let pattern = Wildcard(wanted, readsSets: true)
       return listings.filter { $0.all.contains { pattern.matches(Array($0.lowercased())) } }.map(\.id)
     }
     // A team's own profiles come after the bundled ones, and the last one wins.
     return idsByName[wanted].map { [$0] } ?? []
+  }
+
+  /// The ids that some names choose, in their order, each once; a name with `!` before it takes those away that came
+  /// before it, of all if it is the first.
+  package mutating func ids(choosing names: [String], for target: DeploymentTarget? = nil) -> [String] {
+    var chosen: [String] = []
+    for (place, name) in names.enumerated() {
+      guard let gone = ProfileDirectory.exclusion(name) else {
+        chosen += ids(named: name, for: target)
+        continue
+      }
+      if place == 0 { chosen = ids(named: "all") }
+      let out = Set(ids(named: gone, for: target))
+      chosen.removeAll { out.contains($0) }
+    }
+    var taken: Set<String> = []
+    return chosen.filter { taken.insert($0).inserted }
   }
 
   /// Whether a name can mean profiles at all; `deployable` counts, whatever it matches.
@@ -61,7 +78,7 @@ package struct ProfileLookup: Sendable {
       return .word(guess: words(in: context).nearest(to: name))
     }
     if let slip = slip(name) { return .word(guess: slip) }
-    return .model(nearest: Wildcard.isWild(name) ? nil : model.nearest(in: models))
+    return .model(nearest: Wildcard.isWild(name, readsSets: true) ? nil : model.nearest(in: models))
   }
 
   private mutating func words(in context: Suggestion.Context) -> KnownWords {
@@ -83,5 +100,12 @@ package struct ProfileLookup: Sendable {
       }
     }
     return first
+  }
+}
+
+extension ProfileDirectory {
+  /// The name whose profiles a choice takes away: what follows its `!`; `nil` for a choice that adds some.
+  package static func exclusion(_ choice: String) -> String? {
+    choice.utf8.first == UInt8(ascii: "!") && choice.utf8.count > 1 ? String(choice.dropFirst()) : nil
   }
 }

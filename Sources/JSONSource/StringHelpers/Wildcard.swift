@@ -1,4 +1,4 @@
-/// Text with `*` and `?`, as shells read it.
+/// Text with `*` and `?`, as shells read it; where it is asked for, also with sets such as `[1-7]`.
 ///
 /// Characters are equal if they look the same: a Mac may store the `ö` of a file's name as two scalars, and people type it
 /// as one.
@@ -9,15 +9,26 @@ package struct Wildcard: Sendable {
 
     /// `?`: one character.
     case one
+
+    /// `[1-79]`: one character of some ranges; `[!1-7]`: one of none of them.
+    case among([ClosedRange<Character>], isExcluded: Bool)
     case character(Character)
 
-    func matches(_ character: Character) -> Bool { self == .one || self == .character(character) }
+    func matches(_ character: Character) -> Bool {
+      switch self {
+      case .any: false
+      case .one: true
+      case .among(let ranges, let isExcluded): ranges.contains { $0.contains(character) } != isExcluded
+      case .character(let own): own == character
+      }
+    }
   }
 
   private let pattern: [Token]
 
-  /// A pattern: `*` is any text, `?` one character.
-  package init(_ pattern: String) {
+  /// A pattern: `*` is any text, `?` one character and, with `readsSets`, `[1-7]` one of a set; a bracket that opens none
+  /// is itself.
+  package init(_ pattern: String, readsSets: Bool = false) {
     var tokens: [Token] = []
     var rest = pattern.unicodeScalars[...]
     while let scalar = rest.first {
@@ -29,19 +40,47 @@ package struct Wildcard: Sendable {
       case "?":
         tokens.append(.one)
         rest = rest.dropFirst()
+      case "[" where readsSets && Self.set(at: rest) != nil:
+        guard let set = Self.set(at: rest) else { continue }
+        tokens.append(set.token)
+        rest = set.rest
       default:
-        let plain = rest.prefix { $0 != "*" && $0 != "?" }
-        tokens += String(plain).map { .character($0) }
+        let plain = rest.dropFirst().prefix { $0 != "*" && $0 != "?" && !(readsSets && $0 == "[") }
+        tokens += String(rest[rest.startIndex..<plain.endIndex]).map { .character($0) }
         rest = rest[plain.endIndex...]
       }
     }
     self.pattern = tokens
   }
 
-  /// Whether a text has wildcards.
-  package static func isWild(_ text: String) -> Bool {
-    text.utf8.contains(UInt8(ascii: "*")) || text.utf8.contains(UInt8(ascii: "?"))
+  /// The set at the start of a text, and what comes after it; `nil` if no bracket closes it, or it is empty.
+  private static func set(
+    at text: Substring.UnicodeScalarView
+  ) -> (token: Token, rest: Substring.UnicodeScalarView)? {
+    guard let end = text.firstIndex(of: "]") else { return nil }
+    var inside = String(text[text.index(after: text.startIndex)..<end])[...]
+    let isExcluded = inside.first == "!"
+    if isExcluded { inside = inside.dropFirst() }
+    var ranges: [ClosedRange<Character>] = []
+    while let first = inside.popFirst() {
+      var last = first
+      if inside.first == "-", let other = inside.dropFirst().first {
+        last = other
+        inside = inside.dropFirst(2)
+      }
+      // A range that ends before it begins holds nothing, as in shells.
+      if first <= last { ranges.append(first...last) }
+    }
+    return ranges.isEmpty ? nil : (.among(ranges, isExcluded: isExcluded), text[text.index(after: end)...])
   }
+
+  /// Whether a text has wildcards.
+  package static func isWild(_ text: String, readsSets: Bool = false) -> Bool {
+    text.utf8.contains(UInt8(ascii: "*")) || text.utf8.contains(UInt8(ascii: "?"))
+      || (readsSets && Wildcard(text, readsSets: true).hasSets)
+  }
+
+  private var hasSets: Bool { pattern.contains { if case .among = $0 { true } else { false } } }
 
   /// Whether a text matches a pattern.
   package static func matches(_ text: String, _ pattern: String) -> Bool {
