@@ -73,21 +73,12 @@ struct ExactReduction {
       steps.append(
         ReductionStep(
           rung: .optimal, inputs: [start.cameras[cameraIndex].id], change: step, before: costs, after: after,
-          lowered: isLower(costs, after), deviations: []))
+          lowered: request.isLower(costs, after), deviations: []))
       (session, costs) = (next, after)
     }
     return ReductionTrace(
       from: start, steps: steps, end: .met, session: session, costs: costs,
       certificate: request.explains ? PlanCertificate(plan, of: finder) { deciding(plan, finder) } : nil)
-  }
-
-  /// Whether a cost above its target fell; `true` if no cost is above its target.
-  private func isLower(_ before: SessionCosts, _ after: SessionCosts) -> Bool {
-    func fell(_ dimension: PlanDimension, _ before: CostInterval?, _ after: CostInterval?) -> Bool {
-      request.exceeds(before, dimension.target(request)) && request.hasFallen(dimension, before, after)
-    }
-    return request.isMet(by: before) || fell(.hardwareCost, before.hardware.total, after.hardware.total)
-      || fell(.systemPressureCost, before.pressure?.total, after.pressure?.total)
   }
 
   /// The change that a step makes to a camera; `nil` if there is none. Dropping a limit that limits nothing is not a

@@ -49,12 +49,31 @@ extension ReductionRequest {
     return request
   }
 
-  /// Whether the number compared with a target has fallen. If either cost has no such number, the high ends are compared.
+  /// Whether a cost above its target fell; `true` if no cost is above its target.
+  func isLower(_ before: SessionCosts, _ after: SessionCosts) -> Bool {
+    func fell(_ dimension: PlanDimension, _ before: CostBill?, _ after: CostBill?) -> Bool {
+      guard let before, let after, exceeds(before.total, dimension.target(self)) else { return false }
+      if hasFallen(dimension, before.total, after.total) { return true }
+      // A device that rounds its cost up shows only several steps together.
+      return !before.isRead && !after.isRead && hasFallen(dimension, before.unrounded, after.unrounded)
+    }
+    return isMet(by: before) || fell(.hardwareCost, before.hardware, after.hardware)
+      || fell(.systemPressureCost, before.pressure, after.pressure)
+  }
+
+  /// Whether the number compared with a target has fallen. If either cost has no such number, the high ends are compared,
+  /// and the low ends if neither has a high end.
   func hasFallen(_ dimension: PlanDimension, _ before: CostInterval?, _ after: CostInterval?) -> Bool {
     guard let before, let after else { return false }
     guard let old = judged(before, dimension), let new = judged(after, dimension) else {
+      guard before.high != nil || after.high != nil else { return after.low < before.low - CostModel.tolerance }
       return (after.high ?? .infinity) < (before.high ?? .infinity) - CostModel.tolerance
     }
     return new < old - CostModel.tolerance
   }
+}
+
+extension CostBill {
+  /// The sum of what inputs cost, before the device rounds it.
+  fileprivate var unrounded: CostInterval { items.filter { $0.input != nil }.reduce(.zero) { $0 + $1.cost } }
 }

@@ -51,10 +51,12 @@ public struct ReductionText: Sendable {
     if let minimum = step.minimumFrameRate {
       parts.append("another camera is as slow as it may be: \(minimum.minimumWords)")
     }
-    for deviation in step.deviations where !known.contains(deviation) || !step.passedOver.isEmpty {
-      parts.append(
-        deviation == .illegalStepSkipped
-          ? step.wordsOfPassedOver(keepsSettings: keepsSettings) ?? deviation.words : deviation.words)
+    for deviation in step.deviations {
+      if let formats = step.passedOver.words(of: deviation, keepsSettings: keepsSettings) {
+        parts.append(formats)
+      } else if !known.contains(deviation) {
+        parts.append(deviation.words)
+      }
     }
     let lead = "\(number). "
     let room = width - lead.utf8.count
@@ -160,15 +162,26 @@ public struct ReductionText: Sendable {
   }
 }
 
-extension ReductionStep {
-  /// The choice that the ladder passed over, in words; `nil` if it has no name.
-  fileprivate func wordsOfPassedOver(keepsSettings: Bool) -> String? {
-    guard let first = passedOver.first else { return nil }
-    let others = passedOver.count == 1 ? "" : " and \(TextLayout.count(passedOver.count - 1, "other"))"
-    let (breaks, loses) = passedOver.count == 1 ? ("breaks", "loses") : ("break", "lose")
-    let guarded = keepsSettings ? ", or \(loses) a setting that the app guards" : ""
-    return "passed over \(first)\(others), which \(breaks) a rule or a limit\(guarded); Apple's sample would take "
-      + (passedOver.count == 1 ? "it" : "the first")
+extension PassedOver {
+  /// The formats that a deviation is about, and why they are passed over; `nil` if none is named.
+  fileprivate func words(of deviation: Deviation, keepsSettings: Bool) -> String? {
+    switch deviation {
+    case .illegalStepSkipped:
+      let guarded = keepsSettings ? ", or lack a setting that the app guards" : ""
+      let guardedOne = keepsSettings ? ", or lacks a setting that the app guards" : ""
+      return Self.words(
+        illegal, one: "breaks a rule or a limit" + guardedOne, many: "break a rule or a limit" + guarded)
+    case .futileStepSkipped:
+      return Self.words(futile, one: "lowers no cost over its target", many: "lower no cost over its target")
+    case .effectiveRate, .everyCamera: return nil
+    }
+  }
+
+  private static func words(_ formats: [FormatName], one: String, many: String) -> String? {
+    guard let first = formats.first else { return nil }
+    guard formats.count > 1 else { return "passed over \(first), which \(one); Apple's sample would take it" }
+    return "passed over \(first) and \(TextLayout.count(formats.count - 1, "other")), which \(many); Apple's sample "
+      + "would take the first"
   }
 }
 
@@ -191,9 +204,12 @@ extension Rung {
   fileprivate var words: String {
     switch self {
     case .multiCamFormat(let group): "a format that runs beside others (\(TerminalText.escaped(group)))"
+    case .override(let group): "promise of the rate that it runs at (\(TerminalText.escaped(group)))"
+    case .binning(let group): "binned format of the same size (\(TerminalText.escaped(group)))"
     case .resolution(let group): "smaller format (\(TerminalText.escaped(group)))"
     case .frameRate(let group): "lower frame rate (\(TerminalText.escaped(group)))"
     case .videoInputPorts: "one camera of the dual camera instead of both"
+    case .givenBack: "given back, as the targets are met without it"
     case .optimal: "best plan"
     }
   }

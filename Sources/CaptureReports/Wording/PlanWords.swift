@@ -76,6 +76,7 @@ extension StepChange {
     case .format(let from, let to): (from?.description ?? "", to?.description ?? "")
     case .frameRate(let from, let to): ("\(from.perSecond)", "\(to.perSecond)")
     case .port: ("the switching port", "the wide-angle constituent's port")
+    case .givenBackPort: ("the wide-angle constituent's port", "the switching port")
     case .configuration(let from, let to): (from.words, to.words)
     }
   }
@@ -87,6 +88,8 @@ extension Deviation {
     switch self {
     case .effectiveRate: "counted down from the promised rate, which Apple's sample ignores"
     case .illegalStepSkipped: "passed over a choice that breaks a rule or a limit; Apple's sample would take it"
+    case .futileStepSkipped:
+      "passed over a choice that lowers no cost over its target; Apple's sample would take it"
     case .everyCamera: "went on after cameras that can give no more, where Apple's sample stops"
     }
   }

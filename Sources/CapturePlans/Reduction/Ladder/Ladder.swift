@@ -5,8 +5,8 @@ public import CaptureSession
 /// something, evaluate from scratch, repeat.
 ///
 /// `exceededRungs()` has the order of the rungs, and `LadderSearch` what each does. The source is Apple's sample
-/// AVMultiCamPiP, in its 2019 and 2021 versions; the ladder deviates from it in three points (`Deviation`), unless the
-/// request asks for the algorithm as published.
+/// AVMultiCamPiP, in its 2019 and 2021 versions. Unless the request asks for the algorithm as published, the ladder
+/// deviates from it (`Deviation`), takes the steps first that lose nothing, and gives back what was not needed.
 public struct Ladder: Sendable {
   private let request: ReductionRequest
   private let groups: LadderGroups
@@ -20,6 +20,13 @@ public struct Ladder: Sendable {
 
   // Whether the session refuses no camera's format; no step moves to a refused format, so it stays true.
   private var isLegal = false
+
+  // By camera: the formats that it ran before. A binned format may come later in the list than the one before it, so
+  // the places of formats alone don't make the search end.
+  private var left: [CameraIndex: Set<FormatIndex>] = [:]
+
+  // The steps that were taken, each with the session before it.
+  private var taken: [(rung: Rung, cameras: [CameraIndex], before: ResolvedSession)] = []
 
   /// A reduction of a session in which every camera has a format.
   public static func reduce(_ session: ResolvedSession, _ request: ReductionRequest) -> ReductionTrace {
@@ -45,8 +52,8 @@ public struct Ladder: Sendable {
 
   /// Takes steps until the targets are met or nothing is left to change.
   ///
-  /// It ends because no step goes back: each leads to an earlier format, a lower rate or a constituent port. Only the
-  /// published sample may repeat a step; the run is then stopped.
+  /// It ends because no step goes back: each leads to a format that the camera did not run yet, a lower rate or a
+  /// constituent port. Only the published sample may repeat a step; the run is then stopped.
   private mutating func run() -> ReductionTrace {
     var steps: [ReductionStep] = []
     while true {
@@ -59,7 +66,11 @@ public struct Ladder: Sendable {
       if !judge.isBroken {
         let missing = request.missingValues(of: costs)
         if !missing.isEmpty { return trace(steps, .noValue(missing: missing)) }
-        if exceededRungs().isEmpty { return trace(steps, .met) }
+        if exceededRungs().isEmpty {
+          // First, as it changes the session that the trace ends with.
+          let given = giveBack()
+          return trace(steps + given, .met)
+        }
       }
       let rungs = judge.isBroken ? sizesAndRates : exceededRungs()
       guard let (rung, change) = firstChange(of: rungs) else { return trace(steps, end) }
@@ -79,7 +90,9 @@ public struct Ladder: Sendable {
   }
 
   private var search: LadderSearch {
-    LadderSearch(session: session, request: request, groups: groups, named: named, floors: keptFloors)
+    LadderSearch(
+      session: session, request: request, groups: groups, named: named, floors: keptFloors, ledger: ledger, left: left,
+      mustLower: isLegal && !judge.isBroken && !request.isAsPublished)
   }
 
   private mutating func firstChange(of rungs: [Rung]) -> (Rung, LadderChange)? {
@@ -91,23 +104,56 @@ public struct Ladder: Sendable {
   }
 
   private mutating func take(_ rung: Rung, _ change: LadderChange) -> ReductionStep {
-    let before = costs
-    let exceeded = self.exceeded
     var isOfRate = false
     if case .frameRate = rung { isOfRate = true }
     let isHeld = isOfRate && change.cameras.first.map { search.isHeldByMinimum(before: $0) } ?? false
+    for camera in change.cameras {
+      if case .chosen(let format, _) = session.cameras[camera].format { left[camera, default: []].insert(format) }
+    }
+    taken.append((rung, change.cameras, session))
+    return follow(rung, change, minimumFrameRate: isHeld ? request.minimumFrameRate : nil)
+  }
+
+  /// Makes a change; returns it as a step.
+  private mutating func follow(
+    _ rung: Rung, _ change: LadderChange, minimumFrameRate: FrameRate? = nil
+  ) -> ReductionStep {
+    let before = costs
     session = change.session
-    ledger.follow(session, changing: change.cameras, changesStreams: rung == .videoInputPorts)
+    ledger.follow(session, changing: change.cameras, changesStreams: change.changesStreams)
     costs = ledger.costs
-    let lowered =
-      (exceeded.hardware && request.hasFallen(.hardwareCost, before.hardware.total, costs.hardware.total))
-      || (exceeded.pressure && request.hasFallen(.systemPressureCost, before.pressure?.total, costs.pressure?.total))
     return ReductionStep(
       rung: rung, inputs: change.cameras.map { session.cameras[$0].id }, change: change.change, before: before,
-      after: costs,
-      lowered: lowered || (!exceeded.hardware && !exceeded.pressure), deviations: change.deviations.sorted(),
-      passedOver: change.passedOver,
-      minimumFrameRate: isHeld ? request.minimumFrameRate : nil)
+      after: costs, lowered: request.isLower(before, costs), deviations: change.deviations.sorted(),
+      passedOver: change.passedOver, minimumFrameRate: minimumFrameRate)
+  }
+
+  /// Gives back what turned out not to be needed, in one pass from the last step to the first.
+  ///
+  /// A step stays if a target would be missed without it, a rule would break, or a later step of its camera and kind
+  /// stays.
+  private mutating func giveBack() -> [ReductionStep] {
+    guard !request.isAsPublished else { return [] }
+    var given: [ReductionStep] = []
+    var staying = StayingSteps()
+    for step in taken.reversed() {
+      guard let change = staying.undoing(step.rung, step.cameras, before: step.before, in: session), holds(change)
+      else {
+        staying.add(step.rung, step.cameras)
+        continue
+      }
+      if change.changesNothing { continue }
+      given.append(follow(.givenBack(step.rung), change))
+    }
+    return given
+  }
+
+  /// Whether all targets are met and no rule is broken after a change.
+  private mutating func holds(_ change: LadderChange) -> Bool {
+    var next = ledger
+    next.follow(change.session, changing: change.cameras, changesStreams: change.changesStreams)
+    return request.isMet(by: next.costs) && request.missingValues(of: next.costs).isEmpty
+      && judge.allows(change.session, changing: change.cameras)
   }
 }
 
@@ -120,7 +166,7 @@ extension Ladder {
     )
   }
 
-  /// The rungs in the order they are tried: the sizes of each group, then the rates of each.
+  /// The rungs in the order they are tried: the sizes of each group, after what loses nothing, then the rates of each.
   ///
   /// If only systemPressureCost is too high, the move of ports is added, as in the sample.
   private func exceededRungs() -> [Rung] {
@@ -132,13 +178,20 @@ extension Ladder {
     if !exceeded.hardware {
       let isSecond =
         request.prefer != nil && !request.isAsPublished || groups.names.first == DevicePosition.front.rawValue
-      rungs.insert(.videoInputPorts, at: isSecond ? min(1, rungs.count) : 0)
+      let first = isSecond ? rungs.firstIndex { if case .resolution = $0 { true } else { false } } : nil
+      rungs.insert(.videoInputPorts, at: first.map { $0 + 1 } ?? 0)
     }
     return rungs
   }
 
-  /// The sizes of each group, then the rates of each.
-  private var sizesAndRates: [Rung] { groups.names.map { .resolution($0) } + groups.names.map { .frameRate($0) } }
+  /// The sizes of each group, after what loses nothing, then the rates of each.
+  private var sizesAndRates: [Rung] {
+    groups.names.flatMap { sizes(of: $0) } + groups.names.map { .frameRate($0) }
+  }
+
+  private func sizes(of group: String) -> [Rung] {
+    request.isAsPublished ? [.resolution(group)] : [.override(group), .binning(group), .resolution(group)]
+  }
 
   /// The groups with a camera in a format that a multi-camera session refuses; they change before any cost is judged.
   private func illegalFormats() -> [Rung] {

@@ -2,20 +2,6 @@ import JSONSource
 import CaptureModel
 import CaptureSession
 
-/// A change that a rung would make.
-struct LadderChange {
-  let session: ResolvedSession
-  let cameras: [CameraIndex]
-  let change: StepChange
-  var deviations: Set<Deviation> = []
-
-  /// The formats that the sample would have taken instead.
-  var passedOver: [FormatName] = []
-
-  /// Whether it changes nothing, so that the next round would choose it again.
-  var repeats = false
-}
-
 /// Looks for the change that a rung makes.
 struct LadderSearch {
   let session: ResolvedSession
@@ -28,22 +14,41 @@ struct LadderSearch {
   /// By input: what its camera must keep.
   let floors: [InputIndex: KeptFloor]
 
+  /// What the session costs.
+  let ledger: CostLedger
+
+  /// By camera: the formats that it ran before, to which no step goes back.
+  let left: [CameraIndex: Set<FormatIndex>]
+
+  /// Whether a step must lower a cost that is over its target.
+  let mustLower: Bool
+
   /// The sample's smallest size.
   static let floor = Dimensions(640, 480)
 
-  private func cameras(of group: String) -> [CameraIndex] { groups.cameras(of: group) }
+  func cameras(of group: String) -> [CameraIndex] { groups.cameras(of: group) }
 
   /// The change that a rung makes, if any; a change that breaks a rule is skipped.
   func change(on rung: Rung, judge: inout StepJudge) -> LadderChange? {
     switch rung {
     case .multiCamFormat(let group): return multiCamFormat(group, &judge)
+    case .override(let group): return override(group, &judge)
+    case .binning(let group): return binning(group, &judge)
     case .resolution(let group): return resolution(group, &judge)
     case .frameRate(let group): return frameRate(group, &judge)
     case .videoInputPorts:
-      guard let change = videoInputPorts() else { return nil }
+      guard let change = videoInputPorts(), lowers(change) else { return nil }
       return judge.allows(change.session, changing: change.cameras) ? change : nil
-    case .optimal: return nil
+    case .givenBack, .optimal: return nil
     }
+  }
+
+  /// Whether a change lowers a cost that is over its target, if it must.
+  func lowers(_ change: LadderChange) -> Bool {
+    guard mustLower else { return true }
+    var next = ledger
+    next.follow(change.session, changing: change.cameras, changesStreams: change.changesStreams)
+    return request.isLower(ledger.costs, next.costs)
   }
 
   /// The next smaller format of the first camera that has one.
@@ -72,30 +77,38 @@ struct LadderSearch {
     of camera: ResolvedCamera, at cameraIndex: CameraIndex, _ judge: inout StepJudge
   ) -> LadderChange? {
     guard case .chosen(let active, _) = camera.format, let formats = camera.device?.formats else { return nil }
-    var passedOver: [FormatName] = []
+    var passedOver = PassedOver()
     let named = named[cameraIndex.value]
     let (width, height) = (formats[active].width, formats[active].height)
     for number in (0..<active.value).reversed() {
       let isCandidate = formats[number].multiCam == true || !session.isMultiCam
       guard isCandidate, formats[number].width < width || formats[number].height < height else { continue }
-      let index = FormatIndex(number)
+      let (index, name) = (FormatIndex(number), FormatName(formats[number]))
       guard request.isAsPublished || isLegal(index, of: camera, named) else {
-        passedOver.append(FormatName(formats[number]))
+        passedOver.illegal.append(name)
         continue
       }
-      // A format of the same name, in another pixel format, is no other choice.
-      let others = passedOver.filter { $0 != FormatName(formats[number]) }
-      var change = change(
-        camera, at: cameraIndex, to: index, deviations: others.isEmpty ? [] : [.illegalStepSkipped])
+      if hasLeft(index, cameraIndex) { continue }
+      let others = passedOver.others(than: name)
+      var change = change(camera, at: cameraIndex, to: index, deviations: others.deviations)
       change.passedOver = others
+      guard lowers(change) else {
+        passedOver.futile.append(name)
+        continue
+      }
       if judge.allows(change.session, changing: change.cameras) { return change }
-      passedOver.append(FormatName(formats[number]))
+      passedOver.illegal.append(name)
     }
     return nil
   }
 
+  /// Whether a camera ran a format before; going back to it could go on for ever.
+  func hasLeft(_ format: FormatIndex, _ camera: CameraIndex) -> Bool {
+    !request.isAsPublished && left[camera]?.contains(format) ?? false
+  }
+
   /// Whether the format at an index can be named, supports the camera's rates and is at or above what must be kept.
-  private func isLegal(_ index: FormatIndex, of camera: ResolvedCamera, _ named: NamedFormats) -> Bool {
+  func isLegal(_ index: FormatIndex, of camera: ResolvedCamera, _ named: NamedFormats) -> Bool {
     guard let format = camera.device?.format(index), named.canName(index),
       let highest = format.highestRate, format.binned != nil
     else { return false }
@@ -155,57 +168,6 @@ struct LadderSearch {
     )
   }
 
-  /// A frame rate lowered by ten, truncated, unless that is below the minimum.
-  private func frameRate(_ group: String, _ judge: inout StepJudge) -> LadderChange? {
-    for (turn, cameraIndex) in cameras(of: group).enumerated() {
-      if var change = lowerRate(of: session.cameras[cameraIndex], at: cameraIndex),
-        judge.allows(change.session, changing: change.cameras)
-      {
-        if turn > 0 { change.deviations.insert(.everyCamera) }
-        return change
-      }
-      // The sample only asks the first camera that it meets.
-      if request.isAsPublished { return nil }
-    }
-    return nil
-  }
-
-  private func lowerRate(of camera: ResolvedCamera, at cameraIndex: CameraIndex) -> LadderChange? {
-    guard let format = camera.activeFormat,
-      let highest = format.highestRate ?? (camera.hasSettledRate ? camera.rateOverride : nil)
-    else { return nil }
-    let device = [highest, camera.activeRate].compactMap { $0 }.min() ?? highest
-    let current = request.isAsPublished ? device : camera.effectiveRate ?? device
-    let rate = FrameRate((current.value - 10).rounded(.down))
-    if request.isAsPublished {
-      guard rate >= ReductionRequest.lowestRate else { return nil }
-    } else {
-      guard rate >= request.minimumFrameRate, mayRun(camera, format, at: rate) else { return nil }
-    }
-    var reduced = session
-    reduced.cameras[cameraIndex].rateOverride = rate
-    if !request.isAsPublished, let active = camera.activeRate, active > rate {
-      reduced.cameras[cameraIndex].activeRate = rate
-    }
-    return LadderChange(
-      session: reduced, cameras: [cameraIndex], change: .frameRate(from: current, to: rate),
-      deviations: current != device ? [.effectiveRate] : [], repeats: camera.rateOverride == rate)
-  }
-
-  private func mayRun(_ camera: ResolvedCamera, _ format: DeviceFormat, at rate: FrameRate) -> Bool {
-    rate.value > 0 && format.holds(rate) != false && (floors[camera.inputIndex]?.allows(format, at: rate) ?? true)
-  }
-
-  /// Whether only the minimum frame rate keeps a camera from a lower rate.
-  func isHeldByMinimum(_ camera: ResolvedCamera) -> Bool {
-    guard !request.isAsPublished, let format = camera.activeFormat, let current = camera.effectiveRate else {
-      return false
-    }
-    let rate = FrameRate((current.value - 10).rounded(.down))
-    let next = rate.value > 0 ? rate : min(ReductionRequest.slowestRate, current)
-    return next < current && next < request.minimumFrameRate && mayRun(camera, format, at: next)
-  }
-
   /// Whether only the minimum size keeps a camera from a smaller format.
   func isHeldBySize(_ camera: ResolvedCamera) -> Bool {
     guard !request.isAsPublished, request.minimumSize != nil, let device = camera.device,
@@ -221,14 +183,11 @@ struct LadderSearch {
         return search.isLegal(FormatIndex(number), of: camera, named[place])
       }
     }
-    let kept = LadderSearch(session: session, request: request, groups: groups, named: named, floors: request.keep)
+    let kept = LadderSearch(
+      session: session, request: request, groups: groups, named: named, floors: request.keep, ledger: ledger,
+      left: left,
+      mustLower: mustLower)
     return !hasSmaller(self) && hasSmaller(kept)
-  }
-
-  /// Whether the minimum frame rate keeps a camera unchanged that comes before another.
-  func isHeldByMinimum(before cameraIndex: CameraIndex) -> Bool {
-    let order = groups.names.flatMap { groups.cameras(of: $0) }
-    return order.prefix { $0 != cameraIndex }.contains { isHeldByMinimum(session.cameras[$0]) }
   }
 
   /// Moves every connection from the dual camera's switching port to the wide-angle constituent's.

@@ -49,13 +49,28 @@ struct LadderTests {
 
   private let large = #""width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true"#
 
+  private func sizes(_ trace: ReductionTrace) -> [String] {
+    trace.steps.filter { if case .resolution = $0.rung { true } else { false } }.map(\.change.words.to)
+  }
+
   @Test func resolutionsGoDownTheTableToTheFloor() throws {
-    let trace = try trace([camera("c0", "builtInWideAngleCamera", "back", large)]) { _ in }
-    let sizes = trace.steps.filter { if case .resolution = $0.rung { true } else { false } }.map(\.change.words.to)
+    let trace = try trace([camera("c0", "builtInWideAngleCamera", "back", large)]) { $0.isAsPublished = true }
     #expect(
-      sizes == [
+      sizes(trace) == [
         "1920x1080 at 60, binned", "1440x1080 at 60, binned", "1280x720 at 60, binned", "640x480 at 60, binned",
       ])
+  }
+
+  /// 1440x1080 and 640x480 read the whole sensor where 1920x1080 and 1280x720 read a crop.
+  @Test func aSizeThatLowersNothingIsPassedOver() throws {
+    let trace = try trace([camera("c0", "builtInWideAngleCamera", "back", large)]) { _ in }
+    #expect(sizes(trace) == ["1920x1080 at 60, binned", "1280x720 at 60, binned"])
+    let second = try #require(trace.steps.dropFirst().first)
+    #expect(second.passedOver.futile.map(\.description) == ["1440x1080 at 60, binned"])
+    #expect(second.deviations == [.futileStepSkipped])
+    #expect(trace.steps.allSatisfy { $0.lowered })
+    let told = ReductionText(width: 200).lines(trace.steps).joined(separator: " ")
+    #expect(told.contains("passed over 1440x1080 at 60, binned, which lowers no cost over its target"), "\(told)")
   }
 
   @Test(arguments: [
@@ -132,7 +147,8 @@ struct LadderTests {
       "c0", "builtInWideAngleCamera", "back", #""width": 1920, "height": 1440, "maxFrameRate": 30"#,
       ", \"maxFrameRateOverride\": 20")
     let trace = try trace([input]) { _ in }
-    #expect(trace.steps.first?.change.words.to == "1920x1080 at 60, binned")
+    #expect(trace.steps.first?.change.words.to == "1920x1440 at 60, binned, capped at 20 fps")
+    #expect(sizes(trace).first == "1920x1080 at 60, binned")
     #expect(trace.session.cameras.first?.rateOverride == FrameRate(20))
   }
 
