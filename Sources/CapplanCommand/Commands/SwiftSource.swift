@@ -80,13 +80,18 @@ enum SwiftSource {
       let line = "error: on \(ids[1]) the graph means another session than on \(ids[0]): emit a file for each"
       return .refused([line], .findings)
     }
+    let pressures = zip(costs, billed).compactMap { costs, billed in
+      (costs ?? billed.costs).pressure.map { ($0, billed.session.profile) }
+    }
     let remarks = emissions.map { Self.obstacles($0.remarks, kind: "note", in: reading.source) }
     let ids = devices.map(\.id)
     let refusals = zip(costs, billed).map { refusal($0 ?? $1.costs, isOne: ids.count == 1, choices) }
     return .source(
       texts[0],
       notes: (known?.leftOut ?? []).map { leftOut($0, sdk, in: reading.source) }
+        + (TargetText.remark(on: targets).map { ["note: \($0)"] } ?? [])
         + lines(of: zip(refusals, ids).map { ($0, $1) })
+        + (targets.pressure == nil ? unjudged(pressures) : [])
         + lines(of: zip(remarks, ids).map { ($0, $1) })
         + lines(of: sessions.map { (otherFormats(among: sessions, on: $0), $0.profile.id) }))
   }
@@ -134,6 +139,14 @@ enum SwiftSource {
     let search =
       isOne ? ["reduce", "--strategy", "optimal"] + (isOpen ? ["--confident"] : []) : ["matrix", "--one-for-all"]
     return [told + "`\(ShellWord.line(["capplan"] + search + choices))` looks for a plan below that"]
+  }
+
+  /// The highest pressure of some devices, which nobody set a target for, as one line.
+  private static func unjudged(_ pressures: [(bill: CostBill, profile: DeviceProfile)]) -> [String] {
+    func guess(_ cost: CostInterval) -> Double { cost.value ?? cost.high ?? .infinity }
+    guard let highest = pressures.max(by: { guess($0.bill.total) < guess($1.bill.total) }) else { return [] }
+    let device = pressures.count > 1 ? "on \(highest.profile.id), where it is the highest, " : ""
+    return ["note: " + Escaping.terminal(device + TargetText.unjudged(highest.bill, on: highest.profile))]
   }
 
   /// The formats that `check` judges on a device but the source doesn't plan for, one per line.

@@ -32,6 +32,7 @@ final class ReductionRun {
     guard let session = reduction.session else { return .defect }
     if graph.isDefaultProfile { tracer.remark("no profile is named: planned for \(profile.id)") }
     let request = try request(for: session)
+    if let remark = request.remarkOnTarget { tracer.remark(remark) }
     tracer.targets = request.targets
     tracer.keepsSettings = !session.graph.guards.isEmpty
     return finish(reduction.outcome(request, profiles: graph.profiles), request, of: reduction, tracer)

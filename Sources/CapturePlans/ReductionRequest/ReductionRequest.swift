@@ -7,8 +7,8 @@ public struct ReductionRequest: Sendable {
   /// The highest costs allowed; `nil` for a cost that is not judged.
   public var targets = CostTargets()
 
-  /// Whether the target of `systemPressureCost` is the default of a device with a reading, as nobody set one.
-  public private(set) var hasDefaultPressureTarget = false
+  /// A target of `hardwareCost` that someone set and that is above the limit of the hardware, which counts instead.
+  public private(set) var targetAboveLimit: Double?
 
   /// The floor of each input, by index.
   public var keep: [InputIndex: KeptFloor] = [:]
@@ -59,20 +59,12 @@ public struct ReductionRequest: Sendable {
 
   /// The request of some aims and, where they leave something to it, of the graph's own plan.
   ///
-  /// Without a target, hardwareCost may be at most 1.0, and so may systemPressureCost if a reading of the device
-  /// determined the profile's coefficients and nothing else is missing for it; otherwise pressure is not judged.
+  /// Without a target, hardwareCost may be at most 1.0. Pressure is judged only where someone set a target for it.
   public init(for session: ResolvedSession, _ aims: PlanAims = PlanAims()) {
     let aims = aims.combined(with: session.graph.aims)
-    // Above 1.0 a session does not run, whatever the target.
-    targets.hardware = min(aims.targets.hardware ?? 1, 1)
-    targets.pressure = aims.targets.pressure
-    if targets.pressure == nil, session.isMultiCam, session.profile.costModel.pressureRestsOnReading,
-      !session.leavesStabilizationOpen
-    {
-      targets.pressure = 1
-      hasDefaultPressureTarget = true
-    }
-    if !session.isMultiCam { targets.pressure = nil }
+    targets.hardware = min(aims.targets.hardware ?? CostTargets.hardwareLimit, CostTargets.hardwareLimit)
+    targetAboveLimit = aims.targets.hardwareAboveLimit
+    targets.pressure = session.isMultiCam ? aims.targets.pressure : nil
     prefer = aims.prefer.map { $0.value.compactMap { session.graph.inputIndex(named: $0) } }
     if let least = aims.minimumFrameRate { minimumFrameRate = least.value }
     minimumSize = aims.minimumSize?.value

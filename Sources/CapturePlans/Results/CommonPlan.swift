@@ -37,9 +37,6 @@ public struct CommonPlan: Sendable {
   /// The cameras whose previews stutter as photos come first.
   public internal(set) var slowPreviews: [SlowPreview] = []
 
-  /// The devices on which systemPressureCost has its default target, as a reading is public and nobody set one.
-  public internal(set) var pressedByDefault: [String] = []
-
   /// The devices on which missing facts decide whether it runs, as sessions, with these facts.
   public internal(set) var open: [(session: ResolvedSession, missing: [Fact])] = []
 

@@ -30,16 +30,8 @@ extension CommonPlanReport {
       plan.slowPreviews.isEmpty
       ? []
       : ["\(plan.slowPreviews.words); --minimum-rate \(SlowPreview.smoothRate) looks for one without stutter"]
-    let pressed =
-      plan.pressedByDefault.isEmpty
-      ? []
-      : [
-        "systemPressureCost is at most 1 on \(plan.pressedByDefault.sentence), the default where a reading is public "
-          + "(--pressure-target)"
-      ]
     return GuardWords.gone(dropped: plan.dropped, lost: []) + plan.lossesInWords + plan.smallerPhotos.map(\.words)
-      + stutter + pressed
-      + (plan.isProven ? [] : [Self.doubt]) + plan.unverified
+      + stutter + (plan.isProven ? [] : [Self.doubt]) + plan.unverified
   }
 
   /// Why there is no configuration, in a sentence; `nil` if there is one.

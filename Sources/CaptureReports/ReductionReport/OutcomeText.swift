@@ -79,16 +79,10 @@ extension ReductionTrace {
     let writtenOut = steps.isEmpty && written.isEmpty ? writtenOut : []
     if !writtenOut.isEmpty { sentences.append("writes out " + writtenOut.sentence) }
     if let pressure = costs.pressure {
-      let figure = Figure.saysHowLong(pressure.total) ? " \(CostText.interval(pressure.total))" : ""
       sentences.append(
         request.targets.pressure == nil
-          ? "systemPressureCost\(figure) is not judged: "
-            + (profile.costModel.pressureRestsOnReading && start.leavesStabilizationOpen
-              ? "nothing says which stabilization 'auto' chooses"
-              : "no reading of \(profile.nameInSentences) says how high it is")
-            + "; --pressure-target judges it anyway"
-          : judgement("systemPressureCost", pressure, request.targets.pressure)
-            + (request.hasDefaultPressureTarget ? ", the default where a reading is public (--pressure-target)" : ""))
+          ? TargetText.unjudged(pressure, on: profile)
+          : judgement("systemPressureCost", pressure, request.targets.pressure))
     }
     if straddles {
       sentences.append(

@@ -20,8 +20,7 @@ struct CheckedCosts {
   /// The name of the cost that a stand-in format may exceed.
   static let hardware = "hardwareCost"
 
-  /// The highest hardwareCost of a session that runs.
-  private static let most = 1.0
+  private static let most = CostTargets.hardwareLimit
 
   /// The costs with their targets, in the order of the comparison.
   private let checks: [Check]

@@ -184,7 +184,6 @@ public struct CommonPlanner {
     }
     var plan = plan(choice, best, sessions, cameras, writer, losing: lost)
     plan.open = open
-    plan.pressedByDefault = devices.filter(\.request.hasDefaultPressureTarget).map(\.profile.id)
     for (device, session) in zip(devices, sessions) {
       let start = device.finder.session
       for photos in session.smallerPhotos(than: start)
