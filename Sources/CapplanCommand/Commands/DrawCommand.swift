@@ -97,7 +97,7 @@ extension DrawnPlan {
   fileprivate init(_ graph: OpenedGraph, on profile: DeviceProfile) {
     let reduction = GraphReduction(graph.reading, on: profile, by: .optimal, options: graph.options)
     guard let session = reduction.session, reduction.obstacle == nil else {
-      self = .impossible("the graph has errors that no format, rate or port removes")
+      self = .impossible("the graph has errors that a plan does not mend; `capplan check` explains")
       return
     }
     let request = ReductionRequest(for: session, graph.options.aims)

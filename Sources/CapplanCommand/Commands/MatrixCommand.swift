@@ -175,7 +175,7 @@ package struct MatrixCommand: Subcommand, TakesPlanRequest, WalksDirectories {
               && (failsOnCell || named.contains(result.profile) && !result.answer.isLikely))
         }
     }
-    return shared.contains { $0.reason != nil } ? status.worse(.findings) : status
+    return shared.contains { !$0.isForAll } ? status.worse(.findings) : status
   }
 
   private func writeConfiguration(_ report: Report, _ shared: [CommonPlanReport], _ console: Console) -> ExitStatus {

@@ -52,8 +52,8 @@ final class ReductionRun {
         missing, profile, in: reduction.session, leftOut: known(missing, request), by: graph.disbelieved?.by ?? "")
     }
     switch outcome {
-    case .refused(let errors, let missing):
-      return refuse(errors, missing.isEmpty ? nil : gap(missing), tracer)
+    case .refused(let errors, let missing, let isShown):
+      return refuse(errors, missing.isEmpty ? nil : gap(missing), isShown: isShown, tracer)
     case .undecided(let missing, let alternative):
       let note = [gap(missing)] + (alternative?.sentences(request, command) ?? [])
       return tracer.finish(.findings, "undecided", note.joined(separator: "\n"))
@@ -102,17 +102,20 @@ final class ReductionRun {
     guard let disbelieved = graph.disbelieved else { return [] }
     let full = reduction(on: disbelieved.profile)
     switch full.obstacle ?? full.outcome(request, profiles: graph.profiles) {
-    case .undecided(let others, _), .refused(_, let others): return missing.filter { !others.contains($0) }
+    case .undecided(let others, _), .refused(_, let others, _): return missing.filter { !others.contains($0) }
     case .failed, .breaks, .reduced: return missing
     }
   }
 
-  /// Prints on standard error the errors that no reduction removes; standard output stays empty.
-  private func refuse(_ errors: [Finding], _ gap: String?, _ tracer: ReductionTracer) -> ExitStatus {
+  /// Prints on standard error the errors that the plan does not mend; standard output stays empty.
+  private func refuse(
+    _ errors: [Finding], _ gap: String?, isShown: Bool, _ tracer: ReductionTracer
+  ) -> ExitStatus {
     tracer.finish(
       graph.reading.isUnreadable ? .unusable : .findings, "invalid",
       OutcomeText.refused(
-        errors, onlyFormats: errors.allSatisfy(\.refusesFormat), orMissing: gap, check: command.lineOfCheck),
+        errors, onlyFormats: errors.allSatisfy(\.refusesFormat), isShown: isShown, orMissing: gap,
+        check: command.lineOfCheck),
       findings: ErrorLines.of(errors, in: graph.reading.source))
   }
 

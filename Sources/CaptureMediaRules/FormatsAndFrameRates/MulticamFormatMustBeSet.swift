@@ -39,7 +39,11 @@ extension Rule {
       guard session.isMultiCam else { return }
       let asks = FormatAsks(session)
       for camera in session.cameras where camera.input.activeFormat == nil {
-        let largest = asks.ranking(of: camera).largestMultiCamFormat(naming: false)
+        // What a plan starts from, if it can name one.
+        let (ranking, forPhotos) = (asks.ranking(of: camera), session.takesOnlyPhotos(camera))
+        let largest =
+          ranking.largestMultiCamFormat(naming: true, forPhotos: forPhotos)
+          ?? ranking.largestMultiCamFormat(naming: false, forPhotos: forPhotos)
         let best = largest.flatMap { camera.device?.format($0) }
         let fixes = best.map { format in
           let edit = report.edit.adding("activeFormat", format.requestText, to: camera.input.range)

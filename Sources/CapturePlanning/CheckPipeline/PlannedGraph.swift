@@ -78,7 +78,9 @@ extension Finding {
   var isMissedTarget: Bool { rule == Rule.targetMissed.id }
 
   /// Whether the finding says that a camera doesn't run the format that is asked of it.
-  package var refusesFormat: Bool { rule == Rule.formatNotMultiCam.id || rule == Rule.formatUnknown.id }
+  package var refusesFormat: Bool {
+    rule == Rule.formatUnknown.id || (isBeyondPlans && Rule.remedy(of: rule) == .multiCamFormat)
+  }
 
   /// The finding with advice added.
   fileprivate func advising(_ help: String) -> Finding {

@@ -18,9 +18,9 @@ public struct GraphReduction: Sendable {
 
   /// The result of a reduction.
   public indirect enum Outcome: Sendable {
-    /// The graph has errors, or likely errors, that no choice of format, rate or port removes; or facts are missing to
-    /// tell.
-    case refused([Finding], missing: [Fact])
+    /// The graph has errors, or likely errors, that a plan does not mend, or facts are missing to tell; `isShown` says
+    /// whether every format, rate and port was tried.
+    case refused([Finding], missing: [Fact], isShown: Bool)
 
     /// A plan needs facts that are missing; perhaps another one does not.
     case undecided(missing: [Fact], Alternative? = nil)
@@ -158,7 +158,7 @@ public struct GraphReduction: Sendable {
       }
       // The plan tried all formats, rates and ports, so none of them removes the remaining errors.
       let own = judged.findings.filter { broken.contains($0.rule) }
-      return own.isEmpty ? .breaks(broken, trace, nil) : refusal(own)
+      return own.isEmpty ? .breaks(broken, trace, nil) : refusal(own, isShown: true)
     }
   }
 
@@ -231,10 +231,10 @@ public struct GraphReduction: Sendable {
   }
 
   /// The errors among the findings; those about costs are left out if there are others.
-  private func refusal(_ findings: [Finding], missing: [Fact] = []) -> Outcome {
+  private func refusal(_ findings: [Finding], missing: [Fact] = [], isShown: Bool = false) -> Outcome {
     let all = findings.filter { $0.severity == .error }
     let others = all.filter { !Rule.isAboutCosts($0.rule) }
-    return .refused(judged.weighing(others.isEmpty ? all : others, options), missing: missing)
+    return .refused(judged.weighing(others.isEmpty ? all : others, options), missing: missing, isShown: isShown)
   }
 }
 

@@ -30,8 +30,9 @@ struct ConfigurationCheck {
 
   /// The most configurations to try, so that even a large graph takes only seconds.
   ///
-  /// It depends on the number of values in the document; a long text counts as one.
-  var tries: Int { min(200, max(4, (1 << 19) / max(1, reading.document?.nodes.count ?? 0))) }
+  /// It depends on how much of the graph the rules go over, not on how long the document is: they don't look at what the
+  /// team adds under keys of its own.
+  var tries: Int { min(200, max(4, (1 << 16) / max(1, reading.graph?.elementCount ?? 0))) }
 
   /// Checks the written configuration, read again from its bytes, as its user will.
   func written(_ session: ResolvedSession) -> JudgedGraph? {
@@ -99,6 +100,14 @@ struct ConfigurationCheck {
     let errors = findings.filter { $0.severity == .error && !judge.isAboutCosts($0.rule) }
     return Set(
       errors.map { Fault(rule: $0.rule, pointer: document.pointer(to: $0.range), remedy: judge.remedy($0)) })
+  }
+}
+
+extension CaptureGraph {
+  /// How many elements the rules go over.
+  fileprivate var elementCount: Int {
+    inputs.count + outputs.count + (connections?.count ?? 0) + synchronizers.count + photoSettings.count
+      + operations.count + guards.count + ignores.count
   }
 }
 

@@ -15,7 +15,15 @@ enum StartingPoint {
     var unnamed: [Fact] = []
 
     /// Those of them without which a plan can't be made: the camera can only stay as it is.
-    var unsettled: [Fact] = []
+    fileprivate(set) var unsettled: [Fact] = []
+
+    /// Those that stop a plan: of a camera that is to stay as it is anyway, none does.
+    func unsettled(in request: ReductionRequest) -> [Fact] {
+      unsettled.filter { fact in
+        let input = fact.inputOfFormat.flatMap { session.graph.inputIndex(named: $0) }
+        return input.map { request.keep[$0]?.isUntouched != true } ?? true
+      }
+    }
   }
 
   /// The session with every format chosen.
@@ -39,8 +47,13 @@ enum StartingPoint {
           let named = NamedFormats(of: camera, asks).format(likeFormat: index)
           start.session.cameras[cameraIndex].format = .chosen(named, among: [named])
         }
+      // A camera that streams nothing stays as it is, whatever it could run.
+      case .unset where !session.streams(camera), .absent where !session.streams(camera),
+        .unknown where !session.streams(camera):
+        continue
       case .unset:
-        guard let largest = asks.ranking(of: camera).largestMultiCamFormat(naming: true) else {
+        let forPhotos = session.takesOnlyPhotos(camera)
+        guard let largest = asks.ranking(of: camera).largestMultiCamFormat(naming: true, forPhotos: forPhotos) else {
           start.missing.append(.multiCamFormats(camera.key, input: camera.id))
           continue
         }
@@ -71,17 +84,26 @@ enum StartingPoint {
   }
 }
 
+extension ResolvedSession {
+  /// Whether an enabled connection uses a camera.
+  func streams(_ camera: ResolvedCamera) -> Bool {
+    connections.contains { $0.input == camera.inputIndex && $0.isEnabled }
+  }
+}
+
 extension ResolvedCamera {
   /// Whether a promise settles the rate of a format whose highest rate is not known: the format surely reaches it, and
-  /// the other keys of its name mean no other format.
+  /// its other keys mean no other format. Those of a format that the graph asks for stay in the request, which means this
+  /// format already.
   var hasSettledRate: Bool {
     guard case .chosen(let index, _) = format, let device, let format = device.format(index),
       format.unknownNames == [.maxFrameRate], let promised = rateOverride, let reached = format.reachedRate,
       promised <= reached
     else { return false }
-    return device.formats.allSatisfy { other in
-      other.multiCam == false || other.dimensions != format.dimensions
-        || (other.binned != nil && other.binned != format.binned) || FormatName(other) == FormatName(format)
-    }
+    return input.activeFormat != nil
+      || device.formats.allSatisfy { other in
+        other.multiCam == false || other.dimensions != format.dimensions
+          || (other.binned != nil && other.binned != format.binned) || FormatName(other) == FormatName(format)
+      }
   }
 }

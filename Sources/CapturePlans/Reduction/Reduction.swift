@@ -22,7 +22,7 @@ public enum Reduction {
   ) -> Outcome {
     let asked = session.askingInEveryFormat(reading, judge)
     let formats = StartingPoint.formats(of: asked.session)
-    let (missing, unsettled) = (formats.missing, formats.unsettled)
+    let (missing, unsettled) = (formats.missing, formats.unsettled(in: request))
     var start = formats.session
     guard let document = reading.document else { return .undecided(missing: missing) }
     let check = ConfigurationCheck(
@@ -51,7 +51,7 @@ extension Reduction {
   ) -> Outcome {
     let asked = session.askingInEveryFormat(reading, judge)
     let formats = StartingPoint.formats(of: asked.session)
-    let (missing, unsettled) = (formats.missing, formats.unsettled)
+    let (missing, unsettled) = (formats.missing, formats.unsettled(in: request))
     var start = formats.session
     guard let document = reading.document else { return .undecided(missing: missing) }
     guard session.cameras.count <= OptimalPlanner.mostCameras else {
@@ -68,7 +68,7 @@ extension Reduction {
     var trace = exactTrace(start, request, check)
     // A plan for the highest costs may replace every format that lacks a name.
     if !unsettled.isEmpty {
-      guard case .met = trace.end, StartingPoint.formats(of: trace.session).unsettled.isEmpty else {
+      guard case .met = trace.end, StartingPoint.formats(of: trace.session).unsettled(in: request).isEmpty else {
         return undecided(unsettled, start, request, check)
       }
     }

@@ -40,9 +40,22 @@ public struct CommonPlan: Sendable {
   /// The devices on which missing facts decide whether it runs, as sessions, with these facts.
   public internal(set) var open: [(session: ResolvedSession, missing: [Fact])] = []
 
+  /// A device that it leaves out.
+  public struct LeftOut: Sendable {
+    /// The id of the profile.
+    public let profile: String
+
+    /// Why nothing is planned for it.
+    public let why: CommonPlanOutcome
+  }
+
+  /// The devices that it is not for, as nothing can be planned for them.
+  public internal(set) var leftOut: [LeftOut] = []
+
   /// The same with the devices in some order.
   func inOrder(of profiles: [DeviceProfile]) -> CommonPlan {
     var plan = self
+    plan.leftOut = profiles.compactMap { profile in leftOut.first { $0.profile == profile.id } }
     plan.costs = profiles.compactMap { profile in costs.first { $0.profile == profile.id } }
     plan.open = profiles.compactMap { profile in open.first { $0.session.profile.id == profile.id } }
     return plan
@@ -50,7 +63,7 @@ public struct CommonPlan: Sendable {
 }
 
 /// The result of looking for one configuration for several devices.
-public enum CommonPlanOutcome: Sendable {
+public indirect enum CommonPlanOutcome: Sendable {
   /// The best configuration.
   case plan(CommonPlan)
 

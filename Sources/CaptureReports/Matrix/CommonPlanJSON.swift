@@ -39,6 +39,9 @@ enum CommonPlanJSON {
       optional: "unverified", .list(of: .text),
       about: "The devices on which missing facts decide whether it runs, with the facts"
     ) { $0.plan.flatMap { $0.unverified.isEmpty ? nil : $0.unverified } }
+    ReportKey(optional: "leftOut", .list(of: .text), about: "The devices that it is not for, with the reasons") { contents in
+      contents.plan == nil || contents.report.leftOut.isEmpty ? nil : contents.report.leftOut
+    }
     ReportKey(
       optional: "budgetRemark", .orNull(.text),
       about: "Why the costs do not rank the devices; null if their pixel budgets have one origin"

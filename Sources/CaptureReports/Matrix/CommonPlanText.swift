@@ -30,8 +30,28 @@ extension CommonPlanReport {
       plan.slowPreviews.isEmpty
       ? []
       : ["\(plan.slowPreviews.words); --minimum-rate \(SlowPreview.smoothRate) looks for one without stutter"]
-    return GuardWords.gone(dropped: plan.dropped, lost: []) + plan.lossesInWords + plan.smallerPhotos.map(\.words)
-      + stutter + (plan.isProven ? [] : [Self.doubt]) + plan.unverified
+    return leftOut + GuardWords.gone(dropped: plan.dropped, lost: []) + plan.lossesInWords
+      + plan.smallerPhotos.map(\.words) + stutter + (plan.isProven ? [] : [Self.doubt]) + plan.unverified
+  }
+
+  /// For how many devices it is: `one configuration for all`, `one configuration for 40 of 43`.
+  var title: String {
+    guard case .plan(let plan) = outcome, !plan.leftOut.isEmpty else { return "one configuration for all" }
+    return "one configuration for \(plan.costs.count) of \(plan.costs.count + plan.leftOut.count)"
+  }
+
+  /// Whether there is a configuration for every device.
+  public var isForAll: Bool {
+    guard case .plan(let plan) = outcome else { return false }
+    return plan.leftOut.isEmpty
+  }
+
+  /// The devices that the configuration is not for, and why; a sentence each.
+  var leftOut: [String] {
+    guard case .plan(let plan) = outcome else { return [] }
+    return plan.leftOut.map { device in
+      "not for \(device.profile): \(CommonPlanReport(name: name, outcome: device.why).reason ?? "no plan")"
+    }
   }
 
   /// Why there is no configuration, in a sentence; `nil` if there is one.
@@ -47,8 +67,8 @@ extension CommonPlanReport {
         "no plan starts from the requested format on \(profile) (\(rules.map(\.rawValue).joined(separator: ", "))): "
         + "a check offers another; then plan again"
     case .blocked(let profile, let rules):
-      return "no choice of format, rate or port makes it run on \(profile): "
-        + rules.map(\.rawValue).joined(separator: ", ")
+      let names = rules.map(\.rawValue).joined(separator: ", ")
+      return "on \(profile) it breaks \(names), which the plan does not mend: a check explains"
     case .undecided(let session, let missing):
       return "the profile \(session.profile.id) does not say \(missing.distinctWords.joined(separator: "; nor "))"
         + (session.settling(missing).map { "; \($0)" } ?? "")
@@ -65,7 +85,7 @@ struct CommonPlanText {
 
   /// The lines: the configuration camera by camera, then its costs on each device.
   func lines(of report: CommonPlanReport) -> [String] {
-    let title = palette.paint("\(TerminalText.escaped(report.name)), one configuration for all", .strong)
+    let title = palette.paint("\(TerminalText.escaped(report.name)), \(report.title)", .strong)
     if let reason = report.reason {
       return [title] + TextLayout.hanging("  none: ", TerminalText.escaped(reason), width: width)
     }

@@ -34,7 +34,7 @@ struct MatrixMarkdown {
       text += renderer.sureness(of: report).map { "\n" + MarkdownText.escaped($0) + "\n" }.joined()
     }
     for report in shared {
-      text += "\n**\(MarkdownText.escaped(report.name)), one configuration for all:** \(Self.words(report))\n"
+      text += "\n**\(MarkdownText.escaped(report.name)), \(report.title):** \(Self.words(report))\n"
       text += costs(report)
     }
     return text

@@ -127,7 +127,7 @@ struct MatrixPage {
   }
 
   private func section(_ report: CommonPlanReport) -> String {
-    let title = "<h2>\(HTMLPage.escaped(report.name)), one configuration for all</h2>\n"
+    let title = "<h2>\(HTMLPage.escaped(report.name)), \(report.title)</h2>\n"
     if let reason = report.reason { return title + "<p>None: \(HTMLPage.escaped(reason)).</p>\n" }
     guard case .plan(let plan) = report.outcome else { return title }
     let cameras = plan.configurations.map { "<li>\(HTMLPage.escaped([$0].words))</li>\n" }.joined()

@@ -37,11 +37,13 @@ public enum OutcomeText {
       + (isOfProbe ? "; \(Settlement.probeTellsAll)" : "")
   }
 
-  /// The message for a graph with errors that no choice removes, or with too few facts to tell.
+  /// The message for a graph with errors that the plan does not mend, or with too few facts to tell.
   ///
   /// `check` is the command that lists the errors; `onlyFormats` says whether each of them is about a format that its
-  /// camera doesn't run.
-  public static func refused(_ errors: [Finding], onlyFormats: Bool, orMissing gap: String?, check: String) -> String {
+  /// camera doesn't run, and `isShown` whether every format, rate and port was tried.
+  public static func refused(
+    _ errors: [Finding], onlyFormats: Bool, isShown: Bool, orMissing gap: String?, check: String
+  ) -> String {
     let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
     let has = !errors.isEmpty && errors.allSatisfy(\.isLikelyRefusal) ? "likely has" : "has"
     if gap == nil, onlyFormats, let rule = errors.first?.rule.rawValue, errors.allSatisfy({ !$0.fixes.isEmpty }) {
@@ -49,7 +51,8 @@ public enum OutcomeText {
         "the graph \(has) \(count) that no plan starts from: a format that the camera does not run; `\(check)` offers "
         + "another, and with `--fix --unsafe-fixes --select \(rule)` takes it; then plan again"
     }
-    let reason = gap ?? "the graph \(has) \(count) that no choice of format, rate or port removes"
+    let which = isShown ? "no choice of format, rate or port removes" : "a plan does not mend"
+    let reason = gap ?? "the graph \(has) \(count) that \(which)"
     return reason + "; `\(check)` explains"
   }
 

@@ -60,8 +60,9 @@ public struct FormatRanking: Sendable {
   /// unbinned one, then the profile's first. `nil` if the camera has none, or with `naming` none with known rate and
   /// binning.
   ///
-  /// A plan starts from it if the graph names no format.
-  public func largestMultiCamFormat(naming: Bool) -> FormatIndex? {
+  /// Of a camera that only takes photos people see no more than a viewfinder: there it is one in the shape of photos that
+  /// is no larger than a screen, if there is one. A plan starts from it if the graph names no format.
+  public func largestMultiCamFormat(naming: Bool, forPhotos: Bool) -> FormatIndex? {
     guard let device = camera.device else { return nil }
     let candidates = device.formatIndices.filter { index in
       let format = device.formats[index]
@@ -69,8 +70,9 @@ public struct FormatRanking: Sendable {
     }
     let supports = asks.isEmpty ? [] : candidates.map { support(by: device.formats[$0]) }
     let best = supports.min()
-    let left = best.map { best in zip(candidates, supports).filter { $1 == best }.map(\.0) } ?? candidates
-    return left.min { left, right in
+    let fitting = best.map { best in zip(candidates, supports).filter { $1 == best }.map(\.0) } ?? candidates
+    let viewfinders = forPhotos ? fitting.filter { device.formats[$0].dimensions.isViewfinder } : []
+    return (viewfinders.isEmpty ? fitting : viewfinders).min { left, right in
       let (first, second) = (device.formats[left], device.formats[right])
       if first.dimensions.pixels != second.dimensions.pixels {
         return first.dimensions.pixels > second.dimensions.pixels
@@ -79,6 +81,14 @@ public struct FormatRanking: Sendable {
       return binned.0 != binned.1 ? binned.0 < binned.1 : left < right
     }
   }
+}
+
+extension Dimensions {
+  /// The pixels of the largest screen of an iPhone (2868x1320, Apple's specification of iPhone 16 Pro Max).
+  private static let screen = 2868 * 1320
+
+  /// Whether a picture has the shape of photos and no more pixels than a screen shows.
+  fileprivate var isViewfinder: Bool { width * 3 == height * 4 && pixels <= Self.screen }
 }
 
 /// The rank of a format among those that match the keys of a graph. The graph means the format with the lowest rank.

@@ -222,7 +222,7 @@ struct FormatChoiceTests {
     let reduction = GraphReduction(reading, on: try Self.device(formats), by: .optimal, options: CheckOptions())
     let session = try #require(reduction.session)
     let ranking = FormatAsks(session).ranking(of: session.cameras[0])
-    #expect(ranking.largestMultiCamFormat(naming: true) == FormatIndex(1))
+    #expect(ranking.largestMultiCamFormat(naming: true, forPhotos: false) == FormatIndex(1))
     guard case .reduced(_, _, let text, _, _) = reduction.outcome(ReductionRequest(), profiles: ProfileDirectory([]))
     else {
       Issue.record("no plan: \(reduction.outcome(ReductionRequest(), profiles: ProfileDirectory([])))")

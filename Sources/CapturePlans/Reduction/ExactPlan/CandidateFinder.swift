@@ -115,7 +115,7 @@ struct CandidateFinder {
     let floor = request.floor(of: camera)
     // A camera that doesn't stream stays as it is, unless the session refuses its format.
     let mayStay = camera.activeFormat?.multiCam != false || !session.requiresMultiCamFormats
-    guard let asked = AskedQuality(camera, in: session), streams(camera) || !mayStay else {
+    guard let asked = AskedQuality(camera, in: session), session.streams(camera) || !mayStay else {
       return [asItIs(cameraIndex)]
     }
     var found: [Candidate] = []
@@ -215,11 +215,6 @@ struct CandidateFinder {
 
   /// Whether the preset decides the camera's format, so that a plan can't.
   func isFrozen(_ camera: ResolvedCamera) -> Bool { !session.isMultiCam && camera.input.activeFormat == nil }
-
-  /// Whether an enabled connection uses a camera.
-  private func streams(_ camera: ResolvedCamera) -> Bool {
-    session.connections.contains { $0.input == camera.inputIndex && $0.isEnabled }
-  }
 
   private func asItIs(_ cameraIndex: CameraIndex) -> Candidate {
     var quality = CameraQuality()

@@ -32,6 +32,8 @@ public struct CommonPlanner {
   }
 
   /// The plan for a graph and its devices, whatever their order; there must be at least one.
+  ///
+  /// If nothing can be planned for some devices, but for more than half of them, those some are left out.
   public static func plan(
     _ reading: GraphDocument, on profiles: [DeviceProfile], judge: Judge
   ) -> CommonPlanOutcome {
@@ -42,12 +44,25 @@ public struct CommonPlanner {
       return .blocked(profile: sorted[0].id, rules: errors(judge.check(reading, sorted[0])))
     }
     var planner = CommonPlanner(reading: reading, graph: graph, judge: judge)
-    for profile in sorted {
-      if let outcome = planner.add(profile) { return outcome }
+    var leftOut: [CommonPlan.LeftOut] = []
+    func leaves(_ profile: String, _ why: CommonPlanOutcome) -> Bool {
+      leftOut.append(CommonPlan.LeftOut(profile: profile, why: why))
+      return 2 * leftOut.count < sorted.count
     }
-    let outcome = planner.outcome()
-    guard case .plan(let plan) = outcome else { return outcome }
-    return .plan(plan.inOrder(of: profiles))
+    for profile in sorted {
+      if let why = planner.add(profile), !leaves(profile.id, why) { return leftOut[0].why }
+    }
+    while true {
+      let rest = planner.devices.map(\.profile)
+      let asItIs = leftOut.isEmpty ? nil : unchanged(reading, on: rest, judge)
+      let outcome = asItIs.map { .plan($0) } ?? planner.outcome()
+      if case .plan(var plan) = outcome {
+        plan.leftOut = leftOut
+        return .plan(plan.inOrder(of: profiles))
+      }
+      guard let profile = outcome.onlyProfile, leaves(profile, outcome) else { return leftOut.first?.why ?? outcome }
+      planner.devices.removeAll { $0.profile.id == profile }
+    }
   }
 
   /// The graph as it is, if nothing is to be planned: it runs on every device within its targets, or costs nothing on any,
@@ -97,12 +112,13 @@ public struct CommonPlanner {
         ? .refusedFormat(profile: profile.id, rules: rules) : .blocked(profile: profile.id, rules: rules)
     }
     let formats = StartingPoint.formats(of: session)
-    guard formats.missing.isEmpty, formats.unsettled.isEmpty else {
-      return .undecided(session, missing: formats.missing + formats.unsettled)
-    }
     var start = formats.session
     StartingPoint.clampRates(of: &start)
     let request = ReductionRequest(for: start, judge)
+    let unsettled = formats.unsettled(in: request)
+    guard formats.missing.isEmpty, unsettled.isEmpty else {
+      return .undecided(session, missing: formats.missing + unsettled)
+    }
     if start.cameras.allSatisfy({ $0.activeFormat?.multiCam != false }) {
       let costs = CostModel.costs(of: start)
       if request.judgement(costs.hardware.total, request.targets.hardware) == .undecided {
@@ -238,5 +254,17 @@ public struct CommonPlanner {
       if ChoiceSearch.hasChoice(problem.choices) == false { rest = fewer }
     }
     return rest.map(\.profile.id)
+  }
+}
+
+extension CommonPlanOutcome {
+  /// The id of the one device that the outcome is about; `nil` if it is about several, or none.
+  fileprivate var onlyProfile: String? {
+    switch self {
+    case .plan, .tooLong: nil
+    case .impossible(let profiles): profiles.count == 1 ? profiles[0] : nil
+    case .blocked(let profile, _), .refusedFormat(let profile, _): profile
+    case .undecided(let session, _): session.profile.id
+    }
   }
 }
