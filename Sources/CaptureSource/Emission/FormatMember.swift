@@ -3,7 +3,7 @@ import JSONSource
 
 /// A member that emitted code adds to formats, for a question that the API doesn't answer directly.
 enum FormatMember: CaseIterable {
-  case size, highestFrameRate, lowestFrameRate, supports, pixelFormat, words
+  case size, highestFrameRate, lowestFrameRate, supports, ownDuration, pixelFormat, words
 
   /// The declaration of the member.
   private var text: String {
@@ -34,6 +34,14 @@ enum FormatMember: CaseIterable {
           videoSupportedFrameRateRanges.contains {
               $0.minFrameDuration <= duration && duration <= $0.maxFrameDuration
           }
+      }
+      """
+    case .ownDuration:
+      """
+      /// An external camera takes only the very durations of its ranges: 1000000/60000240 is not 1/60.
+      fileprivate func ownDuration(near duration: CMTime) -> CMTime {
+          let own = videoSupportedFrameRateRanges.flatMap { [$0.minFrameDuration, $0.maxFrameDuration] }
+          return own.first { abs($0.seconds - duration.seconds) < 0.000_01 } ?? duration
       }
       """
     case .pixelFormat:
@@ -90,9 +98,12 @@ struct FormatCondition {
     ].compactMap(\.self)
   }
 
-  /// The condition that a format runs at a rate.
-  static func holds(_ rate: FrameRate) -> FormatCondition {
-    FormatCondition("$0.supports(frameDuration: \(SwiftTime.duration(ofRate: rate.value)))", .supports)
+  /// The condition that a format runs at a rate; a format of an external camera, at its own duration for it.
+  static func holds(_ rate: FrameRate, isExternal: Bool) -> FormatCondition {
+    let duration = SwiftTime.duration(ofRate: rate.value)
+    guard isExternal else { return FormatCondition("$0.supports(frameDuration: \(duration))", .supports) }
+    return FormatCondition(
+      "$0.supports(frameDuration: $0.ownDuration(near: \(duration)))", members: [.supports, .ownDuration])
   }
 
   /// All conditions joined.

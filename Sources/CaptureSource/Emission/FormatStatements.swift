@@ -153,10 +153,11 @@ struct FormatStatements: EmissionPass {
     for rate in [camera.input.activeFrameRate?.min, camera.input.activeFrameRate?.max] {
       guard let rate, rate.value != planned.limit else { continue }
       guard isGuarded(at: rate.range) else {
-        planned.needs.append(.holds(rate.value))
+        planned.needs.append(.holds(rate.value, isExternal: camera.isExternal))
         continue
       }
-      let wish = FormatWish(setting: "activeFrameRate", condition: .holds(rate.value))
+      let wish = FormatWish(
+        setting: "activeFrameRate", condition: .holds(rate.value, isExternal: camera.isExternal))
       if !planned.wishes.contains(wish) { rates.append(wish) }
     }
     planned.wishes = rates + planned.wishes
@@ -215,7 +216,7 @@ struct FormatStatements: EmissionPass {
       return FormatCondition(
         "$0.supportedMaxPhotoDimensions.contains { ($0.width, $0.height) == (\(size.width), \(size.height)) }",
         since: OSVersion(16))
-    case .frameRate(let rate): return .holds(rate)
+    case .frameRate(let rate): return .holds(rate, isExternal: camera.isExternal)
     // Only the output knows what it can deliver.
     case .pixelFormat: return nil
     }

@@ -67,19 +67,20 @@ struct InputStatements: EmissionPass {
     for index in session.graph.inputIndices where runsPreset(index) == isUnderPreset {
       guard let object = object("inputs", index.value) else { continue }
       let id = text(of: session.graph.inputs[index].id)
-      let all = settings(ofInput: object)
+      let name = device(index)
+      let camera = session.camera(ofInput: index)
+      let all = settings(ofInput: object).map { camera?.isExternal == true ? $0.withOwnDuration(of: name) : $0 }
       let ofInput = all.filter { $0.symbol.kind.owner == "AVCaptureDeviceInput" }
       let ofDevice = all.filter { $0.symbol.kind.owner != "AVCaptureDeviceInput" }
       let isOptional = isOptional(index)
       var chosen = EmittedPart(minimum: assemblyMinimum)
       var locked = EmittedPart(minimum: assemblyMinimum)
-      let name = device(index)
-      let camera = session.camera(ofInput: index)
       var format: String?
       if let camera {
         format = formats.setFormat(of: camera, in: &chosen, locked: &locked)
         formats.setDepthFormat(of: camera, from: format ?? name + ".activeFormat", in: &locked)
       }
+      if ofDevice.contains(where: \.isOwnDuration) { locked.formatMembers.insert(.ownDuration) }
       for setting in ofDevice where setting.turnsTorchOn { light(setting, name, id, in: &locked) }
       set(ofDevice.filter { !$0.turnsTorchOn }, on: name, of: id, camera: name, in: &locked)
       if let camera { formats.keepDepthFormat(of: camera, in: &locked) }

@@ -1,4 +1,5 @@
 package import CaptureModel
+import CaptureSession
 package import JSONSource
 
 /// A graph key in Swift: its symbol and its value.
@@ -13,10 +14,10 @@ package struct PlainSetting: Sendable {
   package let member: String
 
   /// The value as an expression.
-  package let value: String
+  package fileprivate(set) var value: String
 
   /// The value, spelled for a comparison.
-  package let comparable: String
+  package fileprivate(set) var comparable: String
 
   /// The symbols that it uses and only newer systems have.
   package let uses: [SwiftSymbol]
@@ -33,8 +34,30 @@ package struct PlainSetting: Sendable {
   /// Whether the value is added to values that were set before.
   package fileprivate(set) var isAdded = false
 
+  /// Whether the value is a frame duration that the format of an external camera has for the rate.
+  package fileprivate(set) var isOwnDuration = false
+
   /// Where the value is written.
   package let range: SourceRange
+}
+
+extension PlainSetting {
+  /// The same setting of an external camera: where it is a frame duration of the format, the very one that the format has.
+  func withOwnDuration(of device: String) -> PlainSetting {
+    let isDuration = requirements.contains { requirement in
+      if case .frameDuration = requirement.question { requirement.subject == .format } else { false }
+    }
+    guard isDuration, symbol.kind.owner == "AVCaptureDevice" else { return self }
+    var own = self
+    own.value = "\(device).activeFormat.ownDuration(near: \(value))"
+    (own.comparable, own.isOwnDuration) = (own.value, true)
+    return own
+  }
+}
+
+extension ResolvedCamera {
+  /// Whether the camera is connected, not built in.
+  var isExternal: Bool { input.external?.value == true || key.deviceType == .external }
 }
 
 /// Reads object keys as Swift, following the schema's fields.
