@@ -6,6 +6,7 @@ extension Rule {
   public static func audioRules(_ visit: (Rule) -> Void) {
     visit(micBeamsBuiltInOnly)
     visit(micAudioSessionManual)
+    visit(audioCategoryAfterStart)
     visit(audioDataSamePortTwice)
     visit(multichannelAudioOnePosition)
     visit(multichannelAudioUnsupported)

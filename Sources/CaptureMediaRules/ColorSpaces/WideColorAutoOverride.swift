@@ -46,26 +46,16 @@ extension Rule {
             more: [.single(#""automaticallyConfiguresCaptureDeviceForWideColor": ⟦true⟧"#)]), on: "iphone-13-mini"),
       ]
     ) { session, report in
-      let setting = session.graph.session?.automaticallyConfiguresCaptureDeviceForWideColor
-      let choices = session.cameras.filter { !session.certainlyReplacesColors(of: $0) }
-        .compactMap { camera in camera.input.activeColorSpace.map { (camera, $0) } }
-      guard setting?.value != false, !choices.isEmpty else { return }
-      let edits = session.setting("automaticallyConfiguresCaptureDeviceForWideColor", "false", report.edit)
-      let fix = Fix("leave the color space to the app", setting == nil ? .safe : .unsafe, edits: edits)
-      for (camera, space) in choices {
-        let ranges = setting.map { SourceRange.inOrder($0.range, space.range) }
-        report.emit(
-          "the session may change \"\(space.value.rawValue)\" of \"\(camera.id)\"", at: ranges?.later ?? space.range,
+      guard let automatic = AutomaticWideColor(session) else { return }
+      for camera in session.cameras {
+        // That a session takes a camera out of Apple Log is a finding of its own.
+        guard let space = camera.input.activeColorSpace, !space.value.isLogarithmic,
+          !session.certainlyReplacesColors(of: camera)
+        else { continue }
+        automatic.emit(
+          "the session may change \"\(space.value.rawValue)\" of \"\(camera.id)\"", at: space,
           label: "may be overridden",
-          notes: [
-            ranges.map {
-              Finding.Note(
-                $0.later == space.range ? "automatic configuration is on" : "the color space is set here",
-                at: $0.earlier)
-            }
-              ?? Finding.Note("automaticallyConfiguresCaptureDeviceForWideColor is on by default")
-          ],
-          fixes: [fix])
+          &report)
       }
     }
   }

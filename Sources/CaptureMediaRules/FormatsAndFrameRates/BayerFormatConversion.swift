@@ -88,7 +88,7 @@ extension ResolvedCamera {
   }
 
   /// An eight-bit pixel format that the camera has as well.
-  fileprivate func convertibleFormat(isMultiCam: Bool) -> PixelFormat? {
+  func convertibleFormat(isMultiCam: Bool) -> PixelFormat? {
     device.flatMap { device in
       device.formats.lazy.filter { format in
         format.dimensions == activeFormat?.dimensions && format.highestRate == activeFormat?.highestRate

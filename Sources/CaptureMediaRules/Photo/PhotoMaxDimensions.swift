@@ -15,8 +15,8 @@ extension Rule {
       asksDevice: true,
       rationale: """
         The output's maxPhotoDimensions is one of the sizes that the active format lists, and so is a request's, which is \
-        no larger than the output's. Any other size throws NSInvalidArgumentException. Write `largest` for the largest that \
-        there is: phones have different sizes.
+        no larger than the output's. Any other size throws NSInvalidArgumentException. No format lists photos that are much \
+        larger than the camera's largest. Write `largest` for the largest that there is: phones have different sizes.
         """,
       availability: .iOS(OSVersion(16)),
       reads: ["maxPhotoDimensions"],
@@ -25,7 +25,7 @@ extension Rule {
         .symbol("AVCapturePhotoOutput.maxPhotoDimensions"), .symbol("AVCapturePhotoSettings.maxPhotoDimensions"),
         .symbol("AVCaptureDevice.Format.supportedMaxPhotoDimensions"),
       ],
-      aliases: ["photo-dimensions-output-unset"],
+      aliases: ["photo-dimensions-output-unset", "photo-size-beyond-sensor"],
       hasFix: true,
       examples: [
         .passing(
@@ -69,7 +69,11 @@ extension Rule {
             outputs: [
               #"{ "id": "photo", "type": "photo", "maxPhotoDimensions": ⟦{ "width": 8064, "height": 6048 }⟧ }"#
             ],
-            connections: [.video(to: "photo")]), on: "iphone-13-mini", hasFix: false),
+            connections: [.video(to: "photo")]), on: "iphone-13-mini"),
+        .failing(
+          PhotoExamples.photo(
+            format: #"{ "width": 1920, "height": 1440 }"#,
+            output: #", "maxPhotoDimensions": ⟦{ "width": 8064, "height": 6048 }⟧"#), on: "iphone-12"),
       ]
     ) { session, report in
       let cameras = session.photoCameras()
@@ -124,17 +128,15 @@ private struct PhotoSizeCheck {
       guard let format = session.formatInWords(of: camera) else { return }
       let sizes = camera.photoSizes ?? []
       let nearest = sizes.min { distance($0) < distance($1) }
-      let fixes = nearest.map { nearest in
-        let text = "{ \"width\": \(nearest.width), \"height\": \(nearest.height) }"
-        return Fix("use \(nearest)", .unsafe, edits: [report.edit.replacing(asked.range, with: text)])
-      }
+      let size = nearest.map { "{ \"width\": \($0.width), \"height\": \($0.height) }" } ?? "\"largest\""
+      let title = nearest.map { "use \($0)" } ?? "take the largest that there is"
       report.emit(
         "\"\(camera.id)\" takes no photos of \(asked.value) in \(format)", at: asked.range, lack: .value,
         label: "not in this format",
         notes: camera.largestKnownPhotos(below: asked.value).map {
           [Finding.Note("the largest photos that are known of the \(camera.key) camera have \($0)")]
         } ?? [],
-        fixes: fixes.map { [$0] } ?? [],
+        fixes: [Fix(title, .unsafe, edits: [report.edit.replacing(asked.range, with: size)])],
         help: sizes.isEmpty ? nil : "this format takes \(sizes.map(\.description).sentence)")
     }
   }

@@ -38,6 +38,12 @@ public enum CameraCapability: String, Vocabulary {
   /// Some format has it: `isCinematicVideoCaptureSupported`, `isSpatialVideoCaptureSupported`.
   case cinematicVideo, spatialVideo
 
+  /// Its sensor stands upright when the phone does: a rotation of 0 degrees is upright, and not 90.
+  case uprightSensor
+
+  /// It lists pixel formats of Bayer RAW for photos.
+  case bayerRAW
+
   /// The photo output supports it in the format of the preset `photo`: `isAppleProRAWSupported` and its like.
   case appleProRAW, constantColor, deferredPhotoDelivery, responsiveCapture, fastCapturePrioritization
 }

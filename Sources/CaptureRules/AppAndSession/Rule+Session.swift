@@ -22,6 +22,7 @@ extension Rule {
     visit(interruptionHandlers)
     visit(backgroundCamera)
     visit(controlsSupported)
+    visit(controlsWithoutHardware)
     visit(controlsCount)
     visit(controlDeviceInSession)
     visit(controlsDelegateMissing)

@@ -18,7 +18,6 @@ extension Rule {
         """,
       availability: .iOS(OSVersion(18)),
       reads: ["controls"],
-      settles: ["setsControlsDelegate"],
       sources: [
         .symbol("AVCaptureSession.supportsControls"), .symbol("AVCaptureSession.addControl(_:)"),
         .report("public crash reports with this exception"),

@@ -12,11 +12,13 @@ extension APIFact {
         default(_:for:position:) or in a DiscoverySession. Ask for the best type first and fall back.
         """,
       sources: [
-        .symbol("AVCaptureDevice.DiscoverySession"), .symbol("AVCaptureDevice.default(_:for:position:)"),
+        .symbol("AVCaptureDevice.DiscoverySession"),
+        .symbol("AVCaptureDevice.default(_:for:position:)"),
       ],
       related: [Rule.deviceTypeAvailability.id]),
     APIFact(
-      "external-camera-key", title: "Mac Catalyst hides the type of external cameras", area: .inputs,
+      "external-camera-key", title: "Mac Catalyst hides the type of external cameras",
+      area: .inputs,
       text: """
         An app for Mac Catalyst sees cameras of the type external only with NSCameraUseExternalDeviceType in its \
         Info.plist. Without the key such a camera is reported under another type, and a look-up by external finds \
@@ -35,7 +37,23 @@ extension APIFact {
       sources: [.symbol("AVCaptureDevice.DeviceType.continuityCamera")],
       related: [Rule.deviceTypeAvailability.id]),
     APIFact(
-      "external-camera-visionos", title: "External cameras on visionOS need an entitlement", area: .inputs,
+      "external-frame-duration-exact", title: "External cameras take exact frame durations",
+      area: .formats,
+      text: """
+        An external camera takes only the very frame durations of its ranges: where a range has 1000000/60000240, setting \
+        1/60 throws NSInvalidArgumentException, as seen on macOS. Set the minFrameDuration or maxFrameDuration of the range, \
+        not the reciprocal of a rate. A graph holds rates, so no rule can find it; emitted code takes the range's own \
+        duration.
+        """,
+      sources: [
+        .symbol("AVFrameRateRange.minFrameDuration"),
+        .symbol("AVCaptureDevice.activeVideoMinFrameDuration"),
+        .report("libsdl-org/SDL#15152: the exception"),
+      ],
+      related: ["frame-duration-unsupported"]),
+    APIFact(
+      "external-camera-visionos", title: "External cameras on visionOS need an entitlement",
+      area: .inputs,
       text: """
         Since visionOS 2.1, and before the version that the header of SDK 27.0 calls 3.0, an app for visionOS discovers \
         devices of the type external only with the entitlement com.apple.developer.avfoundation.uvc-device-access. \
@@ -59,7 +77,10 @@ extension APIFact {
         make one frame. Both costs rise with it. Where a camera needs the room, turn off \
         automaticallyAdjustsVideoHDREnabled and set videoHDREnabled to false.
         """,
-      sources: [.symbol("AVCaptureDevice.Format.isVideoHDRSupported"), .symbol("AVCaptureDevice.isVideoHDREnabled")],
+      sources: [
+        .symbol("AVCaptureDevice.Format.isVideoHDRSupported"),
+        .symbol("AVCaptureDevice.isVideoHDREnabled"),
+      ],
       related: ["hdr-video-flags", Rule.hardwareCostOver.id]),
   ]
 }

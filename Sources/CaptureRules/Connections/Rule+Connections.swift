@@ -23,6 +23,7 @@ extension Rule {
     visit(movieWithoutAudio)
     visit(frontMirrorConsistency)
     visit(rotationPhysicalCost)
+    visit(fixedAngleFrontSquare)
     visit(movieNeedsActiveConnection)
     visit(mirroringFollowsDirection)
     visit(removeConnectionGone)

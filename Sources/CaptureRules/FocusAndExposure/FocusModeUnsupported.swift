@@ -14,7 +14,8 @@ extension Rule {
       asksDevice: true,
       rationale: """
         Setting focusMode throws NSInvalidArgumentException unless isFocusModeSupported(_:) is true, and so does a lens \
-        position unless the camera locks its focus at one. Many front and ultra-wide cameras have a fixed focus.
+        position unless the camera locks its focus at one. Many front and ultra-wide cameras have a fixed focus, which takes no \
+        mode at all: locked, too, throws.
         """,
       reads: ["focusMode", "lensPosition"],
       settles: ["focusMode", "lensPosition"],
@@ -23,6 +24,7 @@ extension Rule {
         .symbol("AVCaptureDevice.Format.autoFocusSystem"),
         .report("flutter issue 76498: a crash in setFocusMode: of a front camera"),
       ],
+      aliases: ["fixed-focus-camera"],
       examples: [
         .passing(
           .graph(inputs: [.back(.binned(1280, 720), #""focusMode": "continuousAutoFocus""#)]), on: "iphone-13-mini"),
@@ -36,6 +38,10 @@ extension Rule {
               "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "front", "autoFocusSystem": "none",
                 "formats": [ { "width": 1280, "height": 720, "maxFrameRate": 30 } ] } ] }
             """#),
+        .failing(
+          .graph(
+            head: [.single()], inputs: [.front(.format(1920, 1080), #""focusMode": ⟦"locked"⟧"#)],
+            connections: [.video(from: "front", to: "video")]), on: "iphone-13"),
         .unverified(
           .graph(
             inputs: [.front(.format(1280, 720), #""lensPosition": 0.5"#)],

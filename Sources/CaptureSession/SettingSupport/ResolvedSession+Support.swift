@@ -18,7 +18,8 @@ extension ResolvedSession {
     case .livePhotos: takesLivePhotos(photoCamera(at: value))
     case .exposureMode: camera(at: value).flatMap(supportsExposureMode)
     case .whiteBalanceMode: camera(at: value).flatMap(supportsWhiteBalanceMode)
-    case .bayerFormat: isBayerFormat(at: value) ? nil : true
+    // Cameras that switch between lenses have a rule of their own.
+    case .bayerFormat: isBayerFormat(at: value) && !isOfSwitchingCamera(value) ? nil : true
     }
   }
 
@@ -41,13 +42,21 @@ extension ResolvedSession {
 
   /// The camera that feeds the photo output with a value.
   private func photoCamera(at value: SourceRange) -> ResolvedCamera? {
-    guard let output = graph.outputIndices.first(where: { graph.outputs[$0].range.contains(value) }) else { return nil }
+    guard let output = graph.outputIndices.first(where: { graph.outputs[$0].range.contains(value) })
+    else { return nil }
     return photoCameras()[output]
   }
 
   private func isBayerFormat(at value: SourceRange) -> Bool {
     graph.photoSettings.contains { request in
       request.rawPixelFormat.map { $0.range == value && $0.value.isBayerRaw } ?? false
+    }
+  }
+
+  /// Whether a camera that switches between lenses takes the photo of the request with a value.
+  private func isOfSwitchingCamera(_ value: SourceRange) -> Bool {
+    photoRequests().contains {
+      $0.settings.range.contains(value) && $0.camera?.key.deviceType.hasConstituentPorts == true
     }
   }
 
@@ -82,7 +91,9 @@ extension ResolvedSession {
     switch camera.input.exposureMode?.value {
     case .locked?, .continuousAutoExposure?: profile.isPhone ? true : nil
     // Cameras that switch between lenses have a rule of their own.
-    case .custom?: camera.device?.manualControls ?? (camera.input.external?.value == true ? nil : true)
+    case .custom? where camera.key.deviceType.hasConstituentPorts: true
+    case .custom?:
+      camera.device?.manualControls ?? (camera.input.external?.value == true ? nil : true)
     case .autoExpose?, nil: nil
     }
   }
@@ -111,7 +122,9 @@ extension DeviceProfile {
   fileprivate func isPhone(from generation: Int) -> Bool {
     modelIdentifiers.contains { identifier in
       guard identifier.hasPrefix("iPhone") else { return false }
-      return Int(identifier.dropFirst("iPhone".utf8.count).prefix { $0 != "," }).map { $0 >= generation } ?? false
+      return Int(identifier.dropFirst("iPhone".utf8.count).prefix { $0 != "," }).map {
+        $0 >= generation
+      } ?? false
     }
   }
 }

@@ -3,7 +3,8 @@ import CaptureModel
 extension SpecificationPage {
   /// What talks, samples, reports and prints tell of models, whatever the format. Prints come first, then Apple's words.
   static let capabilities =
-    focus + exposure + tenBitVideo + photoFeatures + videoFeatures + formats + lights + whiteBalance + connectors
+    focus + exposure + tenBitVideo + photoFeatures + rawPhotos + sensors + videoFeatures + formats + lights + whiteBalance
+    + connectors
 
   private static let focus: [SpecificationPage] = [
     SpecificationPage(
@@ -123,5 +124,33 @@ extension SpecificationPage {
     SpecificationPage(
       of: Models.before12 + Models.plain, .copy, "Copies of Apple's specifications, which don't list Apple ProRAW",
       [.capability(.appleProRAW, false, of: Cameras.all)]),
+  ]
+
+  private static let rawPhotos: [SpecificationPage] = [
+    SpecificationPage(
+      of: ["iphone-16-pro"], .print,
+      "github.com/regularsteven/letslapse, optics probe of iPhone17,1 on iOS 26.5.2: no format of Bayer RAW at any zoom",
+      [.capability(.bayerRAW, false, of: [DeviceKey(.builtInTripleCamera, .back)])]),
+    SpecificationPage(
+      of: Models.pro13 + Models.pro14 + Models.pro15 + Models.pro16 + Models.pro17, .inference,
+      "As the triple camera of iPhone 16 Pro",
+      [.capability(.bayerRAW, false, of: Cameras.virtual)]),
+  ]
+
+  private static let sensors: [SpecificationPage] = [
+    SpecificationPage(
+      of: ["iphone-17"], .copy, "github.com/pjsip/pjproject pulls 4751 and 5017 (iPhone 17)",
+      [.capability(.uprightSensor, true, of: Cameras.front)]),
+    SpecificationPage(
+      of: ["iphone-air", "iphone-17-pro-max"], .copy,
+      "github.com/Azure/azure-sdk-for-ios issue 2296 (iPhone Air and 17 Pro Max)",
+      [.capability(.uprightSensor, true, of: Cameras.front)]),
+    SpecificationPage(
+      of: ["iphone-17-pro"], .inference, "As iPhone 17, Air and 17 Pro Max, which have the same front camera",
+      [.capability(.uprightSensor, true, of: Cameras.front)]),
+    SpecificationPage(
+      of: Models.phones.filter { !["iphone-17", "iphone-air"].contains($0) && !Models.pro17.contains($0) }, .inference,
+      "The reports about iPhone 17, Air and 17 Pro Max name no older phone",
+      [.capability(.uprightSensor, false, of: Cameras.front)]),
   ]
 }

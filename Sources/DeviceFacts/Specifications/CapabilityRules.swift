@@ -91,6 +91,8 @@ extension CameraCapability {
     case .photos48MP: "photos-48mp-camera"
     case .cinematicVideo: "cinematic-video"
     case .spatialVideo: "spatial-video"
+    case .uprightSensor: "upright-sensor"
+    case .bayerRAW: "bayer-raw"
     case .appleProRAW: "proraw"
     case .constantColor: "constant-color"
     case .deferredPhotoDelivery: "deferred-photos"
@@ -195,6 +197,22 @@ extension CameraCapability {
         1, "iPhone 15 Pro, the dual-wide camera",
         "As of June 2024 only iPhone 15 Pro and 15 Pro Max had formats for it, with the dual-wide camera. Later models are open."
       )
+    case .uprightSensor:
+      (
+        .init(holds: 0, open: 0, fails: 0, lists: "none"),
+        """
+        The square sensor of the front cameras of iPhone 17 and Air lies the other way than those of older iPhones, which \
+        need 90 degrees in portrait. Of models of 2026 and of iPads nothing is known.
+        """
+      )
+    case .bayerRAW:
+      (
+        .init(holds: 1, open: 0, fails: 0, lists: "the triple camera of iPhone 16 Pro, at every zoom"),
+        """
+        A camera that is made of others lists no pixel formats of Bayer RAW; its constituents may. Pro phones of before \
+        iPhone 13 Pro, and phones with one or two cameras, are open.
+        """
+      )
     case .appleProRAW:
       unprinted(
         "Apple ProRAW came with iPhone 12 Pro, and is listed for Pro models alone.")
@@ -237,6 +255,8 @@ extension CameraCapability {
     case .photos48MP: "photos of 48 megapixels"
     case .cinematicVideo: "cinematic video"
     case .spatialVideo: "spatial video"
+    case .uprightSensor: "sensor that stands upright"
+    case .bayerRAW: "Bayer RAW"
     case .appleProRAW: "Apple ProRAW"
     case .constantColor: "constant color"
     case .deferredPhotoDelivery: "deferred photos"

@@ -64,6 +64,7 @@ enum Cameras {
   static let telephoto = [DeviceKey(.builtInTelephotoCamera, .back)]
   static let physical = back + ultraWide + telephoto
   static let frontUltraWide = [DeviceKey(.builtInUltraWideCamera, .front)]
+  static let front = fronts + frontUltraWide
   static let all =
     physical + virtual + [DeviceKey(.builtInLiDARDepthCamera, .back)] + fronts + frontUltraWide
 }
