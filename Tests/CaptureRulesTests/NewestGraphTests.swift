@@ -67,7 +67,7 @@ struct NewestGraphTests {
           "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
                    "handlesInterruptions": true, "observesSystemPressure": true, \#(enabled) },
           "inputs": [ { "id": "selfie", "deviceType": "builtInUltraWideCamera", "position": "front",
-                        "activeFormat": { "width": 1920, "height": 1920 } } ],
+                        "activeFormat": { "width": 1920, "height": 1920 }, "dynamicAspectRatio": "3x4" } ],
           "outputs": [ { "id": "video", "type": "videoData" } ],
           "connections": [ { "input": "selfie", "port": "video", "output": "video" } ] }
         """#
