@@ -18,24 +18,25 @@ struct EmittedExternalTests {
   }
 
   @Test func anExternalCameraRunsAtADurationOfItsRanges() throws {
-    let own = "back.activeFormat.ownDuration(near: CMTime(value: 1, timescale: 30))"
-    let source = try Emitting.source(Self.graph(#", "external": true"#))
+    let own = "backDevice.activeFormat.ownDuration(near: CMTime(value: 1, timescale: 30))".filter { !$0.isWhitespace }
+    // Long lines are broken: only what is not a space counts.
+    let source = try Emitting.source(Self.graph(#", "external": true"#)).filter { !$0.isWhitespace }
     for key in ["Min", "Max"] {
       #expect(
-        source.ranges(of: "back.activeVideo\(key)FrameDuration = \(own)").count == 1, "\(key)")
+        source.ranges(of: "backDevice.activeVideo\(key)FrameDuration=\(own)").count == 1, "\(key)")
     }
     #expect(
-      source.ranges(of: "fileprivate func ownDuration(near duration: CMTime) -> CMTime {").count
+      source.ranges(of: "fileprivatefuncownDuration(nearduration:CMTime)->CMTime{").count
         == 1)
     #expect(
       source.contains(
-        "$0.supports(frameDuration: $0.ownDuration(near: CMTime(value: 1, timescale: 30)))"))
-    #expect(!source.contains("FrameDuration = CMTime("))
+        "frameDuration:$0.ownDuration(near:CMTime(value:1,timescale:30))"))
+    #expect(!source.contains("FrameDuration=CMTime("))
   }
 
   @Test func aBuiltInCameraRunsAtTheReciprocalOfItsRate() throws {
     let source = try Emitting.source(Self.graph(""))
-    #expect(source.contains("back.activeVideoMinFrameDuration = CMTime(value: 1, timescale: 30)"))
+    #expect(source.contains("backDevice.activeVideoMinFrameDuration = CMTime(value: 1, timescale: 30)"))
     #expect(!source.contains("ownDuration"))
   }
 }
