@@ -142,7 +142,7 @@ struct NewestGraphTests {
   ]
 
   private static func findings(_ test: Case, _ part: String) throws -> (found: [Finding], marked: [SourceRange]) {
-    let example = RuleExample.failing("\(test.graph(part))", on: test.profile, profileText: test.profileText)
+    let example = RuleExample.failing(json: test.graph(part)).on("\(test.profileText ?? test.profile)")
     let result = try RuleExampleTests.check(example.text, like: example)
     return (result.findings.filter { $0.severity >= .warning }, example.markedRanges)
   }

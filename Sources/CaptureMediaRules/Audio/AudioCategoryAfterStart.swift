@@ -24,15 +24,16 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          graph(
-            .single(#""automaticallyConfiguresApplicationAudioSession": false"#),
-            #""category": "playAndRecord", "mode": "voiceChat""#)),
-        .failing(graph(.single(), #""category": ⟦"playAndRecord"⟧, "mode": "voiceChat""#)),
-        .failing(graph(.single(), #""mode": ⟦"voiceChat"⟧, "category": "playAndRecord""#)),
-        .passing(
-          graph(
-            .single(#""usesApplicationAudioSession": false"#), #""category": "playAndRecord", "mode": "voiceChat""#)),
+        .passing("app microphone='Carries your voice.'")
+          .with("requestsAuthorization handlesInterruptions audioSession=(category=playAndRecord mode=voiceChat)")
+          .and("single automaticallyConfiguresApplicationAudioSession=false | mic | sound"),
+        .failing("app microphone='Carries your voice.' requestsAuthorization")
+          .with("handlesInterruptions audioSession=(category=⟦playAndRecord⟧ mode=voiceChat) | single | mic | sound"),
+        .failing("app microphone='Carries your voice.' requestsAuthorization")
+          .with("handlesInterruptions audioSession=(mode=⟦voiceChat⟧ category=playAndRecord) | single | mic | sound"),
+        .passing("app microphone='Carries your voice.'")
+          .with("requestsAuthorization handlesInterruptions audioSession=(category=playAndRecord mode=voiceChat)")
+          .and("single usesApplicationAudioSession=false | mic | sound"),
       ]
     ) { session, report in
       let settings = session.graph.session
@@ -54,13 +55,5 @@ extension Rule {
             edits: session.setting("automaticallyConfiguresApplicationAudioSession", "false", report.edit))
         ])
     }
-  }
-
-  private static func graph(_ session: ExampleText, _ audio: String) -> ExampleText {
-    .graph(
-      .app(
-        #""usageDescriptions": { "NSMicrophoneUsageDescription": "Carries your voice." }"#,
-        #""requestsAuthorization": true, "handlesInterruptions": true"#, #""audioSession": { \#(audio) }"#),
-      session, inputs: [.mic()], outputs: [.audioData()], connections: [.audio(to: "sound")])
   }
 }

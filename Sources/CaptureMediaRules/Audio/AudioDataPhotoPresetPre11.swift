@@ -20,15 +20,8 @@ extension Rule {
       sources: [.symbol("AVCaptureConnection.isActive")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            head: [.minimumOS("11.0"), .single(#""preset": "photo""#)], inputs: [.mic()],
-            outputs: [.audioData(id: "a")],
-            connections: [.audio(to: "a")])),
-        .failing(
-          .graph(
-            head: [.minimumOS("10.0"), .single(#""preset": "photo""#)], inputs: [.mic()],
-            outputs: [#"{ "id": ⟦"a"⟧, "type": "audioData" }"#], connections: [.audio(to: "a")])),
+        .passing("iOS 11.0 | single preset=photo | mic | a: sound"),
+        .failing("iOS 10.0 | single preset=photo | mic | ⟦a⟧: sound"),
       ]
     ) { session, report in
       guard !session.isMultiCam, let preset = session.graph.session?.preset, preset.value == .photo,

@@ -24,42 +24,14 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            inputs: [.mic()], outputs: [.audioData(id: "a"), .audioData(id: "b")],
-            connections: [
-              #"{ "input": "mic", "port": { "mediaType": "audio", "sourceDevicePosition": "back" }, "output": "a" }"#,
-              #"{ "input": "mic", "port": { "mediaType": "audio", "sourceDevicePosition": "front" }, "output": "b" }"#,
-            ])),
-        .failing(
-          .graph(
-            inputs: [.mic()], outputs: [.audioData(id: "a"), .audioData(id: "b")],
-            connections: [.audio(to: "a"), #"⟦{ "input": "mic", "port": "audio", "output": "b" }⟧"#])),
-        .passing(
-          .graph(
-            inputs: [.back(.format(1280, 720)), .mic()],
-            outputs: [.lines(.videoData(), .audioData(id: "a"), .audioData(id: "b"))],
-            connections: [.video(to: "video"), .audio(to: "a")],
-            more: [
-              #""operations": [ { "op": "startRunning" } ]"#,
-              .list(
-                of: "ignore",
-                #"{ "rule": "mic-beams-built-in-only", "reason": "no beams are used", "at": "/outputs/0" }"#,
-                #"{ "rule": "vdo-discard-late", "reason": "every frame counts" }"#),
-            ])),
-        .failing(
-          .graph(
-            inputs: [.mic()], outputs: [.audioData(id: "a"), .audioData(id: "b")],
-            connections: [.audio(to: "a"), #"⟦{ "input": "mic", "port": "audio", "output": "b" }⟧"#],
-            more: [
-              .list(
-                of: "operations", #"{ "op": "addConnection", "target": "/connections/0" }"#,
-                #"{ "op": "addConnection", "target": "/connections/1" }"#)
-            ]), hasFix: false),
-        .passing(
-          .graph(
-            inputs: [.mic()], outputs: [.audioData(id: "a"), .audioData(id: "b")],
-            connections: [.audio(to: "a"), .audio(to: "a")])),
+        .passing("mic | mic.back -> a: sound | mic.front -> b: sound"),
+        .failing("mic | a: sound | ⟦mic -> b: sound⟧"),
+        .passing("back 1280x720 | video | mic | a: sound | b: sound unconnected | steps startRunning")
+          .and("ignore rule=mic-beams-built-in-only reason='no beams are used' at=/outputs/0")
+          .and("ignore rule=vdo-discard-late reason='every frame counts'"),
+        .failing("mic | a: sound | ⟦mic -> b: sound⟧")
+          .and("steps addConnection /connections/0, addConnection /connections/1").withoutFix(),
+        .passing("mic | a: sound | b: sound unconnected | mic -> a | mic -> a"),
       ]
     ) { session, report in
       guard !session.microphones.isEmpty, session.outputs(ofType: .audioData).count > 1 else { return }

@@ -19,12 +19,9 @@ extension Rule {
       reads: ["audioZoomEnabled"],
       sources: [.symbol("AVCaptureDeviceInput.isAudioZoomEnabled")],
       examples: [
-        .passing(graph(.single(), inputs: [.back(.format(640, 480))], "true"), on: "iphone-17-pro"),
-        .failing(
-          graph(
-            .multiCam(), inputs: [.back(.format(640, 480)), .front(.format(640, 480))], "⟦true⟧",
-            outputs: [.videoData(), .videoData(id: "self")], connections: [.video(from: "front", to: "self")]),
-          on: "iphone-17-pro"),
+        .passing("single | back 640x480 | video | mic audioZoomEnabled").on("iphone-17-pro"),
+        .failing("multi | back 640x480 | video | front 640x480 | self: video | mic audioZoomEnabled=⟦true⟧")
+          .on("iphone-17-pro"),
       ]
     ) { session, report in
       guard session.isMultiCam, session.cameras.count > 1 else { return }
@@ -36,14 +33,5 @@ extension Rule {
           notes: session.cameras.prefix(3).map { Finding.Note("\"\($0.id)\" is one of them", at: $0.range) })
       }
     }
-  }
-
-  private static func graph(
-    _ session: ExampleText, inputs: [ExampleText], _ zoom: String, outputs: [ExampleText] = [.videoData()],
-    connections: [ExampleText] = []
-  ) -> ExampleText {
-    .graph(
-      session, inputs: inputs + [.mic(#""audioZoomEnabled": \#(zoom)"#)], outputs: outputs,
-      connections: [.video(to: "video")] + connections)
   }
 }

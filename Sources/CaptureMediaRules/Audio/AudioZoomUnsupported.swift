@@ -29,16 +29,11 @@ extension Rule {
             help: "set multichannelAudioMode to stereo or firstOrderAmbisonics")
         ], since: OSVersion(26, 4)),
       examples: [
-        .passing(graph(#""audioZoomEnabled": false"#), on: "iphone-17-pro"),
-        .failing(
-          graph(#""audioZoomEnabled": true, "multichannelAudioMode": ⟦"none"⟧"#), on: "iphone-17-pro"),
-        .unverified(graph(#""audioZoomEnabled": true, "multichannelAudioMode": "stereo""#), on: "iphone-17-pro"),
+        .passing("single | back 1920x1080 | mic audioZoomEnabled=false | movie").on("iphone-17-pro"),
+        .failing("single | back 1920x1080 | mic audioZoomEnabled multichannelAudioMode=⟦none⟧ | movie")
+          .on("iphone-17-pro"),
+        .unverified("single | back 1920x1080 | mic audioZoomEnabled multichannelAudioMode=stereo | movie")
+          .on("iphone-17-pro"),
       ])
-  }
-
-  private static func graph(_ microphone: ExampleText) -> ExampleText {
-    .graph(
-      .single(), inputs: [.back(.format(1920, 1080)), .mic(microphone)], outputs: [.movieFile()],
-      connections: [.video(to: "movie"), .audio(to: "movie")])
   }
 }

@@ -24,35 +24,23 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(ambisonics(#""firstOrderAmbisonics""#, #""stereo""#), on: "iphone-13-mini"),
-        .failing(ambisonics(#""stereo""#, #"⟦"stereo"⟧"#), on: "iphone-13-mini"),
+        .passing("single | mic multichannelAudioMode=firstOrderAmbisonics")
+          .and("a: sound spatialAudioChannelLayoutTag=firstOrderAmbisonics")
+          .and("b: sound spatialAudioChannelLayoutTag=stereo").on("iphone-13-mini"),
         .failing(
-          .graph(
-            head: [.single()], inputs: [.mic(#""multichannelAudioMode": "firstOrderAmbisonics""#)],
-            outputs: [#"⟦{ "id": "a", "type": "audioData" }⟧"#], connections: [.audio(to: "a")]), on: "iphone-13-mini"),
-        .failing(
-          .graph(
-            inputs: [.mic()], outputs: [.audioData(id: "a", #""spatialAudioChannelLayoutTag": ⟦"stereo"⟧"#)],
-            connections: [.audio(to: "a")]), on: "iphone-13-mini"),
-        .passing(
-          .graph(
-            head: [.single()], inputs: [.mic(#""multichannelAudioMode": "firstOrderAmbisonics""#)],
-            outputs: [.movieFile()], connections: [.audio(to: "movie")]), on: "iphone-13-mini"),
-        .passing(
-          .graph(
-            inputs: [.mic()], outputs: [.audioData(id: "a", #""spatialAudioChannelLayoutTag": "unknown""#)],
-            connections: [.audio(to: "a")]), on: "iphone-13-mini"),
-        .failing(ambisonics(#""firstOrderAmbisonics""#, #"⟦"firstOrderAmbisonics"⟧"#), on: "iphone-13-mini"),
-        .failing(
-          .graph(
-            head: [.single()], inputs: [.mic(#""multichannelAudioMode": "firstOrderAmbisonics""#)],
-            outputs: [
-              .lines(
-                .audioData(id: "spatial", #""spatialAudioChannelLayoutTag": "firstOrderAmbisonics""#),
-                .audioData(id: "stereo", #""spatialAudioChannelLayoutTag": "stereo""#),
-                #"{ "id": ⟦"meter"⟧, "type": "audioData", "spatialAudioChannelLayoutTag": "stereo" }"#)
-            ], connections: [.audio(to: "spatial"), .audio(to: "stereo"), .audio(to: "meter")]), on: "iphone-13-mini",
-          hasFix: false),
+          "single | mic multichannelAudioMode=firstOrderAmbisonics | a: sound spatialAudioChannelLayoutTag=stereo"
+        )
+        .and("b: sound spatialAudioChannelLayoutTag=⟦stereo⟧").on("iphone-13-mini"),
+        .failing("single | mic multichannelAudioMode=firstOrderAmbisonics | ⟦a: sound⟧").on("iphone-13-mini"),
+        .failing("mic | a: sound spatialAudioChannelLayoutTag=⟦stereo⟧").on("iphone-13-mini"),
+        .passing("single | mic multichannelAudioMode=firstOrderAmbisonics | movie").on("iphone-13-mini"),
+        .passing("mic | a: sound spatialAudioChannelLayoutTag=unknown").on("iphone-13-mini"),
+        .failing("single | mic multichannelAudioMode=firstOrderAmbisonics")
+          .and("a: sound spatialAudioChannelLayoutTag=firstOrderAmbisonics")
+          .and("b: sound spatialAudioChannelLayoutTag=⟦firstOrderAmbisonics⟧").on("iphone-13-mini"),
+        .failing("single | mic multichannelAudioMode=firstOrderAmbisonics | spatial: sound")
+          .with("spatialAudioChannelLayoutTag=firstOrderAmbisonics | stereo: sound spatialAudioChannelLayoutTag=stereo")
+          .and("⟦meter⟧: sound spatialAudioChannelLayoutTag=stereo").on("iphone-13-mini").withoutFix(),
       ]
     ) { session, report in
       guard session.asksForLayout else { return }
@@ -82,17 +70,6 @@ extension Rule {
         }
       }
     }
-  }
-
-  /// Two audio data outputs of a microphone that records ambisonics, with these layouts.
-  private static func ambisonics(_ first: String, _ second: String) -> ExampleText {
-    .graph(
-      head: [.single()], inputs: [.mic(#""multichannelAudioMode": "firstOrderAmbisonics""#)],
-      outputs: [
-        .lines(
-          .audioData(id: "a", #""spatialAudioChannelLayoutTag": \#(first)"#),
-          .audioData(id: "b", #""spatialAudioChannelLayoutTag": \#(second)"#))
-      ], connections: [.audio(to: "a"), .audio(to: "b")])
   }
 }
 

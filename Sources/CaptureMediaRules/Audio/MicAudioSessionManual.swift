@@ -22,31 +22,13 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            .app(
-              #""usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." }"#,
-              #""audioSession": { "category": "AVAudioSessionCategoryPlayAndRecord", "mode": "videoRecording" }"#),
-            .multiCam(#""automaticallyConfiguresApplicationAudioSession": false"#), inputs: [.mic()],
-            outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
-        .failing(
-          .graph(
-            .multiCam(#""automaticallyConfiguresApplicationAudioSession": ⟦false⟧"#), inputs: [.mic()],
-            outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
-        .failing(
-          .graph(
-            .multiCam(#""automaticallyConfiguresApplicationAudioSession": false"#),
-            .app(
-              #""usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." }"#,
-              #""audioSession": { "category": ⟦"playback"⟧ }"#), inputs: [.mic()], outputs: [.audioData(id: "a")],
-            connections: [.audio(to: "a")])),
-        .failing(
-          .graph(
-            .multiCam(#""automaticallyConfiguresApplicationAudioSession": false"#),
-            .app(
-              #""usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." }"#,
-              #""audioSession": ⟦{ "mode": "videoRecording" }⟧"#), inputs: [.mic()], outputs: [.audioData(id: "a")],
-            connections: [.audio(to: "a")])),
+        .passing("app microphone='Records sound.' audioSession=(category=AVAudioSessionCategoryPlayAndRecord")
+          .with("mode=videoRecording) | multi automaticallyConfiguresApplicationAudioSession=false | mic | a: sound"),
+        .failing("multi automaticallyConfiguresApplicationAudioSession=⟦false⟧ | mic | a: sound"),
+        .failing("multi automaticallyConfiguresApplicationAudioSession=false")
+          .and("app microphone='Records sound.' audioSession=(category=⟦playback⟧) | mic | a: sound"),
+        .failing("multi automaticallyConfiguresApplicationAudioSession=false")
+          .and("app microphone='Records sound.' audioSession=⟦(mode=videoRecording)⟧ | mic | a: sound"),
       ]
     ) { session, report in
       guard let microphone = session.microphones.first, !session.isForMac,

@@ -20,30 +20,10 @@ extension Rule {
       sources: [.session("WWDC19 225")],
       aliases: ["mic-external-recorded-twice"],
       examples: [
-        .passing(
-          .graph(
-            inputs: [.mic()], outputs: [.audioData(id: "a")],
-            connections: [
-              #"{ "input": "mic", "port": { "mediaType": "audio", "sourceDevicePosition": "back" }, "output": "a" }"#
-            ])),
-        .failing(
-          .graph(
-            inputs: [.mic(#""external": true"#)], outputs: [.audioData(id: "a")],
-            connections: [
-              .object(
-                #""input": "mic", "output": "a""#,
-                #""port": ⟦{ "mediaType": "audio", "sourceDevicePosition": "back" }⟧"#)
-            ])),
-        .failing(
-          .graph(
-            .app(
-              #""usageDescriptions": { "NSMicrophoneUsageDescription": "Records where a sound comes from." }"#,
-              #""assumesDirectionalAudio": true"#), inputs: [.mic()], outputs: [.audioData(id: "a")],
-            connections: [
-              .object(
-                #""input": "mic", "output": "a""#,
-                #""port": ⟦{ "mediaType": "audio", "sourceDevicePosition": "back" }⟧"#)
-            ])),
+        .passing("mic | mic.back -> a: sound"),
+        .failing("mic external | mic.⟦back⟧ -> a: sound"),
+        .failing("app microphone='Records where a sound comes from.' assumesDirectionalAudio | mic")
+          .and("mic.⟦back⟧ -> a: sound"),
       ]
     ) { session, report in
       let assumed = session.graph.app?.assumesDirectionalAudio

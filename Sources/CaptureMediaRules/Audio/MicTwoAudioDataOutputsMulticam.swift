@@ -23,29 +23,15 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          MicTwoAudioDataOutputsExample.graph(
-            #", { "input": "mic", "output": "frontSound","#
-              + #" "port": { "mediaType": "audio", "sourceDevicePosition": "front" } }"#,
-            output: #", { "id": "frontSound", "type": "audioData" }"#)),
-        .failing(MicTwoAudioDataOutputsExample.graph(mark: true)),
-        .failing(
-          .graph(
-            inputs: [.back(.format(1280, 720)), .front(.format(1280, 720)), .mic(#""external": false"#)],
-            outputs: [.lines(.videoData(id: "a"), .videoData(id: "b"), .audioData())],
-            connections: [
-              .video(to: "a"), .video(from: "front", to: "b"),
-              .object(
-                #""input": "mic", "output": "sound""#,
-                #""port": { "mediaType": "audio", "sourceDevicePosition": "front" }"#),
-            ],
-            more: [
-              #"""
-              "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video.",
-                                              "NSMicrophoneUsageDescription": "Records sound." },
-                       "observesSystemPressure": true, "assumesDirectionalAudio": ⟦true⟧ }
-              """#
-            ])),
+        .passing("app camera='Records video.' microphone='Records sound.' observesSystemPressure")
+          .with("assumesDirectionalAudio | back 1280x720 | a: video | front 1280x720 | b: video | mic external=false")
+          .and("mic.back -> backSound: sound | mic.front -> frontSound: sound"),
+        .failing("app camera='Records video.' microphone='Records sound.' observesSystemPressure")
+          .with("assumesDirectionalAudio | back 1280x720 | a: video | front 1280x720 | b: video | mic external=false")
+          .and("mic.⟦back⟧ -> backSound: sound"),
+        .failing("back 1280x720 | a: video | front 1280x720 | b: video | mic external=false | mic.front -> sound")
+          .and("app camera='Records video.' microphone='Records sound.' observesSystemPressure")
+          .with("assumesDirectionalAudio=⟦true⟧"),
       ]
     ) { session, report in
       guard session.isMultiCam, let assumed = session.graph.app?.assumesDirectionalAudio, assumed.value,
@@ -84,29 +70,5 @@ extension ResolvedSession {
       edits: [("outputs", output), ("connections", connection)].compactMap { key, text in
         document.member(key, of: document.root).map { edit.adding(text, to: document.range(of: $0.value)) }
       })
-  }
-}
-
-/// The graph of the examples: cameras on both sides, but sound only from the back.
-private enum MicTwoAudioDataOutputsExample {
-  static func graph(_ connection: String = "", output: String = "", mark: Bool = false) -> ExampleText {
-    let port = #"{ "mediaType": "audio", "sourceDevicePosition": "back" }"#
-    return #"""
-      { "capplan": 1,
-        "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video.",
-                                        "NSMicrophoneUsageDescription": "Records sound." },
-                 "observesSystemPressure": true, "assumesDirectionalAudio": true },
-        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                      "activeFormat": { "width": 1280, "height": 720 } },
-                    { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-                      "activeFormat": { "width": 1280, "height": 720 } },
-                    { "id": "mic", "deviceType": "microphone", "external": false } ],
-        "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" },
-                     { "id": "backSound", "type": "audioData" }\#(output) ],
-        "connections": [ { "input": "back", "port": "video", "output": "a" },
-                         { "input": "front", "port": "video", "output": "b" },
-                         { "input": "mic", "output": "backSound",
-                           "port": \#(mark ? "⟦\(port)⟧" : port) }\#(connection) ] }
-      """#
   }
 }

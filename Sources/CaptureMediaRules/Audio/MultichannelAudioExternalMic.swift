@@ -24,14 +24,9 @@ extension Rule {
           return .init("the microphone is not built in", at: external.range)
         }, help: "leave multichannelAudioMode out"),
       examples: [
-        .passing(graph(#""multichannelAudioMode": "stereo""#), on: "iphone-17-pro"),
-        .passing(graph(#""multichannelAudioMode": "none", "external": true"#), on: "iphone-17-pro"),
-        .failing(graph(#""multichannelAudioMode": ⟦"stereo"⟧, "external": true"#), on: "iphone-17-pro"),
+        .passing("single | mic multichannelAudioMode=stereo | sound").on("iphone-17-pro"),
+        .passing("single | mic multichannelAudioMode=none external | sound").on("iphone-17-pro"),
+        .failing("single | mic multichannelAudioMode=⟦stereo⟧ external | sound").on("iphone-17-pro"),
       ])
-  }
-
-  private static func graph(_ microphone: ExampleText) -> ExampleText {
-    .graph(
-      .single(), inputs: [.mic(microphone)], outputs: [.audioData()], connections: [.audio(to: "sound")])
   }
 }

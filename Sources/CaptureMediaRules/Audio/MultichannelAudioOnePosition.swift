@@ -23,38 +23,12 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            head: [.single()],
-            inputs: [.mic(.lines(#""multichannelAudioMode": "stereo""#, #""windNoiseRemovalEnabled": true"#))],
-            outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
-        .passing(
-          .graph(
-            inputs: [.mic(#""multichannelAudioMode": "none""#)], outputs: [.audioData(id: "a")],
-            connections: [.audio(to: "a")])),
-        .failing(
-          .graph(
-            inputs: [
-              .back(.format(1280, 720)),
-              .mic(.lines(#""multichannelAudioMode": ⟦"stereo"⟧"#, #""windNoiseRemovalEnabled": true"#)),
-            ],
-            outputs: [.videoData(), .audioData()], connections: [.video(to: "video"), .audio(to: "sound")])),
-        .failing(
-          .graph(
-            inputs: [
-              .back(.format(1280, 720)),
-              .mic(.lines(#""multichannelAudioMode": ⟦"stereo"⟧"#, #""windNoiseRemovalEnabled": false"#)),
-            ],
-            outputs: [.videoData(), .audioData()], connections: [.video(to: "video"), .audio(to: "sound")])),
-        .failing(
-          .graph(
-            inputs: [.mic(#""windNoiseRemovalEnabled": ⟦true⟧"#)], outputs: [.audioData(id: "a")],
-            connections: [.audio(to: "a")])),
-        .failing(
-          .graph(
-            head: [.single()],
-            inputs: [.mic(.lines(#""multichannelAudioMode": "none""#, #""windNoiseRemovalEnabled": ⟦true⟧"#))],
-            outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
+        .passing("single | mic multichannelAudioMode=stereo windNoiseRemovalEnabled | a: sound"),
+        .passing("mic multichannelAudioMode=none | a: sound"),
+        .failing("back 1280x720 | video | mic multichannelAudioMode=⟦stereo⟧ windNoiseRemovalEnabled | sound"),
+        .failing("back 1280x720 | video | mic multichannelAudioMode=⟦stereo⟧ windNoiseRemovalEnabled=false | sound"),
+        .failing("mic windNoiseRemovalEnabled=⟦true⟧ | a: sound"),
+        .failing("single | mic multichannelAudioMode=none windNoiseRemovalEnabled=⟦true⟧ | a: sound"),
       ]
     ) { session, report in
       for microphone in session.microphones {

@@ -27,18 +27,9 @@ extension Rule {
         refusal: { "\"\($0.id)\" has no such multichannel mode" },
         fact: { "\"\($0.id)\" supports this multichannel mode" }, since: OSVersion(18)),
       examples: [
-        .unverified(
-          .graph(
-            head: [.single()], inputs: [.mic(#""multichannelAudioMode": "stereo""#)],
-            outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
-        .passing(
-          .graph(
-            head: [.single()], inputs: [.mic(#""multichannelAudioMode": "none""#)],
-            outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
-        .failing(
-          .graph(
-            head: [.single(), .minimumOS("17.0")], inputs: [.mic(#""multichannelAudioMode": ⟦"stereo"⟧"#)],
-            outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
+        .unverified("single | mic multichannelAudioMode=stereo | a: sound"),
+        .passing("single | mic multichannelAudioMode=none | a: sound"),
+        .failing("single | iOS 17.0 | mic multichannelAudioMode=⟦stereo⟧ | a: sound"),
       ])
   }
 }

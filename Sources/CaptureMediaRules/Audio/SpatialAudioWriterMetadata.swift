@@ -23,9 +23,10 @@ extension Rule {
         .symbol("AVCaptureMultichannelAudioMode.firstOrderAmbisonics"),
       ],
       examples: [
-        .passing(graph(#""role": "analysis", "spatialAudioChannelLayoutTag": "stereo""#), on: "iphone-17-pro"),
-        .failing(
-          graph(#""role": ⟦"recording"⟧, "spatialAudioChannelLayoutTag": "firstOrderAmbisonics""#), on: "iphone-17-pro"),
+        .passing("single | mic multichannelAudioMode=firstOrderAmbisonics")
+          .and("sound role=analysis spatialAudioChannelLayoutTag=stereo").on("iphone-17-pro"),
+        .failing("single | mic multichannelAudioMode=firstOrderAmbisonics")
+          .and("sound role=⟦recording⟧ spatialAudioChannelLayoutTag=firstOrderAmbisonics").on("iphone-17-pro"),
       ]
     ) { session, report in
       for microphone in session.microphones where microphone.isAmbisonic {
@@ -44,11 +45,5 @@ extension Rule {
         }
       }
     }
-  }
-
-  private static func graph(_ output: ExampleText) -> ExampleText {
-    .graph(
-      .single(), inputs: [.mic(#""multichannelAudioMode": "firstOrderAmbisonics""#)], outputs: [.audioData(output)],
-      connections: [.audio(to: "sound")])
   }
 }

@@ -27,20 +27,9 @@ extension Rule {
         refusal: { "\"\($0.id)\" can't remove wind noise" },
         fact: { "\"\($0.id)\" removes wind noise" }, since: OSVersion(18)),
       examples: [
-        .unverified(
-          .graph(
-            head: [.single()],
-            inputs: [.mic(.lines(#""multichannelAudioMode": "stereo""#, #""windNoiseRemovalEnabled": true"#))],
-            outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
-        .passing(
-          .graph(
-            head: [.single()], inputs: [.mic(#""windNoiseRemovalEnabled": false"#)],
-            outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
-        .failing(
-          .graph(
-            head: [.single(), .minimumOS("17.0")],
-            inputs: [.mic(.lines(#""multichannelAudioMode": "stereo""#, #""windNoiseRemovalEnabled": ⟦true⟧"#))],
-            outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
+        .unverified("single | mic multichannelAudioMode=stereo windNoiseRemovalEnabled | a: sound"),
+        .passing("single | mic windNoiseRemovalEnabled=false | a: sound"),
+        .failing("single | iOS 17.0 | mic multichannelAudioMode=stereo windNoiseRemovalEnabled=⟦true⟧ | a: sound"),
       ])
   }
 }

@@ -26,8 +26,8 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(DelegateQueue.example(#""serial""#)),
-        .failing(DelegateQueue.example(#"⟦"concurrent"⟧"#)),
+        .passing("single | back 1280x720 | video | mic | sound sampleBufferCallbackQueue=serial"),
+        .failing("single | back 1280x720 | video | mic | sound sampleBufferCallbackQueue=⟦concurrent⟧"),
       ]
     ) { session, report in
       for delegate in DelegateQueue.all(of: session) where delegate.queue.value == .concurrent {

@@ -25,8 +25,8 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(DelegateQueue.example(#""serial""#)),
-        .failing(DelegateQueue.example(#"⟦"none"⟧"#)),
+        .passing("single | back 1280x720 | video | mic | sound sampleBufferCallbackQueue=serial"),
+        .failing("single | back 1280x720 | video | mic | sound sampleBufferCallbackQueue=⟦none⟧"),
       ]
     ) { session, report in
       for delegate in DelegateQueue.all(of: session) where delegate.queue.value == .none {

@@ -32,12 +32,4 @@ struct DelegateQueue {
   func serialFix(_ edit: DocumentEditor) -> Fix {
     Fix("use a serial queue", .unsafe, edits: [edit.replacing(queue.range, with: "\"serial\"")])
   }
-
-  /// An example whose audio data output has this queue.
-  static func example(_ queue: String) -> ExampleText {
-    .graph(
-      .single(), inputs: [.back(.format(1280, 720)), .mic()],
-      outputs: [.lines(.videoData(), .audioData(#""sampleBufferCallbackQueue": \#(queue)"#))],
-      connections: [.video(to: "video"), .audio(to: "sound")])
-  }
 }

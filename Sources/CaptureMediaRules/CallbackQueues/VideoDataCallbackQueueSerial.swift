@@ -19,15 +19,11 @@ extension Rule {
       sources: [.symbol("AVCaptureVideoDataOutput.setSampleBufferDelegate(_:queue:)")],
       hasFix: true,
       examples: [
-        .passing(.graph(outputs: [.videoData(#""sampleBufferCallbackQueue": "serial""#)])),
-        .failing(.graph(outputs: [.videoData(#""sampleBufferCallbackQueue": ⟦"concurrent"⟧"#)])),
-        .failing(.graph(outputs: [.videoData(#""sampleBufferCallbackQueue": ⟦"none"⟧"#)])),
-        .passing(
-          .graph(
-            inputs: [.back(.format(1280, 720)), .mic()],
-            outputs: [.lines(.videoData(#""sampleBufferCallbackQueue": "none""#), .audioData())],
-            connections: [.video(to: "video"), .audio(to: "sound")],
-            more: [#""synchronizers": [ { "id": "sync", "outputs": ["video", "sound"] } ]"#])),
+        .passing("back 1280x720 | video sampleBufferCallbackQueue=serial"),
+        .failing("back 1280x720 | video sampleBufferCallbackQueue=⟦concurrent⟧"),
+        .failing("back 1280x720 | video sampleBufferCallbackQueue=⟦none⟧"),
+        .passing("back 1280x720 | video sampleBufferCallbackQueue=none | mic | sound")
+          .and("synchronizers id=sync outputs=[video, sound]"),
       ]
     ) { session, report in
       let asking = session.outputs.filter { $0.output.videoData.sampleBufferCallbackQueue != nil }

@@ -20,14 +20,9 @@ extension Rule {
         .setCinematicVideoCapture, message: { "the cinematic video of \"\($0)\" is set while the session runs" },
         help: "set it before startRunning, or between beginConfiguration and commitConfiguration"),
       examples: [
-        .passing(
-          StepExamples.graph(
-            output: #""type": "movieFile""#, steps: ["setCinematicVideoCapture back", "startRunning"]),
-          on: "iphone-17-pro"),
-        .failing(
-          StepExamples.graph(
-            output: #""type": "movieFile""#, steps: ["startRunning", "setCinematicVideoCapture ⟦back⟧"]),
-          on: "iphone-17-pro"),
+        .passing("single | back | out: movie | steps setCinematicVideoCapture back, startRunning").on("iphone-17-pro"),
+        .failing("single | back | out: movie | steps startRunning, setCinematicVideoCapture ⟦back⟧")
+          .on("iphone-17-pro"),
       ])
   }
 }

@@ -20,24 +20,9 @@ extension Rule {
       sources: [.symbol("AVCaptureDeviceInput.isCinematicVideoCaptureEnabled")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            head: [.single()],
-            inputs: [.dual(#""activeFormat": { "width": 1280, "height": 720 }, "cinematicVideoCaptureEnabled": true"#)],
-            outputs: [.videoData(id: "a")], connections: [.video(from: "dual", to: "a")]), on: "iphone-12-pro"),
-        .failing(
-          .graph(
-            head: [.single()],
-            inputs: [.dual(#""activeFormat": { "width": 1280, "height": 720 }, "cinematicVideoCaptureEnabled": true"#)],
-            outputs: [.videoData(id: "a"), #"{ "id": "depth", "type": ⟦"depthData"⟧ }"#],
-            connections: [.video(from: "dual", to: "a"), .depth(to: "depth")]), on: "conservative"),
-        .passing(
-          .graph(
-            head: [.single()],
-            inputs: [
-              .dual(#""activeFormat": { "width": 1280, "height": 720 }, "cinematicVideoCaptureEnabled": false"#)
-            ],
-            outputs: [.depthData()], connections: [.depth(to: "depth")]), on: "iphone-12-pro"),
+        .passing("single | dual 1280x720 cinematicVideoCaptureEnabled | a: video").on("iphone-12-pro"),
+        .failing("single | dual 1280x720 cinematicVideoCaptureEnabled | a: video | ⟦depth⟧").on("conservative"),
+        .passing("single | dual 1280x720 cinematicVideoCaptureEnabled=false | depth").on("iphone-12-pro"),
       ]
     ) { session, report in
       guard let depth = session.outputs(ofType: .depthData).first else { return }

@@ -20,10 +20,12 @@ extension Rule {
       sources: [.symbol("AVCaptureDeviceInput.isCinematicVideoCaptureEnabled")],
       hasFix: true,
       examples: [
-        .passing(CinematicExamples.graph(#""focusMode": "continuousAutoFocus""#), on: "iphone-12-pro"),
-        .passing(CinematicExamples.graph(#""focusMode": "locked""#, isOn: false), on: "iphone-12-pro"),
-        .failing(CinematicExamples.graph(#""focusMode": ⟦"locked"⟧"#), on: "conservative"),
-        .failing(CinematicExamples.graph(#""lensPosition": ⟦0.5⟧"#), on: "conservative"),
+        .passing("single | back 1280x720 cinematicVideoCaptureEnabled focusMode=continuousAutoFocus | video")
+          .on("iphone-12-pro"),
+        .passing("single | back 1280x720 cinematicVideoCaptureEnabled=false focusMode=locked | video")
+          .on("iphone-12-pro"),
+        .failing("single | back 1280x720 cinematicVideoCaptureEnabled focusMode=⟦locked⟧ | video").on("conservative"),
+        .failing("single | back 1280x720 cinematicVideoCaptureEnabled lensPosition=⟦0.5⟧ | video").on("conservative"),
       ]
     ) { session, report in
       for camera in session.cameras {

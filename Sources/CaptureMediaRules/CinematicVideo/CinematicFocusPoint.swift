@@ -26,8 +26,10 @@ extension Rule {
       supersedes: ["point-of-interest-not-applied"],
       hasFix: true,
       examples: [
-        .passing(CinematicExamples.graph(#""focusMode": "continuousAutoFocus""#), on: "iphone-12-pro"),
-        .failing(CinematicExamples.graph(#""focusPointOfInterest": ⟦{ "x": 0.2, "y": 0.2 }⟧"#), on: "conservative"),
+        .passing("single | back 1280x720 cinematicVideoCaptureEnabled focusMode=continuousAutoFocus | video")
+          .on("iphone-12-pro"),
+        .failing("single | back 1280x720 cinematicVideoCaptureEnabled focusPointOfInterest=⟦(x=0.2 y=0.2)⟧ | video")
+          .on("conservative"),
       ]
     ) { session, report in
       for camera in session.cameras where camera.input.cinematic.cinematicVideoCaptureEnabled?.value == true {

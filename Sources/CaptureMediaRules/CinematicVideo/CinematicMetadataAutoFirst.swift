@@ -26,29 +26,18 @@ extension Rule {
         automatic: "automaticallyAdjustsCinematicVideoMetadataCaptureEnabled",
         \.output.movieFile.automaticallyAdjustsCinematicVideoMetadataCaptureEnabled, who: { "\"\($0.id)\" adjusts it" }),
       examples: [
-        .passing(CinematicMetadata.graph(), on: "example-camera", profileText: CinematicMetadata.profile()),
-        .failing(
-          CinematicMetadata.graph(#""cinematicVideoMetadataCaptureEnabled": ⟦true⟧"#), on: "example-camera",
-          profileText: CinematicMetadata.profile()),
+        .passing("single | back 1920x1080 | movie automaticallyAdjustsCinematicVideoMetadataCaptureEnabled=false")
+          .with("cinematicVideoMetadataCaptureEnabled").on(CinematicMetadata.profile()),
+        .failing("single | back 1920x1080 | movie cinematicVideoMetadataCaptureEnabled=⟦true⟧")
+          .on(CinematicMetadata.profile()),
       ])
   }
 }
 
-/// Graphs and profiles for the examples of rules about the metadata of cinematic video.
+/// Devices for the examples of rules about the metadata of cinematic video.
 enum CinematicMetadata {
-  /// The output's members that ask for it by hand.
-  static let byHand: ExampleText =
-    #""automaticallyAdjustsCinematicVideoMetadataCaptureEnabled": false, "cinematicVideoMetadataCaptureEnabled": true"#
-
-  /// A camera and a movie file output with these members.
-  static func graph(_ output: ExampleText = byHand, input: ExampleText? = nil) -> ExampleText {
-    .graph(
-      .single(), inputs: [input.map { .back(.format(1920, 1080), $0) } ?? .back(.format(1920, 1080))],
-      outputs: [.movieFile(output)], connections: [.video(to: "movie")])
-  }
-
   /// A device whose format has it or does not.
-  static func profile(_ isSupported: Bool = true) -> String {
+  static func profile(_ isSupported: Bool = true) -> ExampleDevice {
     PhotoExamples.profile(
       "builtInWideAngleCamera",
       formats: #"""

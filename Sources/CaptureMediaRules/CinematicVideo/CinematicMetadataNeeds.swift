@@ -41,12 +41,12 @@ extension Rule {
             help: "use 16x9 or 9x16"),
         ], since: OSVersion(27)),
       examples: [
-        .passing(CinematicMetadata.graph(), on: "example-camera", profileText: CinematicMetadata.profile()),
-        .failing(
-          CinematicMetadata.graph(
-            #""automaticallyAdjustsCinematicVideoMetadataCaptureEnabled": false, "cinematicVideoMetadataCaptureEnabled": ⟦true⟧"#
-          ), on: "example-camera", profileText: CinematicMetadata.profile(false)),
-        .unverified(CinematicMetadata.graph(), on: "iphone-18-pro"),
+        .passing("single | back 1920x1080 | movie automaticallyAdjustsCinematicVideoMetadataCaptureEnabled=false")
+          .with("cinematicVideoMetadataCaptureEnabled").on(CinematicMetadata.profile()),
+        .failing("single | back 1920x1080 | movie automaticallyAdjustsCinematicVideoMetadataCaptureEnabled=false")
+          .with("cinematicVideoMetadataCaptureEnabled=⟦true⟧").on(CinematicMetadata.profile(false)),
+        .unverified("single | back 1920x1080 | movie automaticallyAdjustsCinematicVideoMetadataCaptureEnabled=false")
+          .with("cinematicVideoMetadataCaptureEnabled").on("iphone-18-pro"),
       ])
   }
 }

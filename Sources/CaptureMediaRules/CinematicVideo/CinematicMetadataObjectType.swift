@@ -24,11 +24,12 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(graph(#""cinematicVideoMetadata""#), on: "example-camera", profileText: CinematicMetadata.profile()),
-        .failing(
-          graph(#""face", ⟦"cinematicVideoMetadata"⟧"#), on: "example-camera",
-          profileText: CinematicMetadata.profile(false)),
-        .unverified(graph(#""cinematicVideoMetadata""#), on: "iphone-18-pro"),
+        .passing("single | back 1920x1080 | objects: codes metadataObjectTypes=[cinematicVideoMetadata]")
+          .on(CinematicMetadata.profile()),
+        .failing("single | back 1920x1080 | objects: codes metadataObjectTypes=[face, ⟦cinematicVideoMetadata⟧]")
+          .on(CinematicMetadata.profile(false)),
+        .unverified("single | back 1920x1080 | objects: codes metadataObjectTypes=[cinematicVideoMetadata]")
+          .on("iphone-18-pro"),
       ]
     ) { session, report in
       for connection in session.connections {
@@ -49,12 +50,5 @@ extension Rule {
         }
       }
     }
-  }
-
-  private static func graph(_ types: String) -> ExampleText {
-    .graph(
-      head: [.single()], inputs: [.back(.format(1920, 1080))],
-      outputs: [#"{ "id": "objects", "type": "metadata", "metadataObjectTypes": [\#(types)] }"#],
-      connections: [#"{ "input": "back", "port": "metadataObject", "output": "objects" }"#])
   }
 }

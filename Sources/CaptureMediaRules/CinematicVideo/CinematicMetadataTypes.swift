@@ -25,9 +25,11 @@ extension Rule {
       aliases: ["cinematic-metadata-list"],
       hasFix: true,
       examples: [
-        .passing(cinematic(""), on: "iphone-12-pro"),
-        .failing(cinematic(#", "metadataObjectTypes": ⟦["face", "qr"]⟧"#), on: "conservative"),
-        .passing(cinematic(#", "metadataObjectTypes": ["face"]"#, isOn: false), on: "iphone-12-pro"),
+        .passing("single | back: dual cinematicVideoCaptureEnabled | faces: codes").on("iphone-12-pro"),
+        .failing("single | back: dual cinematicVideoCaptureEnabled | faces: codes metadataObjectTypes=⟦[face, qr]⟧")
+          .on("conservative"),
+        .passing("single | back: dual cinematicVideoCaptureEnabled=false | faces: codes metadataObjectTypes=[face]")
+          .on("iphone-12-pro"),
       ]
     ) { session, report in
       let inputs = Set(
@@ -45,15 +47,5 @@ extension Rule {
           "the types that cinematic capture requires", settledBy: .unrecorded, at: types.range, decides: true)
       }
     }
-  }
-
-  private static func cinematic(_ types: String, isOn: Bool = true) -> ExampleText {
-    #"""
-    { "capplan": 1, "session": { "type": "single" },
-      "inputs": [ { "id": "back", "deviceType": "builtInDualCamera", "position": "back",
-                    "cinematicVideoCaptureEnabled": \#(isOn) } ],
-      "outputs": [ { "id": "faces", "type": "metadata"\#(types) } ],
-      "connections": [ { "input": "back", "port": "metadataObject", "output": "faces" } ] }
-    """#
   }
 }

@@ -33,11 +33,9 @@ extension Rule {
         fact: { "\"\($0.id)\" captures cinematic video in its format" },
         settledBy: { camera, session in session.formatFact(.features, of: camera) }, since: OSVersion(26)),
       examples: [
-        .unverified(PhotoExamples.photo(input: #", "cinematicVideoCaptureEnabled": true"#), on: "iphone-13"),
-        .passing(PhotoExamples.photo(input: #", "cinematicVideoCaptureEnabled": false"#), on: "iphone-11"),
-        .failing(
-          PhotoExamples.photo(input: #", "cinematicVideoCaptureEnabled": ⟦true⟧"#, deployment: #""minimumOS": "18.0""#),
-          on: "conservative"),
+        .unverified("single | back 1280x720 cinematicVideoCaptureEnabled | photo").on("iphone-13"),
+        .passing("single | back 1280x720 cinematicVideoCaptureEnabled=false | photo").on("iphone-11"),
+        .failing("iOS 18.0 | single | back 1280x720 cinematicVideoCaptureEnabled=⟦true⟧ | photo").on("conservative"),
       ])
   }
 }

@@ -24,9 +24,9 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(graph(#""videoZoomFactor": 2"#), on: "example-camera", profileText: profile),
-        .failing(graph(#""videoZoomFactor": ⟦4⟧"#), on: "example-camera", profileText: profile),
-        .failing(graph(#""activeFrameRate": { "max": ⟦60⟧ }"#), on: "example-camera", profileText: profile),
+        .passing("single | back 1920x1080 cinematicVideoCaptureEnabled videoZoomFactor=2 | video").on(profile),
+        .failing("single | back 1920x1080 cinematicVideoCaptureEnabled videoZoomFactor=⟦4⟧ | video").on(profile),
+        .failing("single | back 1920x1080 cinematicVideoCaptureEnabled activeFrameRate=(max=⟦60⟧) | video").on(profile),
       ]
     ) { session, report in
       for camera in session.cameras where camera.input.cinematic.cinematicVideoCaptureEnabled?.value == true {
@@ -57,12 +57,6 @@ extension Rule {
         }
       }
     }
-  }
-
-  private static func graph(_ input: ExampleText) -> ExampleText {
-    .graph(
-      .single(), inputs: [.back(.format(1920, 1080), #""cinematicVideoCaptureEnabled": true"#, input)],
-      connections: [.video(to: "video")])
   }
 
   private static let profile = PhotoExamples.profile(

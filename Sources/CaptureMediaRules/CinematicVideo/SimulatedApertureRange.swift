@@ -29,11 +29,10 @@ extension Rule {
         refusal: { "\"\($0.id)\" has no simulated aperture without cinematic capture" },
         fact: { "the format of \"\($0.id)\" has this simulated aperture" }, label: "needs cinematic capture"),
       examples: [
-        .passing(PhotoExamples.photo(input: #", "cinematicVideoCaptureEnabled": true"#), on: "iphone-13-mini"),
-        .unverified(
-          PhotoExamples.photo(input: #", "cinematicVideoCaptureEnabled": true, "simulatedAperture": 2.8"#),
-          on: "iphone-13-mini"),
-        .failing(PhotoExamples.photo(input: #", "simulatedAperture": ⟦2.8⟧"#), on: "iphone-13-mini"),
+        .passing("single | back 1280x720 cinematicVideoCaptureEnabled | photo").on("iphone-13-mini"),
+        .unverified("single | back 1280x720 cinematicVideoCaptureEnabled simulatedAperture=2.8 | photo")
+          .on("iphone-13-mini"),
+        .failing("single | back 1280x720 simulatedAperture=⟦2.8⟧ | photo").on("iphone-13-mini"),
       ])
   }
 }

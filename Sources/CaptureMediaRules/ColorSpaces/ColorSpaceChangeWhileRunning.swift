@@ -20,12 +20,10 @@ extension Rule {
       sources: [.symbol("AVCaptureDevice.activeColorSpace")],
       supersedes: [Rule.rebuildEndsRecording.id],
       examples: [
-        .passing(
-          StepExamples.photo(
-            "lockForConfiguration back", "setActiveColorSpace back", "unlockForConfiguration back", "startRunning")),
-        .failing(
-          StepExamples.photo(
-            "startRunning", "lockForConfiguration back", "⟦setActiveColorSpace⟧ back", "unlockForConfiguration back")),
+        .passing("single | back | out: photo | shot")
+          .and("steps lockForConfiguration back, setActiveColorSpace back, unlockForConfiguration back, startRunning"),
+        .failing("single | back | out: photo | shot | steps startRunning, lockForConfiguration back,")
+          .with("⟦setActiveColorSpace⟧ back, unlockForConfiguration back"),
       ]
     ) { session, report in
       let operations = session.graph.operations

@@ -27,52 +27,16 @@ extension Rule {
       aliases: ["log-on-eight-bit"],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            .single(),
-            inputs: [
-              #"""
-              { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true,
-                                  "pixelFormat": "420v" }, "activeColorSpace": "sRGB" }
-              """#
-            ]), on: "iphone-13-mini"),
-        .failing(
-          .graph(
-            .single(),
-            inputs: [
-              #"""
-              { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true,
-                                  "pixelFormat": "420v" }, "activeColorSpace": ⟦"P3_D65"⟧ }
-              """#
-            ]), on: "iphone-13-mini"),
-        .passing(
-          .graph(
-            .single(#""automaticallyConfiguresCaptureDeviceForWideColor": false"#),
-            inputs: [LogExamples.back(#""appleLog""#)]), on: LogExamples.phone,
-          profileText: LogExamples.profile),
-        .failing(
-          .graph(
-            .single(#""automaticallyConfiguresCaptureDeviceForWideColor": false"#),
-            inputs: [
-              .back(
-                .format(1920, 1080, #""pixelFormat": "420v""#),
-                #""activeColorSpace": ⟦"HLG_BT2020"⟧"#)
-            ]), on: "iphone-15-pro"),
-        .unverified(
-          .graph(
-            .single(),
-            inputs: [
-              .back(
-                #""activeFormat": { "width": 1280, "height": 720 }, "activeColorSpace": "P3_D65""#)
-            ],
-            connections: [.video(to: "video")])),
-        .unverified(
-          .graph(
-            .single(#""preset": "hd4K3840x2160""#),
-            inputs: [.back(#""activeColorSpace": "appleLog""#)]),
-          on: "iphone-15-pro"),
+        .passing("single | back activeFormat=(1280x720 maxFrameRate=60 binned pixelFormat=420v) activeColorSpace=sRGB")
+          .and("video").on("iphone-13-mini"),
+        .failing("single | back activeFormat=(1280x720 maxFrameRate=60 binned pixelFormat=420v)")
+          .with("activeColorSpace=⟦P3_D65⟧ | video").on("iphone-13-mini"),
+        .passing("single automaticallyConfiguresCaptureDeviceForWideColor=false | back activeFormat=(1920x1080")
+          .with("maxFrameRate=30 pixelFormat=x422) activeColorSpace=appleLog | video").on(LogExamples.profile),
+        .failing("single automaticallyConfiguresCaptureDeviceForWideColor=false | back")
+          .with("activeFormat=(1920x1080 pixelFormat=420v) activeColorSpace=⟦HLG_BT2020⟧ | video").on("iphone-15-pro"),
+        .unverified("single | back 1280x720 activeColorSpace=P3_D65 | video"),
+        .unverified("single preset=hd4K3840x2160 | back activeColorSpace=appleLog | video").on("iphone-15-pro"),
       ]
     ) { session, report in
       for camera in session.cameras {

@@ -25,26 +25,18 @@ extension Rule {
       aliases: ["apple-log2-excludes-photo"],
       hasFix: true,
       examples: [
-        .passing(
-          graph(
-            #""HLG_BT2020""#, #"{ "input": "back", "port": "video", "output": "photo" }"#,
-            isAsked: true),
-          on: LogExamples.phone, profileText: LogExamples.profile),
-        .failing(
-          graph(
-            #""appleLog""#, #"{ "input": "back", "port": "video", "output": ⟦"photo"⟧ }"#,
-            isAsked: true),
-          on: LogExamples.phone, profileText: LogExamples.profile),
-        .failing(
-          graph(
-            #""appleLog""#, #"{ "input": "back", "port": "video", "output": ⟦"photo"⟧ }"#,
-            isAsked: false),
-          on: LogExamples.phone, profileText: LogExamples.profile),
-        .failing(
-          graph(
-            #""appleLog2""#, #"{ "input": "back", "port": "video", "output": ⟦"photo"⟧ }"#,
-            isAsked: true),
-          on: "iphone-17-pro"),
+        .passing("single automaticallyConfiguresCaptureDeviceForWideColor=false")
+          .and("back activeFormat=(1920x1080 maxFrameRate=30 pixelFormat=x422) activeColorSpace=HLG_BT2020")
+          .and("photo | movie | shot").on(LogExamples.profile),
+        .failing("single automaticallyConfiguresCaptureDeviceForWideColor=false")
+          .and("back activeFormat=(1920x1080 maxFrameRate=30 pixelFormat=x422) activeColorSpace=appleLog")
+          .and("back -> ⟦photo⟧ | back -> movie | shot").on(LogExamples.profile),
+        .failing("single automaticallyConfiguresCaptureDeviceForWideColor=false")
+          .and("back activeFormat=(1920x1080 maxFrameRate=30 pixelFormat=x422) activeColorSpace=appleLog")
+          .and("back -> ⟦photo⟧ | back -> movie").on(LogExamples.profile),
+        .failing("single automaticallyConfiguresCaptureDeviceForWideColor=false")
+          .and("back activeFormat=(1920x1080 maxFrameRate=30 pixelFormat=x422) activeColorSpace=appleLog2")
+          .and("back -> ⟦photo⟧ | back -> movie | shot").on("iphone-17-pro"),
       ]
     ) { session, report in
       let logarithmic = session.cameras.filter {
@@ -68,15 +60,5 @@ extension Rule {
           help: "use another color space, or disconnect the photo output")
       }
     }
-  }
-
-  private static func graph(_ space: String, _ connection: ExampleText, isAsked: Bool)
-    -> ExampleText
-  {
-    .graph(
-      .single(#""automaticallyConfiguresCaptureDeviceForWideColor": false"#),
-      inputs: [LogExamples.back(space)],
-      outputs: [.photo(), .movieFile()], connections: [connection, .video(to: "movie")],
-      more: isAsked ? [#""photoSettings": [ { "id": "shot", "output": "photo" } ]"#] : [])
   }
 }

@@ -23,27 +23,13 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            .single(#""automaticallyConfiguresCaptureDeviceForWideColor": false"#),
-            inputs: [.back(.binned(1280, 720), #""activeColorSpace": "sRGB""#)]),
-          on: "iphone-13-mini"),
-        .failing(
-          .graph(
-            .single(),
-            inputs: [
-              .back(.binned(1280, 720), #""activeColorSpace": ⟦"sRGB"⟧"#)
-            ]), on: "iphone-13-mini"),
-        .failing(
-          .graph(
-            .single(#""automaticallyConfiguresCaptureDeviceForWideColor": true"#),
-            inputs: [
-              .back(.binned(1280, 720), #""activeColorSpace": ⟦"sRGB"⟧"#)
-            ]), on: "iphone-13-mini"),
-        .failing(
-          .graph(
-            inputs: [.back(.binned(1280, 720), #""activeColorSpace": "sRGB""#)],
-            more: [.single(#""automaticallyConfiguresCaptureDeviceForWideColor": ⟦true⟧"#)]), on: "iphone-13-mini"),
+        .passing("single automaticallyConfiguresCaptureDeviceForWideColor=false")
+          .and("back 1280x720@60 binned activeColorSpace=sRGB | video").on("iphone-13-mini"),
+        .failing("single | back 1280x720@60 binned activeColorSpace=⟦sRGB⟧ | video").on("iphone-13-mini"),
+        .failing("single automaticallyConfiguresCaptureDeviceForWideColor")
+          .and("back 1280x720@60 binned activeColorSpace=⟦sRGB⟧ | video").on("iphone-13-mini"),
+        .failing("back 1280x720@60 binned activeColorSpace=sRGB | video")
+          .and("single automaticallyConfiguresCaptureDeviceForWideColor=⟦true⟧").on("iphone-13-mini"),
       ]
     ) { session, report in
       guard let automatic = AutomaticWideColor(session) else { return }

@@ -25,11 +25,9 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(steps("addInput back", "addOutput out")),
-        .failing(
-          steps(
-            "addInput back", "lockForConfiguration back", "setActiveFormat ⟦back⟧", "unlockForConfiguration back",
-            "addOutput out")),
+        .passing("single | back | out: photo | steps addInput back, addOutput out"),
+        .failing("single | back | out: photo | steps addInput back, lockForConfiguration back, setActiveFormat ⟦back⟧,")
+          .with("unlockForConfiguration back, addOutput out"),
       ]
     ) { session, report in
       guard session.graph.session?.automaticallyConfiguresCaptureDeviceForWideColor?.value != false else { return }
@@ -57,9 +55,5 @@ extension Rule {
           ])
       }
     }
-  }
-
-  private static func steps(_ steps: String...) -> ExampleText {
-    StepExamples.graph(output: #""type": "photo""#, steps: steps)
   }
 }

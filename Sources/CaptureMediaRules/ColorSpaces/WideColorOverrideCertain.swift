@@ -23,10 +23,9 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          graph(#", "automaticallyConfiguresCaptureDeviceForWideColor": false"#, isMarked: false), on: "example-camera",
-          profileText: profile),
-        .failing(graph("", isMarked: true), on: "example-camera", profileText: profile),
+        .passing("single automaticallyConfiguresCaptureDeviceForWideColor=false | back 1280x720 activeColorSpace=sRGB")
+          .and("photo").on(profile),
+        .failing("single | back 1280x720 activeColorSpace=⟦sRGB⟧ | photo").on(profile),
       ]
     ) { session, report in
       for camera in session.cameras {
@@ -47,12 +46,6 @@ extension Rule {
   private static let profile = PhotoExamples.profile(
     "builtInWideAngleCamera",
     formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 30, "colorSpaces": ["sRGB", "P3_D65"] }"#)
-
-  private static func graph(_ session: String, isMarked: Bool) -> ExampleText {
-    PhotoExamples.photo(
-      input: #", "activeColorSpace": \#(isMarked ? "⟦\"sRGB\"⟧" : "\"sRGB\"")"#,
-      session: #""type": "single"\#(session)"#)
-  }
 }
 
 extension ResolvedSession {

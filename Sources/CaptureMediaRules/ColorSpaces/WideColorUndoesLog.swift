@@ -23,15 +23,16 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          graph(.single(#""automaticallyConfiguresCaptureDeviceForWideColor": false"#), #""appleLog""#),
-          on: LogExamples.phone, profileText: LogExamples.profile),
-        .failing(graph(.single(), #"⟦"appleLog"⟧"#), on: LogExamples.phone, profileText: LogExamples.profile),
-        .failing(
-          graph(.single(#""automaticallyConfiguresCaptureDeviceForWideColor": true"#), #"⟦"appleLog"⟧"#),
-          on: LogExamples.phone, profileText: LogExamples.profile),
-        .passing(graph(.single(), #""HLG_BT2020""#), on: LogExamples.phone, profileText: LogExamples.profile),
-        .passing(graph(.single(), #""appleLog""#), on: "iphone-13-mini"),
+        .passing("single automaticallyConfiguresCaptureDeviceForWideColor=false | back activeFormat=(1920x1080")
+          .with("maxFrameRate=30 pixelFormat=x422) activeColorSpace=appleLog | movie").on(LogExamples.profile),
+        .failing("single | back activeFormat=(1920x1080 maxFrameRate=30 pixelFormat=x422) activeColorSpace=⟦appleLog⟧")
+          .and("movie").on(LogExamples.profile),
+        .failing("single automaticallyConfiguresCaptureDeviceForWideColor | back activeFormat=(1920x1080")
+          .with("maxFrameRate=30 pixelFormat=x422) activeColorSpace=⟦appleLog⟧ | movie").on(LogExamples.profile),
+        .passing("single | back activeFormat=(1920x1080 maxFrameRate=30 pixelFormat=x422) activeColorSpace=HLG_BT2020")
+          .and("movie").on(LogExamples.profile),
+        .passing("single | back activeFormat=(1920x1080 maxFrameRate=30 pixelFormat=x422) activeColorSpace=appleLog")
+          .and("movie").on("iphone-13-mini"),
       ]
     ) { session, report in
       guard let automatic = AutomaticWideColor(session) else { return }
@@ -44,9 +45,5 @@ extension Rule {
           &report)
       }
     }
-  }
-
-  private static func graph(_ session: ExampleText, _ space: String) -> ExampleText {
-    .graph(session, inputs: [LogExamples.back(space)], outputs: [.movieFile()], connections: [.video(to: "movie")])
   }
 }

@@ -20,30 +20,14 @@ extension Rule {
       sources: [.session("WWDC17 507"), .session("WWDC22 110429"), .symbol("AVDepthData.Accuracy")],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.depth(
-            of: "builtInLiDARDepthCamera", format: #"{ "width": 640, "height": 480 }"#,
-            output: #", "filteringEnabled": false"#, app: #""intent": "measure""#), on: "iphone-12-pro"),
-        .failing(
-          .graph(
-            head: [.single()],
-            .app(
-              #""usageDescriptions": { "NSCameraUsageDescription": "Measures rooms." }, "handlesInterruptions": true"#,
-              #""observesSystemPressure": true, "requestsAuthorization": true, "intent": "measure""#),
-            inputs: [
-              .object(#""id": "dual", "deviceType": ⟦"builtInDualCamera"⟧, "position": "back""#, .format(1920, 1440))
-            ], outputs: [.depthData(#""filteringEnabled": false"#)], connections: [.depth(to: "depth")]),
-          on: "iphone-12-pro"),
-        .failing(
-          #"""
-          { "capplan": 1, "session": { "type": "single" },
-            "app": { "usageDescriptions": { "NSCameraUsageDescription": "Measures rooms." }, "handlesInterruptions": true,
-                     "observesSystemPressure": true, "requestsAuthorization": true, "intent": "measure" },
-            "inputs": [ { "id": "dual", "deviceType": ⟦"builtInDualCamera"⟧, "position": "back",
-                          "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 30 } } ],
-            "outputs": [ { "id": "depth", "type": "depthData", "filteringEnabled": false } ],
-            "connections": [ { "input": "dual", "port": "depthData", "output": "depth" } ] }
-          """#, on: "iphone-7-plus", hasFix: false),
+        .passing("app camera='Takes photos.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("intent=measure | single | dual: lidar 640x480 | depth filteringEnabled=false").on("iphone-12-pro"),
+        .failing("single | app camera='Measures rooms.' handlesInterruptions observesSystemPressure")
+          .with("requestsAuthorization intent=measure | ⟦dual⟧ 1920x1440 | depth filteringEnabled=false")
+          .on("iphone-12-pro"),
+        .failing("single | app camera='Measures rooms.' handlesInterruptions observesSystemPressure")
+          .with("requestsAuthorization intent=measure | ⟦dual⟧ 1280x720@30 | depth filteringEnabled=false")
+          .on("iphone-7-plus").withoutFix(),
       ]
     ) { session, report in
       guard let intent = session.graph.app?.intent, intent.value == .measure else { return }

@@ -24,25 +24,12 @@ extension Rule {
       supersedes: [Rule.depthFormatCompanion.id],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.depth(input: #", "activeDepthDataFormat": { "width": 320, "height": 180 }"#),
-          on: "iphone-7-plus"),
-        .failing(
-          PhotoExamples.depth(input: #", "activeDepthDataFormat": ⟦{ "width": 320, "height": 240 }⟧"#),
-          on: "iphone-7-plus"),
-        .failing(
-          PhotoExamples.depth(input: #", "activeDepthDataFormat": ⟦{ "width": 640, "height": 480 }⟧"#),
-          on: "iphone-7-plus"),
-        .failing(
-          PhotoExamples.depth(
-            format: #"{ "width": 3840, "height": 2160 }"#,
-            input: #", "activeDepthDataFormat": ⟦{ "width": 640, "height": 480 }⟧"#)),
-        .failing(
-          PhotoExamples.depth(
-            format: nil, input: #", "activeDepthDataFormat": ⟦{ "width": 320, "height": 180 }⟧"#,
-            session: #""type": "single", "preset": "photo""#), on: "iphone-7-plus"),
-        .passing(
-          PhotoExamples.depth(format: nil, input: #", "activeDepthDataFormat": { "width": 640, "height": 480 }"#)),
+        .passing("single | dual 1280x720@30 activeDepthDataFormat=320x180 | depth").on("iphone-7-plus"),
+        .failing("single | dual 1280x720@30 activeDepthDataFormat=⟦320x240⟧ | depth").on("iphone-7-plus"),
+        .failing("single | dual 1280x720@30 activeDepthDataFormat=⟦640x480⟧ | depth").on("iphone-7-plus"),
+        .failing("single | dual 3840x2160 activeDepthDataFormat=⟦640x480⟧ | depth"),
+        .failing("single preset=photo | dual activeDepthDataFormat=⟦320x180⟧ | depth").on("iphone-7-plus"),
+        .passing("single | dual activeDepthDataFormat=640x480 | depth"),
       ]
     ) { session, report in
       for camera in session.cameras {

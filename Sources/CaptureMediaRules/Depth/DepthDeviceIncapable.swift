@@ -26,42 +26,23 @@ extension Rule {
       supersedes: ["unknown-port", "connection-media-type"],
       hasFix: true,
       examples: [
-        .passing(PhotoExamples.depth(), on: "iphone-7-plus"),
-        .passing(
-          PhotoExamples.depth(of: "builtInLiDARDepthCamera", format: #"{ "width": 1920, "height": 1440 }"#),
-          on: "iphone-12-pro"),
-        .failing(
-          .graph(
-            head: [.single()], outputs: [.depthData()],
-            connections: [#"{ "input": "back", "port": ⟦"depthData"⟧, "output": "depth" }"#])),
-        .failing(
-          .graph(
-            head: [.single()], inputs: [.dual(.format(1280, 720, #""maxFrameRate": 60"#))], outputs: [.depthData()],
-            connections: [#"{ "input": "dual", "port": ⟦"depthData"⟧, "output": "depth" }"#]), on: "iphone-7-plus"),
-        .unverified(PhotoExamples.depth(format: #"{ "width": 1280, "height": 720 }"#)),
-        .unverified(
-          PhotoExamples.depth(format: nil)),
-        .passing(
-          PhotoExamples.depth(
-            connections: #"""
-              ,
-                               { "input": "dual", "output": "depth",
-                                 "port": { "mediaType": "depthData", "sourceDeviceType": "builtInTelephotoCamera" } }
-              """#), on: "iphone-7-plus"),
-        .failing(
-          .graph(
-            head: [.single()], outputs: [.depthData()],
-            connections: [#"{ "input": "back", "port": ⟦"depthData"⟧, "output": "depth" }"#]),
-          on: "iphone-xr", hasFix: false),
-        .failing(
-          .graph(
-            head: [.single(#""preset": "high""#)], inputs: [.dual()], outputs: [.depthData()],
-            connections: [#"{ "input": "dual", "port": ⟦"depthData"⟧, "output": "depth" }"#]), on: "example-camera",
-          profileText: PhotoExamples.profile(
-            formats: #"""
-              { "width": 1920, "height": 1080, "maxFrameRate": 60, "depthFormats": [] },
-              { "width": 1920, "height": 1440, "maxFrameRate": 30, "depthFormats": [ { "width": 320, "height": 240 } ] }
-              """#, camera: #", "presets": { "high": 0 }"#), hasFix: false),
+        .passing("single | dual 1280x720@30 | depth").on("iphone-7-plus"),
+        .passing("single | dual: lidar 1920x1440 | depth").on("iphone-12-pro"),
+        .failing("single | back 1280x720 | back.⟦depthData⟧ -> depth"),
+        .failing("single | dual 1280x720@60 | dual.⟦depthData⟧ -> depth").on("iphone-7-plus"),
+        .unverified("single | dual 1280x720 | depth"),
+        .unverified("single | dual | depth"),
+        .passing("single | dual 1280x720@30 | dual -> depth")
+          .and("dual -> depth port=(mediaType=depthData sourceDeviceType=builtInTelephotoCamera)").on("iphone-7-plus"),
+        .failing("single | back 1280x720 | back.⟦depthData⟧ -> depth").on("iphone-xr").withoutFix(),
+        .failing("single preset=high | dual | dual.⟦depthData⟧ -> depth")
+          .on(
+            PhotoExamples.profile(
+              formats: #"""
+                { "width": 1920, "height": 1080, "maxFrameRate": 60, "depthFormats": [] },
+                { "width": 1920, "height": 1440, "maxFrameRate": 30, "depthFormats": [ { "width": 320, "height": 240 } ] }
+                """#, camera: #", "presets": { "high": 0 }"#)
+          ).withoutFix(),
       ]
     ) { session, report in
       for connection in session.connections {

@@ -20,8 +20,12 @@ extension Rule {
       sources: [.session("WWDC17 507"), .symbol("AVDepthData.converting(toDepthDataType:)")],
       hasFix: true,
       examples: [
-        .passing(PhotoExamples.depth(in: #""fdep""#, app: #""intent": "reconstruct""#), on: "iphone-7-plus"),
-        .failing(PhotoExamples.depth(in: #"⟦"fdis"⟧"#, app: #""intent": "reconstruct""#), on: "iphone-7-plus"),
+        .passing("app camera='Takes photos.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("intent=reconstruct | single | dual 1280x720@30 activeDepthDataFormat=(320x180 pixelFormat=fdep)")
+          .and("depth").on("iphone-7-plus"),
+        .failing("app camera='Takes photos.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("intent=reconstruct | single | dual 1280x720@30 activeDepthDataFormat=(320x180 pixelFormat=⟦fdis⟧)")
+          .and("depth").on("iphone-7-plus"),
       ]
     ) { session, report in
       guard let intent = session.graph.app?.intent, [.measure, .reconstruct].contains(intent.value) else { return }

@@ -23,19 +23,13 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.depth(output: #", "filteringEnabled": true"#, app: #""intent": "effects""#), on: "iphone-7-plus"
-        ),
-        .failing(
-          PhotoExamples.depth(output: #", "filteringEnabled": ⟦false⟧"#, app: #""intent": "effects""#),
-          on: "iphone-7-plus"),
-        .failing(
-          PhotoExamples.photo(
-            of: "builtInDualCamera", format: #"{ "width": 1280, "height": 720, "maxFrameRate": 30 }"#,
-            output: #", "depthDataDeliveryEnabled": true"#,
-            shot:
-              #", "codec": "hevc", "fileType": "heic", "depthDataDeliveryEnabled": true, "depthDataFiltered": ⟦false⟧"#,
-            app: #""intent": "effects""#), on: "iphone-7-plus"),
+        .passing("app camera='Takes photos.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("intent=effects | single | dual 1280x720@30 | depth filteringEnabled").on("iphone-7-plus"),
+        .failing("app camera='Takes photos.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("intent=effects | single | dual 1280x720@30 | depth filteringEnabled=⟦false⟧").on("iphone-7-plus"),
+        .failing("app camera='Takes photos.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("intent=effects | single | back: dual 1280x720@30 | photo depthDataDeliveryEnabled")
+          .and("shot codec=hevc fileType=heic depthDataDeliveryEnabled depthDataFiltered=⟦false⟧").on("iphone-7-plus"),
       ]
     ) { session, report in
       guard let intent = session.graph.app?.intent, intent.value == .effects else { return }

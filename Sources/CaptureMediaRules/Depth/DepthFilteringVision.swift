@@ -22,35 +22,16 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.depth(output: #", "filteringEnabled": false"#, app: #""intent": "vision""#), on: "iphone-7-plus"
-        ),
-        .failing(
-          PhotoExamples.depth(output: #", "filteringEnabled": ⟦true⟧"#, app: #""intent": "vision""#),
-          on: "iphone-7-plus"),
-        .failing(
-          .graph(
-            head: [.single()],
-            .app(
-              #""usageDescriptions": { "NSCameraUsageDescription": "Finds parts." }, "handlesInterruptions": true"#,
-              #""observesSystemPressure": true, "requestsAuthorization": true, "intent": "vision""#),
-            inputs: [.dual(.format(1280, 720, #""maxFrameRate": 30"#))],
-            outputs: [#"{ "id": ⟦"depth"⟧, "type": "depthData" }"#], connections: [.depth(to: "depth")]),
-          on: "iphone-7-plus"),
-        .failing(
-          #"""
-          { "capplan": 1, "session": { "type": "single" },
-            "app": { "usageDescriptions": { "NSCameraUsageDescription": "Measures parts." }, "handlesInterruptions": true,
-                     "observesSystemPressure": true, "requestsAuthorization": true, "intent": "vision" },
-            "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                          "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 30 } } ],
-            "outputs": [ { "id": "photo", "type": "photo", "depthDataDeliveryEnabled": true } ],
-            "connections": [ { "input": "dual", "port": "video", "output": "photo" } ],
-            "photoSettings": [
-              { "id": "exact", "output": "photo", "codec": "hevc", "fileType": "heic", "depthDataDeliveryEnabled": true,
-                "depthDataFiltered": false },
-              { "id": ⟦"smooth"⟧, "output": "photo", "codec": "hevc", "fileType": "heic", "depthDataDeliveryEnabled": true } ] }
-          """#, on: "iphone-7-plus"),
+        .passing("app camera='Takes photos.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("intent=vision | single | dual 1280x720@30 | depth filteringEnabled=false").on("iphone-7-plus"),
+        .failing("app camera='Takes photos.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("intent=vision | single | dual 1280x720@30 | depth filteringEnabled=⟦true⟧").on("iphone-7-plus"),
+        .failing("single | app camera='Finds parts.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("intent=vision | dual 1280x720@30 | ⟦depth⟧: depth").on("iphone-7-plus"),
+        .failing("single | app camera='Measures parts.' handlesInterruptions observesSystemPressure")
+          .with("requestsAuthorization intent=vision | dual 1280x720@30 | photo depthDataDeliveryEnabled")
+          .and("exact: shot codec=hevc fileType=heic depthDataDeliveryEnabled depthDataFiltered=false")
+          .and("⟦smooth⟧: shot codec=hevc fileType=heic depthDataDeliveryEnabled").on("iphone-7-plus"),
       ]
     ) { session, report in
       guard let intent = session.graph.app?.intent, [.vision, .measure].contains(intent.value) else { return }

@@ -25,39 +25,17 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.depth(input: #", "activeDepthDataFormat": { "width": 160, "height": 90 }"#),
-          on: "iphone-7-plus"),
-        .failing(
-          PhotoExamples.depth(input: #", "activeDepthDataFormat": ⟦{ "width": 640, "height": 360 }⟧"#),
-          on: "iphone-7-plus"),
-        .failing(
-          PhotoExamples.depth(
-            input: #", "activeDepthDataFormat": ⟦{ "width": 320, "height": 180, "pixelFormat": "420f" }⟧"#),
-          on: "iphone-7-plus"),
-        .unverified(
-          PhotoExamples.depth(
-            format: #"{ "width": 1280, "height": 720 }"#,
-            input: #", "activeDepthDataFormat": { "width": 320, "height": 180 }"#)),
-        .unverified(
-          .graph(
-            head: [.single()],
-            inputs: [
-              .camera(
-                "scan", "builtInLiDARDepthCamera",
-                #""activeDepthDataFormat": { "width": 320, "height": 240, "pixelFormat": "hdep" }"#)
-            ], connections: [.video(from: "scan", to: "video")]), on: "iphone-16-pro"),
-        .passing(.graph(head: [.single()], inputs: [.back(.format(1280, 720))], outputs: [], connections: [])),
-        .failing(
-          PhotoExamples.depth(input: #", "activeDepthDataFormat": ⟦{ "width": 640 }⟧"#), on: "iphone-7-plus"),
-        .failing(
-          PhotoExamples.depth(input: #", "activeDepthDataFormat": ⟦{ "pixelFormat": "420f" }⟧"#)),
-        .failing(
-          .graph(
-            head: [.single()],
-            inputs: [
-              .camera("ultra", "builtInUltraWideCamera", #""activeDepthDataFormat": ⟦{ "width": 320, "height": 240 }⟧"#)
-            ], connections: [.video(from: "ultra", to: "video")]), on: "iphone-13-mini"),
+        .passing("single | dual 1280x720@30 activeDepthDataFormat=160x90 | depth").on("iphone-7-plus"),
+        .failing("single | dual 1280x720@30 activeDepthDataFormat=⟦640x360⟧ | depth").on("iphone-7-plus"),
+        .failing("single | dual 1280x720@30 activeDepthDataFormat=⟦(320x180 pixelFormat=420f)⟧ | depth")
+          .on("iphone-7-plus"),
+        .unverified("single | dual 1280x720 activeDepthDataFormat=320x180 | depth"),
+        .unverified("single | scan: lidar activeDepthDataFormat=(320x240 pixelFormat=hdep) | video")
+          .on("iphone-16-pro"),
+        .passing("single | back 1280x720"),
+        .failing("single | dual 1280x720@30 activeDepthDataFormat=⟦(width=640)⟧ | depth").on("iphone-7-plus"),
+        .failing("single | dual 1280x720@30 activeDepthDataFormat=⟦(pixelFormat=420f)⟧ | depth"),
+        .failing("single | ultra activeDepthDataFormat=⟦320x240⟧ | video").on("iphone-13-mini"),
       ]
     ) { session, report in
       for camera in session.cameras {

@@ -23,8 +23,8 @@ extension Rule {
         .inference("a new video format resets the depth format and its rate"),
       ],
       examples: [
-        .passing(graph(#""type": "single""#, isMarked: false), on: "example-camera", profileText: profile),
-        .failing(graph(#""type": "multiCam""#, isMarked: true), on: "example-camera", profileText: profile),
+        .passing("single | dual: face back 1280x720@30 activeDepthDataFormat=640x360 | depth").on(profile),
+        .failing("multi | dual: face back 1280x720@30 activeDepthDataFormat=⟦640x360⟧ | depth").on(profile),
       ]
     ) { session, report in
       guard session.isMultiCam else { return }
@@ -40,13 +40,6 @@ extension Rule {
           help: "compare activeDepthDataFormat after commitConfiguration, and set it again")
       }
     }
-  }
-
-  private static func graph(_ session: String, isMarked: Bool) -> ExampleText {
-    let size = #"{ "width": 640, "height": 360 }"#
-    return PhotoExamples.depth(
-      of: "builtInTrueDepthCamera", input: #", "activeDepthDataFormat": \#(isMarked ? "⟦\(size)⟧" : size)"#,
-      session: session)
   }
 
   private static let profile = PhotoExamples.profile(

@@ -24,18 +24,9 @@ extension Rule {
       supersedes: ["format-output-exclusion"],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.depth(
-            format: fullFormat,
-            outputs: #"""
-              , { "id": "video", "type": "videoData", "automaticallyConfiguresOutputBufferDimensions": false,
-                             "deliversPreviewSizedOutputBuffers": true }
-              """#, connections: videoConnection), on: "example-camera", profileText: fullProfile),
-        .failing(
-          PhotoExamples.depth(
-            format: fullFormat, outputs: #", { "id": "video", "type": "videoData" }"#,
-            connection: #""output": ⟦"depth"⟧"#, connections: videoConnection), on: "example-camera",
-          profileText: fullProfile),
+        .passing("single | dual 4032x3024 | depth | video automaticallyConfiguresOutputBufferDimensions=false")
+          .with("deliversPreviewSizedOutputBuffers").on(fullProfile),
+        .failing("single | dual 4032x3024 | dual -> ⟦depth⟧ | dual -> video").on(fullProfile),
       ]
     ) { session, report in
       guard session.graph.session?.preset?.value != .photo else { return }
@@ -66,8 +57,6 @@ extension Rule {
     }
   }
 
-  private static let fullFormat = #"{ "width": 4032, "height": 3024 }"#
-  private static let videoConnection = #", { "input": "dual", "port": "video", "output": "video" }"#
   private static let fullProfile = PhotoExamples.profile(
     formats: #"""
       { "width": 4032, "height": 3024, "maxFrameRate": 30,

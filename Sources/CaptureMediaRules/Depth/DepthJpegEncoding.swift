@@ -20,36 +20,16 @@ extension Rule {
       sources: [.session("WWDC17 507"), .symbol("AVCapturePhotoSettings.embedsDepthDataInPhoto")],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            of: "builtInDualCamera", output: depth,
-            shot: #", "codec": "hevc", "fileType": "heic", "depthDataDeliveryEnabled": true"#), on: "iphone-7-plus"),
-        .failing(
-          PhotoExamples.photo(
-            of: "builtInDualCamera", output: depth, shot: #", "fileType": ⟦"jpeg"⟧, "depthDataDeliveryEnabled": true"#),
-          on: "iphone-7-plus"),
-        .failing(
-          #"""
-          { "capplan": 1, "session": { "type": "single" },
-            "inputs": [ { "id": "back", "deviceType": "builtInDualCamera", "position": "back",
-                          "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 30 } } ],
-            "outputs": [ { "id": "photo", "type": "photo"\#(depth) } ],
-            "connections": [ { "input": "back", "port": "video", "output": "photo" } ],
-            "photoSettings": [ { "id": ⟦"shot"⟧, "output": "photo"\#(depth) } ] }
-          """#, on: "iphone-7-plus"),
-        .failing(
-          PhotoExamples.photo(
-            of: "builtInDualCamera", output: depth, shot: #", "codec": ⟦"jpeg"⟧, "depthDataDeliveryEnabled": true"#),
-          on: "iphone-7-plus"),
-        .passing(
-          PhotoExamples.photo(
-            of: "builtInDualCamera", output: depth,
-            more: #"""
-              ,
-                "photoSettings": [ { "id": "compressed", "output": "photo", "codec": "hevc", "depthDataDeliveryEnabled": true },
-                                   { "id": "plain", "output": "photo", "pixelFormat": "420f",
-                                     "depthDataDeliveryEnabled": true } ]
-              """#), on: "iphone-7-plus"),
+        .passing("single | back: dual 1280x720 | photo depthDataDeliveryEnabled")
+          .and("shot codec=hevc fileType=heic depthDataDeliveryEnabled").on("iphone-7-plus"),
+        .failing("single | back: dual 1280x720 | photo depthDataDeliveryEnabled")
+          .and("shot fileType=⟦jpeg⟧ depthDataDeliveryEnabled").on("iphone-7-plus"),
+        .failing("single | back: dual 1280x720@30 | photo depthDataDeliveryEnabled | ⟦shot⟧ depthDataDeliveryEnabled")
+          .on("iphone-7-plus"),
+        .failing("single | back: dual 1280x720 | photo depthDataDeliveryEnabled")
+          .and("shot codec=⟦jpeg⟧ depthDataDeliveryEnabled").on("iphone-7-plus"),
+        .passing("single | back: dual 1280x720 | photo depthDataDeliveryEnabled | compressed: shot codec=hevc")
+          .with("depthDataDeliveryEnabled | plain: shot pixelFormat=420f depthDataDeliveryEnabled").on("iphone-7-plus"),
       ]
     ) { session, report in
       for request in session.photoRequests() {
@@ -65,8 +45,6 @@ extension Rule {
       }
     }
   }
-
-  private static let depth = #", "depthDataDeliveryEnabled": true"#
 }
 
 extension PhotoRequest {

@@ -22,10 +22,10 @@ extension Rule {
         .symbol("AVCameraCalibrationData.lensDistortionLookupTable"),
       ],
       examples: [
-        .passing(PhotoExamples.depth(app: #""intent": "effects""#), on: "iphone-7-plus"),
-        .failing(
-          PhotoExamples.depth(connection: #""output": ⟦"depth"⟧"#, app: #""intent": "reconstruct""#),
-          on: "iphone-7-plus"),
+        .passing("app camera='Takes photos.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("intent=effects | single | dual 1280x720@30 | depth").on("iphone-7-plus"),
+        .failing("app camera='Takes photos.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("intent=reconstruct | single | dual 1280x720@30 | dual -> ⟦depth⟧").on("iphone-7-plus"),
       ]
     ) { session, report in
       guard let intent = session.graph.app?.intent, intent.value == .reconstruct, let use = session.depthUses().first

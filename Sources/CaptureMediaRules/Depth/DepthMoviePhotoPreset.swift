@@ -19,28 +19,10 @@ extension Rule {
       sources: [.symbol("AVCaptureDevice.Format.supportedDepthDataFormats"), .symbol("AVCaptureDepthDataOutput")],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.depth(
-            format: nil, outputs: movie, connections: movieConnection,
-            session: #""type": "single", "preset": "photo""#), on: "iphone-7-plus"),
-        .failing(
-          PhotoExamples.depth(
-            outputs: movie, connections: #", { "input": "dual", "port": "video", "output": ⟦"movie"⟧ }"#),
-          on: "iphone-7-plus"),
-        .failing(
-          PhotoExamples.depth(
-            format: nil, outputs: movie + #", { "id": "video", "type": "videoData" }"#,
-            connections: #"""
-              ,
-                               { "input": "dual", "port": "video", "output": "video" },
-                               { "input": "dual", "port": "video", "output": ⟦"movie"⟧ }
-              """#), on: "iphone-xs"),
-        .failing(
-          PhotoExamples.depth(
-            format: #"{ "width": 1280, "height": 720 }"#, outputs: movie,
-            connections: #", { "input": "dual", "port": "video", "output": ⟦"movie"⟧ }"#,
-            session: #""type": "multiCam""#),
-          hasFix: false),
+        .passing("single preset=photo | dual | depth | movie").on("iphone-7-plus"),
+        .failing("single | dual 1280x720@30 | depth | dual -> ⟦movie⟧").on("iphone-7-plus"),
+        .failing("single | dual | depth | movie | video | dual -> ⟦movie⟧"),
+        .failing("multi | dual 1280x720 | depth | dual -> ⟦movie⟧").withoutFix(),
       ]
     ) { session, report in
       guard session.outputs.contains(where: { $0.type == .movieFile }) else { return }
@@ -69,9 +51,6 @@ extension Rule {
       }
     }
   }
-
-  private static let movie = #", { "id": "movie", "type": "movieFile" }"#
-  private static let movieConnection = #", { "input": "dual", "port": "video", "output": "movie" }"#
 }
 
 extension ResolvedSession {

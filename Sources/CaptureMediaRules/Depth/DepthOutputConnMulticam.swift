@@ -24,21 +24,11 @@ extension Rule {
       supersedes: ["explicit-connection-unreachable"],
       hasFix: true,
       examples: [
-        .passing(multiCam(depth: #"{ "id": "depth", "type": "depthData" }"#, connected: true)),
-        .failing(multiCam(depth: #"{ "id": ⟦"depth"⟧, "type": "depthData" }"#, connected: false)),
-        .failing(
-          .graph(
-            inputs: [.dual(.format(1280, 720))], outputs: [#"{ "id": ⟦"depth"⟧, "type": "depthData" }"#],
-            connections: [],
-            more: [
-              #""ignore": [ { "rule": "no-active-connection", "reason": "the connections are not written yet" } ]"#
-            ])
-        ),
-        .failing(
-          .graph(
-            inputs: [.camera("wide", "builtInWideAngleCamera", .format(1280, 720))],
-            outputs: [.videoData(), #"{ "id": ⟦"depth"⟧, "type": "depthData" }"#],
-            connections: [.video(from: "wide", to: "video")]), hasFix: false),
+        .passing("dual 1280x720 | video | depth"),
+        .failing("dual 1280x720 | video | ⟦depth⟧: depth unconnected"),
+        .failing("dual 1280x720 | ⟦depth⟧: depth unconnected")
+          .and("ignore rule=no-active-connection reason='the connections are not written yet'"),
+        .failing("wide 1280x720 | video | ⟦depth⟧: depth unconnected").withoutFix(),
       ]
     ) { session, report in
       let outputs = session.outputs(ofType: .depthData)
@@ -55,17 +45,6 @@ extension Rule {
             ? "use a camera that has depth, or remove the output" : "connect it to the depthData port of a camera")
       }
     }
-  }
-
-  private static func multiCam(depth: String, connected: Bool) -> ExampleText {
-    let connection = connected ? #", { "input": "dual", "port": "depthData", "output": "depth" }"# : ""
-    return #"""
-      { "capplan": 1,
-        "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                      "activeFormat": { "width": 1280, "height": 720 } } ],
-        "outputs": [ { "id": "video", "type": "videoData" }, \#(depth) ],
-        "connections": [ { "input": "dual", "port": "video", "output": "video" }\#(connection) ] }
-      """#
   }
 }
 

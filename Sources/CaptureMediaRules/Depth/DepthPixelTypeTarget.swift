@@ -20,9 +20,15 @@ extension Rule {
       sources: [.session("WWDC17 507"), .symbol("AVDepthData.depthDataType")],
       hasFix: true,
       examples: [
-        .passing(PhotoExamples.depth(in: #""hdis""#, app: #""depthProcessor": "gpu""#), on: "iphone-7-plus"),
-        .failing(PhotoExamples.depth(in: #"⟦"fdis"⟧"#, app: #""depthProcessor": "gpu""#), on: "iphone-7-plus"),
-        .failing(PhotoExamples.depth(in: #"⟦"hdis"⟧"#, app: #""depthProcessor": "cpu""#), on: "iphone-7-plus"),
+        .passing("app camera='Takes photos.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("depthProcessor=gpu | single | dual 1280x720@30 activeDepthDataFormat=(320x180 pixelFormat=hdis)")
+          .and("depth").on("iphone-7-plus"),
+        .failing("app camera='Takes photos.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("depthProcessor=gpu | single | dual 1280x720@30 activeDepthDataFormat=(320x180 pixelFormat=⟦fdis⟧)")
+          .and("depth").on("iphone-7-plus"),
+        .failing("app camera='Takes photos.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("depthProcessor=cpu | single | dual 1280x720@30 activeDepthDataFormat=(320x180 pixelFormat=⟦hdis⟧)")
+          .and("depth").on("iphone-7-plus"),
       ]
     ) { session, report in
       guard let processor = session.graph.app?.depthProcessor else { return }

@@ -20,17 +20,14 @@ extension Rule {
       sources: [.session("WWDC17 507"), .symbol("AVCaptureDevice.activeDepthDataMinFrameDuration")],
       hasFix: true,
       examples: [
-        .passing(PhotoExamples.depth(input: #", "depthFrameRateLimit": 15"#), on: "iphone-7-plus"),
-        .passing(
-          PhotoExamples.depth(input: #", "activeFrameRate": { "max": 24 }, "depthFrameRateLimit": 24"#),
-          on: "iphone-7-plus"),
-        .failing(PhotoExamples.depth(input: #", "depthFrameRateLimit": ⟦24⟧"#), on: "iphone-7-plus"),
-        .failing(
-          PhotoExamples.depth(input: #", "activeFrameRate": { "max": 29 }, "depthFrameRateLimit": ⟦24⟧"#),
-          on: "iphone-7-plus"),
-        .failing(
-          PhotoExamples.depth(input: #", "activeFrameRate": { "min": 25, "max": 29 }, "depthFrameRateLimit": ⟦24⟧"#),
-          on: "iphone-7-plus"),
+        .passing("single | dual 1280x720@30 depthFrameRateLimit=15 | depth").on("iphone-7-plus"),
+        .passing("single | dual 1280x720@30 activeFrameRate=(max=24) depthFrameRateLimit=24 | depth")
+          .on("iphone-7-plus"),
+        .failing("single | dual 1280x720@30 depthFrameRateLimit=⟦24⟧ | depth").on("iphone-7-plus"),
+        .failing("single | dual 1280x720@30 activeFrameRate=(max=29) depthFrameRateLimit=⟦24⟧ | depth")
+          .on("iphone-7-plus"),
+        .failing("single | dual 1280x720@30 activeFrameRate=(min=25 max=29) depthFrameRateLimit=⟦24⟧ | depth")
+          .on("iphone-7-plus"),
       ]
     ) { session, report in
       for camera in session.cameras {

@@ -22,21 +22,12 @@ extension Rule {
       sources: [.session("WWDC17 507"), .symbol("AVCaptureDevice.activeDepthDataMinFrameDuration")],
       hasFix: true,
       examples: [
-        .passing(PhotoExamples.depth(input: #", "depthFrameRateLimit": 15"#), on: "iphone-7-plus"),
-        .failing(PhotoExamples.depth(input: #", "depthFrameRateLimit": ⟦60⟧"#), on: "iphone-7-plus"),
-        .failing(
-          PhotoExamples.depth(input: #", "depthFrameRateLimit": ⟦15⟧"#, deployment: #""minimumOS": "11.0""#),
-          on: "iphone-7-plus"),
-        .failing(.graph(head: [.single()], inputs: [.back(#""depthFrameRateLimit": ⟦15⟧"#)])),
-        .unverified(
-          PhotoExamples.depth(
-            of: "builtInLiDARDepthCamera", format: #"{ "width": 640, "height": 480 }"#,
-            input: #", "depthFrameRateLimit": 15"#), on: "iphone-12-pro"),
-        .failing(
-          .graph(
-            head: [.single()],
-            inputs: [.dual(.format(1280, 720, #""maxFrameRate": 60"#), #""depthFrameRateLimit": ⟦15⟧"#)],
-            connections: [.video(from: "dual", to: "video")]), on: "iphone-7-plus"),
+        .passing("single | dual 1280x720@30 depthFrameRateLimit=15 | depth").on("iphone-7-plus"),
+        .failing("single | dual 1280x720@30 depthFrameRateLimit=⟦60⟧ | depth").on("iphone-7-plus"),
+        .failing("iOS 11.0 | single | dual 1280x720@30 depthFrameRateLimit=⟦15⟧ | depth").on("iphone-7-plus"),
+        .failing("single | back depthFrameRateLimit=⟦15⟧ | video"),
+        .unverified("single | dual: lidar 640x480 depthFrameRateLimit=15 | depth").on("iphone-12-pro"),
+        .failing("single | dual 1280x720@60 depthFrameRateLimit=⟦15⟧ | video").on("iphone-7-plus"),
       ]
     ) { session, report in
       for camera in session.cameras {

@@ -24,36 +24,21 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.depth(input: #", "videoZoomFactor": 2"#, deployment: #""minimumOS": "11.0""#),
-          on: "iphone-7-plus"),
+        .passing("iOS 11.0 | single | dual 1280x720@30 videoZoomFactor=2 | depth").on("iphone-7-plus"),
+        .failing("iOS 11.0 | single | dual 1280x720@30 videoZoomFactor=1 | dual -> ⟦depth⟧").on("iphone-7-plus"),
+        .failing("iOS 11.0 | single | dual 1280x720@30 videoZoomFactor=3 | dual -> ⟦depth⟧").on("iphone-7-plus"),
+        .failing("single | dual 1280x720@30 videoZoomFactor=1.5 | dual -> ⟦depth⟧").on(DepthZoomCheck.exampleProfile),
+        .unverified("single | dual 1280x720@30 videoZoomFactor=1 | depth").on("iphone-7-plus"),
         .failing(
-          PhotoExamples.depth(
-            input: #", "videoZoomFactor": 1"#, connection: #""output": ⟦"depth"⟧"#,
-            deployment: #""minimumOS": "11.0""#), on: "iphone-7-plus"),
-        .failing(
-          PhotoExamples.depth(
-            input: #", "videoZoomFactor": 3"#, connection: #""output": ⟦"depth"⟧"#,
-            deployment: #""minimumOS": "11.0""#), on: "iphone-7-plus"),
-        .failing(
-          PhotoExamples.depth(input: #", "videoZoomFactor": 1.5"#, connection: #""output": ⟦"depth"⟧"#),
-          on: "example-camera", profileText: DepthZoomCheck.exampleProfile),
-        .unverified(PhotoExamples.depth(input: #", "videoZoomFactor": 1"#), on: "iphone-7-plus"),
-        .failing(
-          #"""
-          { "capplan": 1, "session": { "type": "single" },
-            "outputs": [ { "id": "depth", "type": "depthData" } ],
-            "connections": [ { "input": "dual", "port": "depthData", "output": "depth" } ],
-            "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                          "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 30 }, "videoZoomFactor": ⟦1⟧ } ] }
-          """#, on: "example-camera", profileText: DepthZoomCheck.exampleProfile),
-        .passing(
-          .graph(
-            inputs: [
-              .camera("face", "builtInTrueDepthCamera", position: "front", .format(640, 480)),
-              .back(#""activeFormat": { "width": 1280, "height": 720 }, "videoZoomFactor": 1.5"#),
-            ], outputs: [.depthData(), .videoData()],
-            connections: [.depth(from: "face", to: "depth"), .video(to: "video")])),
+          json: #"""
+            { "capplan": 1, "session": { "type": "single" },
+              "outputs": [ { "id": "depth", "type": "depthData" } ],
+              "connections": [ { "input": "dual", "port": "depthData", "output": "depth" } ],
+              "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
+                            "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 30 }, "videoZoomFactor": ⟦1⟧ } ] }
+            """#
+        ).on(DepthZoomCheck.exampleProfile),
+        .passing("face 640x480 | depth | back 1280x720 videoZoomFactor=1.5 | video"),
       ]
     ) { session, report in
       DepthZoomCheck.report(session, session.depthStreams(), &report)

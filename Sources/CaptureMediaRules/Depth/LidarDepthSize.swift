@@ -21,24 +21,13 @@ extension Rule {
       supersedes: [Rule.depthFormatCompanion.id],
       hasFix: true,
       examples: [
-        .passing(lidar(#"{ "width": 320, "height": 240 }"#), on: "iphone-12-pro"),
-        .failing(lidar(#"⟦{ "width": 768, "height": 576 }⟧"#), on: "iphone-12-pro"),
-        .failing(
-          lidar(#"⟦{ "width": 640, "height": 480, "pixelFormat": "hdis" }⟧"#), on: "iphone-12-pro"),
-        .failing(
-          PhotoExamples.depth(
-            of: "builtInLiDARDepthCamera", format: #"{ "width": 1920, "height": 1440 }"#,
-            input: #", "activeDepthDataFormat": ⟦{ "height": 480 }⟧"#), on: "example-camera", profileText: profile),
-        .failing(
-          PhotoExamples.depth(
-            of: "builtInLiDARDepthCamera", format: #"{ "width": 1920, "height": 1080 }"#,
-            input: #", "activeDepthDataFormat": ⟦{ "width": 640, "height": 360 }⟧"#), on: "example-camera",
-          profileText: profile),
-        .failing(
-          PhotoExamples.depth(
-            of: "builtInLiDARDepthCamera", format: nil,
-            input: #", "activeDepthDataFormat": ⟦{ "width": 640, "height": 480 }⟧"#), on: "example-camera",
-          profileText: profile),
+        .passing("single | dual: lidar 640x480 activeDepthDataFormat=320x240 | depth").on("iphone-12-pro"),
+        .failing("single | dual: lidar 640x480 activeDepthDataFormat=⟦768x576⟧ | depth").on("iphone-12-pro"),
+        .failing("single | dual: lidar 640x480 activeDepthDataFormat=⟦(640x480 pixelFormat=hdis)⟧ | depth")
+          .on("iphone-12-pro"),
+        .failing("single | dual: lidar 1920x1440 activeDepthDataFormat=⟦(height=480)⟧ | depth").on(profile),
+        .failing("single | dual: lidar 1920x1080 activeDepthDataFormat=⟦640x360⟧ | depth").on(profile),
+        .failing("single | dual: lidar activeDepthDataFormat=⟦640x480⟧ | depth").on(profile),
       ]
     ) { session, report in
       for camera in session.cameras where camera.key.deviceType == .builtInLiDARDepthCamera {
@@ -67,10 +56,4 @@ extension Rule {
         "depthFormats": [ { "width": 256, "height": 192 }, { "width": 320, "height": 240 } ] },
       { "width": 1920, "height": 1080, "maxFrameRate": 60 }
       """#)
-
-  private static func lidar(_ format: String) -> ExampleText {
-    PhotoExamples.depth(
-      of: "builtInLiDARDepthCamera", format: #"{ "width": 640, "height": 480 }"#,
-      input: #", "activeDepthDataFormat": \#(format)"#)
-  }
 }

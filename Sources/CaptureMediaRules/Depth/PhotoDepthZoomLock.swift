@@ -23,15 +23,10 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            of: "builtInDualCamera", input: #", "videoZoomFactor": 2"#, output: #", "depthDataDeliveryEnabled": true"#),
-          on: "example-camera", profileText: DepthZoomCheck.exampleProfile),
-        .failing(
-          PhotoExamples.photo(
-            of: "builtInDualCamera", input: #", "videoZoomFactor": 1"#, output: #", "depthDataDeliveryEnabled": ⟦true⟧"#
-          ),
-          on: "example-camera", profileText: DepthZoomCheck.exampleProfile),
+        .passing("single | back: dual 1280x720 videoZoomFactor=2 | photo depthDataDeliveryEnabled")
+          .on(DepthZoomCheck.exampleProfile),
+        .failing("single | back: dual 1280x720 videoZoomFactor=1 | photo depthDataDeliveryEnabled=⟦true⟧")
+          .on(DepthZoomCheck.exampleProfile),
       ]
     ) { session, report in
       let streaming = Set(session.depthStreams().map(\.camera.inputIndex))

@@ -24,12 +24,10 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(graph("builtInUltraWideCamera", #""3x4""#), on: "iphone-17-pro"),
-        .failing(graph("builtInWideAngleCamera", #"⟦"3x4"⟧"#), on: "iphone-17-pro"),
-        .failing(
-          graph(
-            "builtInOuterUltraWideCamera", #"⟦"1x1"⟧"#, format: #", "activeFormat": { "width": 4032, "height": 4032 }"#),
-          on: "iphone-duo", hasFix: false),
+        .passing("single | front: ultra front dynamicAspectRatio=3x4 | video").on("iphone-17-pro"),
+        .failing("single | front dynamicAspectRatio=⟦3x4⟧ | video").on("iphone-17-pro"),
+        .failing("single | front: builtInOuterUltraWideCamera front dynamicAspectRatio=⟦1x1⟧ 4032x4032 | video")
+          .on("iphone-duo").withoutFix(),
       ]
     ) { session, report in
       for camera in session.cameras {
@@ -61,12 +59,5 @@ extension Rule {
         }
       }
     }
-  }
-
-  private static func graph(_ type: String, _ ratio: String, format: String = "") -> ExampleText {
-    .graph(
-      head: [.single()],
-      inputs: [.camera("front", type, position: "front", #""dynamicAspectRatio": \#(ratio)\#(format)"#)],
-      connections: [.video(from: "front", to: "video")])
   }
 }

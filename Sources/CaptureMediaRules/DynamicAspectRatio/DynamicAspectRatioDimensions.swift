@@ -23,12 +23,8 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          graph(#""activeFormat": { "width": 1280, "height": 1280 }, "dynamicAspectRatio": "3x4""#),
-          on: "example-camera",
-          profileText: profile),
-        .failing(
-          graph(#""activeFormat": ⟦{ "width": 1280, "height": 1280 }⟧"#), on: "example-camera", profileText: profile),
+        .passing("single | back 1280x1280 dynamicAspectRatio=3x4 | video").on(profile),
+        .failing("single | back ⟦1280x1280⟧ | video").on(profile),
       ]
     ) { session, report in
       for camera in session.cameras where camera.input.framing.dynamicAspectRatio == nil {
@@ -43,10 +39,6 @@ extension Rule {
             ? "the format has no other ratio" : "the format's ratios are \(ratios.map(\.words).sentence)")
       }
     }
-  }
-
-  private static func graph(_ input: ExampleText) -> ExampleText {
-    .graph(.single(), inputs: [.back(input)], connections: [.video(to: "video")])
   }
 
   private static let profile = PhotoExamples.profile(

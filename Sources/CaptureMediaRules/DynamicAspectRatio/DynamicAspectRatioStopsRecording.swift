@@ -22,20 +22,10 @@ extension Rule {
         .session("WWDC26 341, by public notes"), .symbol("AVCaptureDevice.setDynamicAspectRatio(_:completionHandler:)"),
       ],
       examples: [
-        .passing(
-          StepExamples.graph(
-            output: #""type": "movieFile""#,
-            steps: [
-              "startRunning", "lockForConfiguration back", "setDynamicAspectRatio back", "unlockForConfiguration back",
-              "startRecording out",
-            ]), on: "iphone-17-pro"),
-        .failing(
-          StepExamples.graph(
-            output: #""type": "movieFile""#,
-            steps: [
-              "startRunning", "startRecording out", "lockForConfiguration back", "⟦setDynamicAspectRatio⟧ back",
-              "unlockForConfiguration back",
-            ]), on: "iphone-17-pro"),
+        .passing("single | back | out: movie | steps startRunning, lockForConfiguration back, setDynamicAspectRatio")
+          .with("back, unlockForConfiguration back, startRecording out").on("iphone-17-pro"),
+        .failing("single | back | out: movie | steps startRunning, startRecording out, lockForConfiguration back,")
+          .with("⟦setDynamicAspectRatio⟧ back, unlockForConfiguration back").on("iphone-17-pro"),
       ]
     ) { session, report in
       let operations = session.graph.operations

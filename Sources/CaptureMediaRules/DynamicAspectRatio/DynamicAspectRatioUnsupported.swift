@@ -30,16 +30,10 @@ extension Rule {
         settledBy: { owner, _ in owner.formatFact(.features) },
         since: OSVersion(26)),
       examples: [
-        .passing(graph(#""1x1""#), on: "example-camera", profileText: profile),
-        .failing(graph(#"⟦"16x9"⟧"#), on: "example-camera", profileText: profile),
-        .unverified(graph(#""1x1""#), on: "iphone-18-pro"),
+        .passing("single | back 1280x1280 dynamicAspectRatio=1x1 | video").on(profile),
+        .failing("single | back 1280x1280 dynamicAspectRatio=⟦16x9⟧ | video").on(profile),
+        .unverified("single | back 1280x1280 dynamicAspectRatio=1x1 | video").on("iphone-18-pro"),
       ])
-  }
-
-  private static func graph(_ ratio: String) -> ExampleText {
-    .graph(
-      .single(), inputs: [.back(.format(1280, 1280), #""dynamicAspectRatio": \#(ratio)"#)],
-      connections: [.video(to: "video")])
   }
 
   private static let profile = PhotoExamples.profile(

@@ -26,17 +26,11 @@ extension Rule {
       supersedes: [Rule.dynamicAspectRatioDimensions.id],
       hasFix: true,
       examples: [
-        .passing(
-          graph(#""activeFormat": { "width": 1280, "height": 1280 }, "dynamicAspectRatio": "1x1""#),
-          on: "example-front", profileText: profile(#"["3x4", "1x1"]"#)),
-        .failing(
-          graph(#""activeFormat": ⟦{ "width": 1280, "height": 1280 }⟧"#), on: "example-front",
-          profileText: profile(#"["3x4", "1x1"]"#)),
-        .passing(
-          graph(#""activeFormat": { "width": 1280, "height": 1280 }"#), on: "example-front",
-          profileText: profile(#"["1x1", "3x4"]"#)),
-        .failing(
-          graph(#""activeFormat": ⟦{ "width": 4032, "height": 4032 }⟧"#), on: "iphone-17-pro", hasFix: false),
+        .passing("single")
+          .and("front: ultra front 1280x1280 dynamicAspectRatio=1x1 | movie").on(profile(#"["3x4", "1x1"]"#)),
+        .failing("single | front: ultra front ⟦1280x1280⟧ | movie").on(profile(#"["3x4", "1x1"]"#)),
+        .passing("single | front: ultra front 1280x1280 | movie").on(profile(#"["1x1", "3x4"]"#)),
+        .failing("single | front: ultra front ⟦4032x4032⟧ | movie").on("iphone-17-pro").withoutFix(),
       ]
     ) { session, report in
       for camera in session.cameras where camera.key.position == .front {
@@ -57,13 +51,7 @@ extension Rule {
     }
   }
 
-  private static func graph(_ input: ExampleText) -> ExampleText {
-    .graph(
-      .single(), inputs: [.camera("front", "builtInUltraWideCamera", position: "front", input)],
-      outputs: [.movieFile()], connections: [.video(from: "front", to: "movie")])
-  }
-
-  private static func profile(_ ratios: String) -> String {
+  private static func profile(_ ratios: String) -> ExampleDevice {
     #"""
     { "capplanProfile": 1, "id": "example-front", "name": "A phone with a square front sensor",
       "cameras": [ { "deviceType": "builtInUltraWideCamera", "position": "front", "formats": [

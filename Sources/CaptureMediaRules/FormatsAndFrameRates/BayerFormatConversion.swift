@@ -23,21 +23,19 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(feed(#""width": 4224, "height": 3024, "pixelFormat": "btp2""#, "btp2"), on: "iphone-17-pro"),
-        .failing(
-          feed(#""width": 1920, "height": 1080, "pixelFormat": "btp2""#, "420v", isMarked: true, session: "multiCam"),
-          on: "example-camera",
-          profileText: PhotoExamples.profile(
-            "builtInWideAngleCamera",
-            formats: #"""
-              { "width": 1920, "height": 1080, "multiCam": true, "pixelFormats": ["btp2"] },
-              { "width": 1920, "height": 1080, "multiCam": true, "pixelFormats": ["420v"] }
-              """#)),
-        .failing(
-          feed(#""width": 4224, "height": 3024, "maxFrameRate": 60"#, "BGRA", isMarked: true), on: "iphone-17-pro",
-          hasFix: false),
-        .passing(feed(#""width": 1920, "height": 1080"#, "420f")),
-        .passing(#"{ "capplan": 1, "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "420v" } ] }"#),
+        .passing("single | back activeFormat=(4224x3024 pixelFormat=btp2) | video pixelFormat=btp2")
+          .on("iphone-17-pro"),
+        .failing("multi | back activeFormat=(1920x1080 pixelFormat=btp2) | video pixelFormat=⟦420v⟧")
+          .on(
+            PhotoExamples.profile(
+              "builtInWideAngleCamera",
+              formats: #"""
+                { "width": 1920, "height": 1080, "multiCam": true, "pixelFormats": ["btp2"] },
+                { "width": 1920, "height": 1080, "multiCam": true, "pixelFormats": ["420v"] }
+                """#)),
+        .failing("single | back 4224x3024@60 | video pixelFormat=⟦BGRA⟧").on("iphone-17-pro").withoutFix(),
+        .passing("single | back 1920x1080 | video pixelFormat=420f"),
+        .passing("video unconnected pixelFormat=420v"),
       ]
     ) { session, report in
       guard session.cameras.contains(where: \.isPackedBayer) else { return }
@@ -63,19 +61,6 @@ extension Rule {
           help: "choose a 4:2:0 format for the camera, or take the pixels as they are and convert them yourself")
       }
     }
-  }
-
-  private static func feed(_ format: String, _ pixelFormat: String, isMarked: Bool = false, session: String = "single")
-    -> ExampleText
-  {
-    let asked = isMarked ? "⟦\"\(pixelFormat)\"⟧" : "\"\(pixelFormat)\""
-    return #"""
-      { "capplan": 1, "session": { "type": "\#(session)" },
-        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                      "activeFormat": { \#(format) } } ],
-        "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": \#(asked) } ],
-        "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-      """#
   }
 }
 

@@ -22,15 +22,9 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(.graph(head: [.single()], inputs: [.back()], outputs: [.videoData(#""pixelFormat": "420f""#)])),
-        .failing(.graph(head: [.single()], inputs: [.back()], outputs: [.videoData(#""pixelFormat": ⟦"BGRA"⟧"#)])),
-        .failing(
-          .graph(
-            inputs: [.back(.format(1280, 720)), .front(.format(1280, 720))],
-            outputs: [
-              .lines(.videoData(id: "a", #""pixelFormat": ⟦"&BGA"⟧"#), .videoData(id: "b", #""pixelFormat": ⟦"-BGA"⟧"#))
-            ],
-            connections: [.video(to: "a"), .video(from: "front", to: "b")])),
+        .passing("single | back | video pixelFormat=420f"),
+        .failing("single | back | video pixelFormat=⟦BGRA⟧"),
+        .failing("back 1280x720 | a: video pixelFormat=⟦&BGA⟧ | front 1280x720 | b: video pixelFormat=⟦-BGA⟧"),
       ]
     ) { session, report in
       for output in session.outputs(ofType: .videoData) {

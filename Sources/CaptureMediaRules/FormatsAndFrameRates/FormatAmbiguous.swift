@@ -21,53 +21,45 @@ extension Rule {
       sources: [.format("the graph document, which format")],
       hasFix: true,
       examples: [
-        .passing(.graph(inputs: [.back(.format(1280, 720))])),
-        .failing(.graph(inputs: [.back(#""activeFormat": ⟦{ "width": 1920, "height": 1080 }⟧"#)])),
-        .failing(
-          .graph(inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720 }⟧"#)]), on: "example-camera",
-          profileText: PhotoExamples.profile(
-            "builtInWideAngleCamera",
-            formats: #"""
-              { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": true, "multiCam": true },
-              { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": false, "multiCam": true }
-              """#)),
-        .failing(
-          .graph(
-            inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false }⟧"#)]
-          ),
-          on: "example-camera",
-          profileText: PhotoExamples.profile(
-            "builtInWideAngleCamera",
-            formats: #"""
-              { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 4000000 },
-              { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": false, "readout": 12000000 }
-              """#), hasFix: false),
-        .failing(
-          .graph(inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720 }⟧"#)]), on: "example-camera",
-          profileText: PhotoExamples.profile(
-            "builtInWideAngleCamera",
-            formats: #"""
-              { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 4000000 },
-              { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 12000000 }
-              """#), hasFix: false),
-        .failing(
-          .graph(
-            inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720 }⟧"#)],
-            outputs: [#"{ "id": "video", "type": "videoData" }"#],
-            connections: [
-              #"""
-              { "input": "back", "port": "video", "output": "video", "preferredVideoStabilizationMode": "cinematic",
-                "whereSupported": ["preferredVideoStabilizationMode"] }
-              """#
-            ]), on: "example-camera",
-          profileText: PhotoExamples.profile(
-            "builtInWideAngleCamera",
-            formats: #"""
-              { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": true,
-                "stabilizationModes": ["off", "cinematic"] },
-              { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true, "multiCam": true,
-                "stabilizationModes": ["off"] }
-              """#)),
+        .passing("back 1280x720 | video"),
+        .failing("back ⟦1920x1080⟧ | video"),
+        .failing("back ⟦1280x720⟧ | video")
+          .on(
+            PhotoExamples.profile(
+              "builtInWideAngleCamera",
+              formats: #"""
+                { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": true, "multiCam": true },
+                { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": false, "multiCam": true }
+                """#)),
+        .failing("back ⟦1280x720@30 unbinned⟧ | video")
+          .on(
+            PhotoExamples.profile(
+              "builtInWideAngleCamera",
+              formats: #"""
+                { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 4000000 },
+                { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": false, "readout": 12000000 }
+                """#)
+          ).withoutFix(),
+        .failing("back ⟦1280x720⟧ | video")
+          .on(
+            PhotoExamples.profile(
+              "builtInWideAngleCamera",
+              formats: #"""
+                { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 4000000 },
+                { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 12000000 }
+                """#)
+          ).withoutFix(),
+        .failing("back ⟦1280x720⟧ | back -> video preferredVideoStabilizationMode=cinematic")
+          .with("whereSupported=[preferredVideoStabilizationMode]")
+          .on(
+            PhotoExamples.profile(
+              "builtInWideAngleCamera",
+              formats: #"""
+                { "width": 1280, "height": 720, "maxFrameRate": 30, "binned": false, "multiCam": true,
+                  "stabilizationModes": ["off", "cinematic"] },
+                { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true, "multiCam": true,
+                  "stabilizationModes": ["off"] }
+                """#)),
       ]
     ) { session, report in
       guard session.isMultiCam else { return }

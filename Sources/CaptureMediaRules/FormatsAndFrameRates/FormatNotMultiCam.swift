@@ -25,26 +25,21 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(.graph(inputs: [.back(.format(1920, 1440, #""binned": true"#))])),
-        .failing(
-          .graph(inputs: [.back(#""activeFormat": ⟦{ "width": 2592, "height": 1944 }⟧"#)]), on: "iphone-13-mini"),
-        .passing(.graph(inputs: [.back()])),
-        .passing(
-          .graph(inputs: [.camera("back", "builtInTripleCamera", .format(1280, 720))], outputs: [], connections: [])),
-        .failing(
-          .graph(inputs: [.back(#""activeFormat": ⟦{ "width": 1000, "height": 500 }⟧"#)]), on: "iphone-14-pro",
-          hasFix: false),
-        .failing(
-          .graph(inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720, "maxFrameRate": 30 }⟧"#)])),
-        .passing(
-          .graph(inputs: [.back(.format(1000, 1000))]), on: "example-camera",
-          profileText: PhotoExamples.profile(
-            "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 60 }"#,
-            camera: #", "formatsComplete": true"#)),
-        .unverified(
-          .graph(inputs: [.back(.format(1280, 720))]), on: "example-camera",
-          profileText: PhotoExamples.profile(
-            "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 60 }"#)),
+        .passing("back 1920x1440 binned | video"),
+        .failing("back ⟦2592x1944⟧ | video").on("iphone-13-mini"),
+        .passing("back | video"),
+        .passing("back: triple 1280x720"),
+        .failing("back ⟦1000x500⟧ | video").on("iphone-14-pro").withoutFix(),
+        .failing("back ⟦1280x720@30⟧ | video"),
+        .passing("back 1000x1000 | video")
+          .on(
+            PhotoExamples.profile(
+              "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 60 }"#,
+              camera: #", "formatsComplete": true"#)),
+        .unverified("back 1280x720 | video")
+          .on(
+            PhotoExamples.profile(
+              "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 60 }"#)),
       ]
     ) { session, report in
       guard session.requiresMultiCamFormats else { return }

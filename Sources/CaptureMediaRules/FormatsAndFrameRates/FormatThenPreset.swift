@@ -24,9 +24,12 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(steps(#"{ "op": "setPreset", "preset": "high" }, "#, "")),
-        .passing(steps("", #", { "op": "setPreset", "preset": "inputPriority" }"#)),
-        .failing(steps("", #", { "op": ⟦"setPreset"⟧, "preset": "high" }"#)),
+        .passing("single | back 1280x720 | video | steps setPreset preset=high, addInput back, lockForConfiguration")
+          .with("back, setActiveFormat back, unlockForConfiguration back"),
+        .passing("single | back 1280x720 | video | steps addInput back, lockForConfiguration back, setActiveFormat")
+          .with("back, unlockForConfiguration back, setPreset preset=inputPriority"),
+        .failing("single | back 1280x720 | video | steps addInput back, lockForConfiguration back, setActiveFormat")
+          .with("back, unlockForConfiguration back, ⟦setPreset⟧ preset=high"),
       ]
     ) { session, report in
       let operations = session.graph.operations
@@ -44,16 +47,5 @@ extension Rule {
         formats = [:]
       }
     }
-  }
-
-  private static func steps(_ before: String, _ after: String) -> ExampleText {
-    .graph(
-      head: [.single()],
-      more: [
-        .list(
-          of: "operations", #"\#(before){ "op": "addInput", "target": "back" }"#,
-          #"{ "op": "lockForConfiguration", "target": "back" }, { "op": "setActiveFormat", "target": "back" }"#,
-          #"{ "op": "unlockForConfiguration", "target": "back" }\#(after)"#)
-      ])
   }
 }

@@ -20,26 +20,24 @@ extension Rule {
       sources: [.symbol("AVCaptureDevice.activeFormat"), .symbol("AVCaptureDevice.formats")],
       hasFix: true,
       examples: [
-        .passing(.graph(.single(), inputs: [.back(.format(960, 540))]), on: "iphone-13-mini"),
-        .failing(
-          .graph(.single(), inputs: [.back(#""activeFormat": ⟦{ "width": 1000, "height": 1000 }⟧"#)]),
-          on: "iphone-13-mini"),
-        .failing(
-          .graph(.single(), inputs: [.back(#""activeFormat": ⟦{ "width": 960, "height": 540 }⟧"#)]), hasFix: false),
-        .failing(
-          .graph(inputs: [.back(#""activeFormat": ⟦{ "width": 1000, "height": 1000 }⟧"#)]), on: "example-camera",
-          profileText: PhotoExamples.profile(
-            "builtInWideAngleCamera",
-            formats: #"""
-              { "width": 1280, "height": 720, "maxFrameRate": 60 },
-              { "width": 4032, "height": 3024, "maxFrameRate": 30, "multiCam": false }
-              """#, camera: #", "formatsComplete": true"#)),
-        .failing(
-          .graph(inputs: [.back(#""activeFormat": ⟦{ "width": 1000, "height": 1000 }⟧"#)]), on: "example-camera",
-          profileText: PhotoExamples.profile(
-            "builtInWideAngleCamera",
-            formats: #"{ "width": 4032, "height": 3024, "maxFrameRate": 30, "multiCam": false }"#,
-            camera: #", "formatsComplete": true"#), hasFix: false),
+        .passing("single | back 960x540 | video").on("iphone-13-mini"),
+        .failing("single | back ⟦1000x1000⟧ | video").on("iphone-13-mini"),
+        .failing("single | back ⟦960x540⟧ | video").withoutFix(),
+        .failing("back ⟦1000x1000⟧ | video")
+          .on(
+            PhotoExamples.profile(
+              "builtInWideAngleCamera",
+              formats: #"""
+                { "width": 1280, "height": 720, "maxFrameRate": 60 },
+                { "width": 4032, "height": 3024, "maxFrameRate": 30, "multiCam": false }
+                """#, camera: #", "formatsComplete": true"#)),
+        .failing("back ⟦1000x1000⟧ | video")
+          .on(
+            PhotoExamples.profile(
+              "builtInWideAngleCamera",
+              formats: #"{ "width": 4032, "height": 3024, "maxFrameRate": 30, "multiCam": false }"#,
+              camera: #", "formatsComplete": true"#)
+          ).withoutFix(),
       ]
     ) { session, report in
       for camera in session.cameras {

@@ -24,12 +24,8 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(.single(), inputs: [.back(.binned(1280, 720), #""activeFrameRate": { "min": 30, "max": 30 }"#)]),
-          on: "iphone-13-mini"),
-        .failing(
-          .graph(.single(), inputs: [.back(.binned(1280, 720), #""activeFrameRate": { "min": 60, "max": ⟦24⟧ }"#)]),
-          on: "iphone-13-mini"),
+        .passing("single | back 1280x720@60 binned activeFrameRate=(min=30 max=30) | video").on("iphone-13-mini"),
+        .failing("single | back 1280x720@60 binned activeFrameRate=(min=60 max=⟦24⟧) | video").on("iphone-13-mini"),
       ]
     ) { session, report in
       for camera in session.cameras {

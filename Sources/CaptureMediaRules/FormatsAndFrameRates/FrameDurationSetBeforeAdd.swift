@@ -22,30 +22,12 @@ extension Rule {
         note: { "\($0 == .addInput ? "adding the input" : "setting the format") resets it" },
         fix: "set it after the step that resets it"),
       examples: [
-        .passing(
-          .graph(more: [
-            .list(
-              of: "operations",
-              #"{ "op": "addInput", "target": "back" }, { "op": "lockForConfiguration", "target": "back" }"#,
-              #"{ "op": "setActiveFormat", "target": "back" }"#, #"{ "op": "setActiveFrameRate", "target": "back" }"#,
-              #"{ "op": "unlockForConfiguration", "target": "back" }"#)
-          ])),
-        .failing(
-          .graph(more: [
-            .list(
-              of: "operations",
-              #"{ "op": "addInput", "target": "back" }, { "op": "lockForConfiguration", "target": "back" }"#,
-              #"{ "op": "setActiveFrameRate", "target": ⟦"back"⟧ }"#, #"{ "op": "setActiveFormat", "target": "back" }"#,
-              #"{ "op": "unlockForConfiguration", "target": "back" }"#)
-          ])),
-        .failing(
-          .graph(more: [
-            .list(
-              of: "operations",
-              #"{ "op": "lockForConfiguration", "target": "back" }, { "op": "setActiveFormat", "target": "back" }"#,
-              #"{ "op": "setActiveFrameRate", "target": ⟦"back"⟧ }"#,
-              #"{ "op": "unlockForConfiguration", "target": "back" }, { "op": "addInput", "target": "back" }"#)
-          ])),
+        .passing("back 1280x720 | video | steps addInput back, lockForConfiguration back, setActiveFormat back,")
+          .with("setActiveFrameRate back, unlockForConfiguration back"),
+        .failing("back 1280x720 | video | steps addInput back, lockForConfiguration back, setActiveFrameRate ⟦back⟧,")
+          .with("setActiveFormat back, unlockForConfiguration back"),
+        .failing("back 1280x720 | video | steps lockForConfiguration back, setActiveFormat back, setActiveFrameRate")
+          .with("⟦back⟧, unlockForConfiguration back, addInput back"),
       ])
   }
 }

@@ -25,46 +25,16 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(.single(), inputs: [.back(.binned(1280, 720), #""activeFrameRate": { "min": 24, "max": 60 }"#)]),
-          on: "iphone-13-mini"),
-        .failing(
-          .graph(.single(), inputs: [.back(.binned(1280, 720), #""activeFrameRate": { "min": 24, "max": ⟦120⟧ }"#)]),
-          on: "iphone-13-mini"),
-        .failing(
-          .graph(.single(), inputs: [.back(.binned(1280, 720), #""activeFrameRate": { "min": 120, "max": ⟦120⟧ }"#)]),
-          on: "iphone-13-mini"),
-        .unverified(
-          .graph(
-            .single(),
-            inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "activeFrameRate": { "max": 2 }"#)])),
-        .failing(
-          .graph(
-            .single(),
-            inputs: [
-              .camera(
-                "back", "builtInUltraWideCamera", .format(1280, 720, #""maxFrameRate": 30"#),
-                #""activeFrameRate": { "min": 24, "max": ⟦60⟧ }"#)
-            ]), on: "iphone-11-pro-max"),
-        .failing(
-          .graph(
-            .single(),
-            inputs: [
-              .camera(
-                "back", "builtInUltraWideCamera", .format(1280, 720, #""minFrameRate": 2, "maxFrameRate": 30"#),
-                #""activeFrameRate": { "min": ⟦1⟧ }"#)
-            ]), on: "iphone-11-pro-max"),
-        .passing(
-          .graph(
-            .single(),
-            inputs: [
-              .camera(
-                "back", "builtInUltraWideCamera",
-                #""activeFormat": { "width": 1280, "height": 720 }, "activeFrameRate": { "min": 24 }"#)
-            ]), on: "iphone-11-pro-max"),
-        .unverified(
-          .graph(.single(#""preset": "hd1920x1080""#), inputs: [.back(#""activeFrameRate": { "max": 60 }"#)])),
-        .passing(.graph(.single(#""preset": "hd1920x1080""#), inputs: [.back(#""activeFrameRate": { "max": 24 }"#)])),
+        .passing("single | back 1280x720@60 binned activeFrameRate=(min=24 max=60) | video").on("iphone-13-mini"),
+        .failing("single | back 1280x720@60 binned activeFrameRate=(min=24 max=⟦120⟧) | video").on("iphone-13-mini"),
+        .failing("single | back 1280x720@60 binned activeFrameRate=(min=120 max=⟦120⟧) | video").on("iphone-13-mini"),
+        .unverified("single | back 1280x720 activeFrameRate=(max=2) | video"),
+        .failing("single | back: ultra 1280x720@30 activeFrameRate=(min=24 max=⟦60⟧) | video").on("iphone-11-pro-max"),
+        .failing("single | back: ultra activeFormat=(1280x720 minFrameRate=2 maxFrameRate=30)")
+          .with("activeFrameRate=(min=⟦1⟧) | video").on("iphone-11-pro-max"),
+        .passing("single | back: ultra 1280x720 activeFrameRate=(min=24) | video").on("iphone-11-pro-max"),
+        .unverified("single preset=hd1920x1080 | back activeFrameRate=(max=60) | video"),
+        .passing("single preset=hd1920x1080 | back activeFrameRate=(max=24) | video"),
       ]
     ) { session, report in
       for camera in session.cameras {

@@ -26,51 +26,18 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            .single(),
-            inputs: [
-              .back(
-                .format(1280, 720, #""maxFrameRate": 30"#),
-                #""automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": true"#)
-            ]), on: "iphone-13-mini"),
-        .failing(
-          .graph(
-            .single(),
-            inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "videoHDREnabled": ⟦false⟧"#)])),
-        .failing(
-          .graph(
-            .single(),
-            inputs: [
-              .back(.binned(1280, 720), #""automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": ⟦true⟧"#)
-            ]), on: "iphone-13-mini"),
-        .unverified(
-          .graph(
-            .single(),
-            inputs: [
-              .back(.format(1280, 720), #""automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": true"#)
-            ])),
-        .failing(
-          .graph(
-            .single(),
-            inputs: [
-              .back(
-                #""activeFormat": { "width": 1280, "height": 720 }, "videoHDREnabled": false"#,
-                #""automaticallyAdjustsVideoHDREnabled": ⟦true⟧"#)
-            ])),
-        .failing(
-          .graph(
-            .single(#""automaticallyConfiguresCaptureDeviceForWideColor": false"#),
-            inputs: [
-              .back(
-                #""activeFormat": { "width": 1280, "height": 720 }, "activeColorSpace": "HLG_BT2020""#,
-                #""automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": ⟦true⟧"#)
-            ]), on: "conservative"),
-        .unverified(
-          .graph(
-            .single(#""preset": "hd1920x1080""#),
-            inputs: [.back(#""automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": true"#)]), on: "iphone-15"
-        ),
+        .passing("single | back 1280x720@30 automaticallyAdjustsVideoHDREnabled=false videoHDREnabled | video")
+          .on("iphone-13-mini"),
+        .failing("single | back 1280x720 videoHDREnabled=⟦false⟧ | video"),
+        .failing("single | back 1280x720@60 binned automaticallyAdjustsVideoHDREnabled=false videoHDREnabled=⟦true⟧")
+          .and("video").on("iphone-13-mini"),
+        .unverified("single | back 1280x720 automaticallyAdjustsVideoHDREnabled=false videoHDREnabled | video"),
+        .failing("single | back 1280x720 videoHDREnabled=false automaticallyAdjustsVideoHDREnabled=⟦true⟧ | video"),
+        .failing("single automaticallyConfiguresCaptureDeviceForWideColor=false | back 1280x720")
+          .with("activeColorSpace=HLG_BT2020 automaticallyAdjustsVideoHDREnabled=false videoHDREnabled=⟦true⟧ | video")
+          .on("conservative"),
+        .unverified("single preset=hd1920x1080 | back automaticallyAdjustsVideoHDREnabled=false videoHDREnabled")
+          .and("video").on("iphone-15"),
       ]
     ) { session, report in
       for camera in session.cameras {

@@ -19,21 +19,17 @@ extension Rule {
       sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession"), .symbol("AVCaptureDevice.activeFormat")],
       hasFix: true,
       examples: [
-        .passing(.graph(inputs: [.back(.format(1280, 720))])),
-        .failing(.graph(inputs: [#"⟦{ "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" }⟧"#])),
-        .failing(
-          .graph(inputs: [#"⟦{ "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" }⟧"#]),
-          on: "example-camera",
-          profileText: PhotoExamples.profile(
-            "builtInWideAngleCamera",
-            formats: #"""
-              { "width": 1280, "height": 720, "maxFrameRate": 60, "multiCam": true },
-              { "width": 1920, "height": 1080, "maxFrameRate": 60, "multiCam": true }
-              """#)),
-        .failing(
-          .graph(
-            inputs: [#"⟦{ "id": "ultra", "deviceType": "builtInUltraWideCamera", "position": "back" }⟧"#],
-            connections: [.video(from: "ultra", to: "video")]), on: "iphone-18-pro", hasFix: false),
+        .passing("back 1280x720 | video"),
+        .failing("⟦back: back⟧ | video"),
+        .failing("⟦back: back⟧ | video")
+          .on(
+            PhotoExamples.profile(
+              "builtInWideAngleCamera",
+              formats: #"""
+                { "width": 1280, "height": 720, "maxFrameRate": 60, "multiCam": true },
+                { "width": 1920, "height": 1080, "maxFrameRate": 60, "multiCam": true }
+                """#)),
+        .failing("⟦ultra: ultra⟧ | video").on("iphone-18-pro").withoutFix(),
       ]
     ) { session, report in
       guard session.isMultiCam else { return }

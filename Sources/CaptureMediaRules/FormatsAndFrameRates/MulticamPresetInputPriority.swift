@@ -22,20 +22,11 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(.graph(.multiCam(#""preset": "inputPriority""#))),
-        .failing(.graph(.multiCam(#""preset": ⟦"high"⟧"#))),
-        .failing(
-          .graph(
-            .multiCam(#""preset": ⟦"photo"⟧"#), inputs: [.back()],
-            more: [
-              #""ignore": [ { "rule": "multicam-format-must-be-set", "reason": "the preset is to choose the format" } ]"#
-            ])),
-        .failing(
-          .graph(
-            .multiCam(),
-            more: [
-              #""operations": [ { "op": "addInput", "target": "back" }, { "op": "setPreset", "preset": ⟦"high"⟧ } ]"#
-            ])),
+        .passing("multi preset=inputPriority | back 1280x720 | video"),
+        .failing("multi preset=⟦high⟧ | back 1280x720 | video"),
+        .failing("multi preset=⟦photo⟧ | back | video")
+          .and("ignore rule=multicam-format-must-be-set reason='the preset is to choose the format'"),
+        .failing("multi | back 1280x720 | video | steps addInput back, setPreset preset=⟦high⟧"),
       ]
     ) { session, report in
       guard session.isMultiCam else { return }

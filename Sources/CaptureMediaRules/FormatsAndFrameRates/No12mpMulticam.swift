@@ -23,22 +23,16 @@ extension Rule {
       supersedes: [Rule.formatNotMultiCam.id],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            inputs: [.back(.format(1920, 1440, #""maxFrameRate": 30"#))], outputs: [.photo()],
-            connections: [.video(to: "photo")])),
-        .failing(.graph(inputs: [.back(#""activeFormat": ⟦{ "width": 4032, "height": 3024 }⟧"#)])),
-        .failing(
-          .graph(
-            inputs: [.back(#""activeFormat": ⟦{ "width": 4032, "height": 3024 }⟧"#), .front(.format(1280, 720))],
-            outputs: [.videoData(id: "a"), .videoData(id: "b")],
-            connections: [.video(to: "a"), .video(from: "front", to: "b")])),
-        .failing(
-          .graph(inputs: [.back(#""activeFormat": ⟦{ "width": 4032, "height": 3024 }⟧"#)]), on: "example-camera",
-          profileText: PhotoExamples.profile(
-            "builtInWideAngleCamera",
-            formats: #"{ "width": 4032, "height": 3024, "maxFrameRate": 30, "multiCam": false }"#), hasFix: false),
-        .passing(.graph(inputs: [.back(#""activeFormat": { "width": 4032 }"#)])),
+        .passing("back 1920x1440@30 | photo"),
+        .failing("back ⟦4032x3024⟧ | video"),
+        .failing("back ⟦4032x3024⟧ | a: video | front 1280x720 | b: video"),
+        .failing("back ⟦4032x3024⟧ | video")
+          .on(
+            PhotoExamples.profile(
+              "builtInWideAngleCamera",
+              formats: #"{ "width": 4032, "height": 3024, "maxFrameRate": 30, "multiCam": false }"#)
+          ).withoutFix(),
+        .passing("back activeFormat=(width=4032) | video"),
       ]
     ) { session, report in
       guard session.requiresMultiCamFormats else { return }

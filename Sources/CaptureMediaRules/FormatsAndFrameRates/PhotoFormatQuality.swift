@@ -22,52 +22,28 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            head: [.single(#""preset": "photo""#)], inputs: [.back()],
-            outputs: [.photo(#""maxPhotoQualityPrioritization": "quality""#)], connections: [.video(to: "photo")])),
+        .passing("single preset=photo | back | photo maxPhotoQualityPrioritization=quality"),
+        .failing("single | back 1920x1080@30 | photo maxPhotoQualityPrioritization=⟦quality⟧").on("iphone-13-mini"),
+        .failing("single preset=high | back | photo maxPhotoQualityPrioritization=⟦quality⟧"),
+        .failing("single | back | photo maxPhotoQualityPrioritization=⟦quality⟧"),
+        .passing("back 1280x720 | photo maxPhotoQualityPrioritization=quality"),
+        .passing("back 1280x720 | photo maxPhotoQualityPrioritization=quality").on("iphone-13-mini"),
+        .failing("back | photo maxPhotoQualityPrioritization=quality | single preset=⟦high⟧"),
         .failing(
-          .graph(
-            head: [.single()], inputs: [.back(.format(1920, 1080, #""maxFrameRate": 30"#))],
-            outputs: [.photo(#""maxPhotoQualityPrioritization": ⟦"quality"⟧"#)], connections: [.video(to: "photo")]),
-          on: "iphone-13-mini"),
-        .failing(
-          .graph(
-            head: [.single(#""preset": "high""#)], inputs: [.back()],
-            outputs: [.photo(#""maxPhotoQualityPrioritization": ⟦"quality"⟧"#)], connections: [.video(to: "photo")])),
-        .failing(
-          .graph(
-            .single(), inputs: [.back()], outputs: [.photo(#""maxPhotoQualityPrioritization": ⟦"quality"⟧"#)],
-            connections: [.video(to: "photo")])),
-        .passing(
-          .graph(
-            inputs: [.back(.format(1280, 720))], outputs: [.photo(#""maxPhotoQualityPrioritization": "quality""#)],
-            connections: [.video(to: "photo")])),
-        .passing(
-          .graph(
-            inputs: [.back(.format(1280, 720))], outputs: [.photo(#""maxPhotoQualityPrioritization": "quality""#)],
-            connections: [.video(to: "photo")]), on: "iphone-13-mini"),
-        .failing(
-          .graph(
-            inputs: [.back()], outputs: [.photo(#""maxPhotoQualityPrioritization": "quality""#)],
-            connections: [.video(to: "photo")], more: [.single(#""preset": ⟦"high"⟧"#)])),
-        .failing(
-          #"""
-          { "capplan": 1, "session": { "type": "single" },
-            "outputs": [ { "id": "photo", "type": "photo", "maxPhotoQualityPrioritization": "quality" } ],
-            "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                          "activeFormat": ⟦{ "width": 1920, "height": 1080, "maxFrameRate": 30 }⟧ } ],
-            "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
-          """#, on: "iphone-13-mini"),
-        .passing(
-          .graph(
-            head: [.single(#""preset": "high""#)], inputs: [.back()],
-            outputs: [.photo(#""maxPhotoQualityPrioritization": "quality""#)], connections: [.video(to: "photo")]),
-          on: "example-camera",
-          profileText: PhotoExamples.profile(
-            "builtInWideAngleCamera",
-            formats: #"{ "width": 1920, "height": 1440, "maxFrameRate": 30, "highestPhotoQuality": true }"#,
-            camera: #", "presets": { "high": 0 }"#)),
+          json: #"""
+            { "capplan": 1, "session": { "type": "single" },
+              "outputs": [ { "id": "photo", "type": "photo", "maxPhotoQualityPrioritization": "quality" } ],
+              "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                            "activeFormat": ⟦{ "width": 1920, "height": 1080, "maxFrameRate": 30 }⟧ } ],
+              "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
+            """#
+        ).on("iphone-13-mini"),
+        .passing("single preset=high | back | photo maxPhotoQualityPrioritization=quality")
+          .on(
+            PhotoExamples.profile(
+              "builtInWideAngleCamera",
+              formats: #"{ "width": 1920, "height": 1440, "maxFrameRate": 30, "highestPhotoQuality": true }"#,
+              camera: #", "presets": { "high": 0 }"#)),
       ]
     ) { session, report in
       let asks = QualityRequests(session)

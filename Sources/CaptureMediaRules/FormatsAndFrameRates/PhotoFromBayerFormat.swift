@@ -27,22 +27,13 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(graph(#""420v""#, [photo], shot: #""shot""#), on: "example-camera", profileText: profile),
-        .failing(graph(#""btp2""#, [photo], shot: #"⟦"shot"⟧"#), on: "example-camera", profileText: profile),
-        .failing(
-          graph(#""btp2""#, [#"{ "id": ⟦"photo"⟧, "type": "photo" }"#]), on: "example-camera", profileText: profile),
-        .failing(
-          graph(#""btp2""#, [#"{ "id": ⟦"preview"⟧, "type": "previewLayer" }"#], to: "preview"), on: "example-camera",
-          profileText: profile),
-        .passing(
-          graph(
-            #""btp2""#, [photo], shot: #""shot", "rawPixelFormat": "bgg4", "photoQualityPrioritization": "speed""#),
-          on: "example-camera", profileText: profile),
-        .failing(
-          .graph(
-            .single(), inputs: [.back(.format(4224, 3024, #""maxFrameRate": 60"#))], outputs: [.photo()],
-            connections: [.video(to: "photo")],
-            more: [#""photoSettings": [ { "id": ⟦"shot"⟧, "output": "photo" } ]"#]), on: "iphone-17-pro", hasFix: false),
+        .passing("single | back activeFormat=(1920x1080 pixelFormat=420v) | photo | shot").on(profile),
+        .failing("single | back activeFormat=(1920x1080 pixelFormat=btp2) | photo | ⟦shot⟧").on(profile),
+        .failing("single | back activeFormat=(1920x1080 pixelFormat=btp2) | ⟦photo⟧: photo").on(profile),
+        .failing("single | back activeFormat=(1920x1080 pixelFormat=btp2) | ⟦preview⟧: preview").on(profile),
+        .passing("single | back activeFormat=(1920x1080 pixelFormat=btp2) | photo")
+          .and("shot rawPixelFormat=bgg4 photoQualityPrioritization=speed").on(profile),
+        .failing("single | back 4224x3024@60 | photo | ⟦shot⟧").on("iphone-17-pro").withoutFix(),
       ]
     ) { session, report in
       let bayer = session.cameras.filter { $0.isPackedBayer && $0.input.activeColorSpace?.value.isLogarithmic != true }
@@ -70,17 +61,6 @@ extension Rule {
         }
       }
     }
-  }
-
-  private static let photo: ExampleText = .photo()
-
-  private static func graph(
-    _ pixelFormat: String, _ outputs: [ExampleText], to output: String = "photo", shot: String? = nil
-  ) -> ExampleText {
-    .graph(
-      .single(), inputs: [.back(.format(1920, 1080, #""pixelFormat": \#(pixelFormat)"#))],
-      outputs: outputs, connections: [.video(to: output)],
-      more: shot.map { [#""photoSettings": [ { "output": "photo", "id": \#($0) } ]"#] } ?? [])
   }
 
   private static let profile = PhotoExamples.profile(

@@ -24,29 +24,19 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(.graph(outputs: [.videoData(#""pixelFormat": "420f""#)])),
-        .failing(
-          .graph(
-            .single(), inputs: [.back(.binned(1280, 720))],
-            outputs: [.videoData(#""pixelFormat": ⟦"x420"⟧"#)]), on: "iphone-13-mini"),
-        .failing(.graph(outputs: [.videoData(#""pixelFormat": ⟦"hdep"⟧"#)])),
-        .unverified(.graph(outputs: [.videoData(#""pixelFormat": "x420""#)])),
-        .unverified(.graph(outputs: [.videoData(#""pixelFormat": "&8v0""#)])),
-        .unverified(.graph(outputs: [.videoData(#""pixelFormat": "&xv0""#)])),
-        .unverified(.graph(outputs: [.videoData(#""pixelFormat": "-xv2""#)])),
-        .unverified(.graph(outputs: [.videoData(#""pixelFormat": "l64r""#)])),
-        .passing(
-          .graph(
-            inputs: [.back(.format(1280, 720, #""pixelFormat": "x420""#))],
-            outputs: [.videoData(#""pixelFormat": "x420""#)])),
-        .passing(#"{ "capplan": 1, "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "x420" } ] }"#),
-        .failing(.graph(.single(), inputs: [.back()], outputs: [.videoData(#""pixelFormat": ⟦"L008"⟧"#)])),
-        .passing(.graph(outputs: [.videoData(#""pixelFormat": "420f""#)])),
-        .failing(
-          .graph(
-            .single(), inputs: [.camera("ultra", "builtInUltraWideCamera")],
-            outputs: [.videoData(#""pixelFormat": ⟦"L008"⟧"#)], connections: [.video(from: "ultra", to: "video")]),
-          on: "iphone-13-mini"),
+        .passing("back 1280x720 | video pixelFormat=420f"),
+        .failing("single | back 1280x720@60 binned | video pixelFormat=⟦x420⟧").on("iphone-13-mini"),
+        .failing("back 1280x720 | video pixelFormat=⟦hdep⟧"),
+        .unverified("back 1280x720 | video pixelFormat=x420"),
+        .unverified("back 1280x720 | video pixelFormat=&8v0"),
+        .unverified("back 1280x720 | video pixelFormat=&xv0"),
+        .unverified("back 1280x720 | video pixelFormat=-xv2"),
+        .unverified("back 1280x720 | video pixelFormat=l64r"),
+        .passing("back activeFormat=(1280x720 pixelFormat=x420) | video pixelFormat=x420"),
+        .passing("video unconnected pixelFormat=x420"),
+        .failing("single | back | video pixelFormat=⟦L008⟧"),
+        .passing("back 1280x720 | video pixelFormat=420f"),
+        .failing("single | ultra | video pixelFormat=⟦L008⟧").on("iphone-13-mini"),
       ]
     ) { session, report in
       var sources: [OutputIndex: InputIndex] = [:]

@@ -22,28 +22,19 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(.graph(.single(#""preset": "hd1920x1080""#), inputs: [.back()])),
-        .failing(.graph(.single(#""preset": ⟦"qHD960x540"⟧"#), inputs: [.back()])),
-        .failing(
-          .graph(.single(#""preset": ⟦"hd4K3840x2160"⟧"#), inputs: [.back()]), on: "example-full-hd",
-          profileText: #"""
+        .passing("single preset=hd1920x1080 | back | video"),
+        .failing("single preset=⟦qHD960x540⟧ | back | video"),
+        .failing("single preset=⟦hd4K3840x2160⟧ | back | video")
+          .on(
+            #"""
             { "capplanProfile": 1, "id": "example-full-hd", "name": "A phone without 4K",
               "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "back", "formatsComplete": true,
                 "formats": [ { "width": 1920, "height": 1080, "maxFrameRate": 60 } ] } ] }
             """#),
-        .passing(.graph(.single(#""preset": "hd4K3840x2160""#), inputs: [.back()])),
-        .unverified(
-          .graph(
-            .single(#""preset": "hd4K3840x2160""#), inputs: [.front()],
-            connections: [.video(from: "front", to: "video")]),
-          on: "iphone-se-3rd-generation"),
-        .failing(.graph(.single(#""preset": ⟦"qvga320x240"⟧"#), inputs: [.back()])),
-        .failing(
-          .graph(
-            .single(), inputs: [.back()],
-            more: [
-              #""operations": [ { "op": "addInput", "target": "back" }, { "op": "setPreset", "preset": ⟦"qvga320x240"⟧ } ]"#
-            ])),
+        .passing("single preset=hd4K3840x2160 | back | video"),
+        .unverified("single preset=hd4K3840x2160 | front | video").on("iphone-se-3rd-generation"),
+        .failing("single preset=⟦qvga320x240⟧ | back | video"),
+        .failing("single | back | video | steps addInput back, setPreset preset=⟦qvga320x240⟧"),
       ]
     ) { session, report in
       // A multi-camera session has only one preset; see `multicam-preset-input-priority`.

@@ -20,22 +20,11 @@ extension Rule {
       sources: [.symbol("AVCaptureDevice.activeFormat"), .symbol("AVCaptureSession.sessionPreset")],
       hasFix: true,
       examples: [
-        .passing(.graph(.single(#""preset": "high""#), inputs: [.back()])),
-        .failing(
-          .graph(.single(#""preset": "high""#), inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720 }⟧"#)])
-        ),
-        .failing(.graph(inputs: [.back(.format(1280, 720))], more: [.single(#""preset": ⟦"high"⟧"#)])),
-        .failing(
-          .graph(
-            head: [.single(#""preset": "high""#)],
-            inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720 }⟧"#)],
-            more: [
-              .list(
-                of: "operations",
-                #"{ "op": "addInput", "target": "back" }, { "op": "lockForConfiguration", "target": "back" }"#,
-                #"{ "op": "setActiveFormat", "target": "back" }"#,
-                #"{ "op": "unlockForConfiguration", "target": "back" }"#)
-            ])),
+        .passing("single preset=high | back | video"),
+        .failing("single preset=high | back ⟦1280x720⟧ | video"),
+        .failing("back 1280x720 | video | single preset=⟦high⟧"),
+        .failing("single preset=high | back ⟦1280x720⟧ | video")
+          .and("steps addInput back, lockForConfiguration back, setActiveFormat back, unlockForConfiguration back"),
       ]
     ) { session, report in
       guard !session.isMultiCam, let preset = session.graph.session?.preset, preset.value != .inputPriority else {

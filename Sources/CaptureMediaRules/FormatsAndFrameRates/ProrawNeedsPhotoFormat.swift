@@ -24,10 +24,10 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(graph(#""preset": "photo""#, "", isMarked: false)),
-        .failing(graph(#""preset": "high""#, "", isMarked: true), on: "conservative"),
-        .failing(graph("", format(1920), isMarked: true), on: "example-camera", profileText: profile),
-        .passing(graph("", format(4032), isMarked: false), on: "example-camera", profileText: profile),
+        .passing("single preset=photo | back | photo appleProRAWEnabled"),
+        .failing("single preset=high | back | photo appleProRAWEnabled=⟦true⟧").on("conservative"),
+        .failing("single | back 1920x1080 | photo appleProRAWEnabled=⟦true⟧").on(profile),
+        .passing("single | back 4032x3024 | photo appleProRAWEnabled").on(profile),
       ]
     ) { session, report in
       let cameras = session.photoCameras()
@@ -63,23 +63,10 @@ extension Rule {
     }
   }
 
-  private static func format(_ width: Int) -> String {
-    #", "activeFormat": { "width": \#(width), "height": \#(width == 4032 ? 3024 : 1080) }"#
-  }
-
   private static let profile = PhotoExamples.profile(
     "builtInWideAngleCamera",
     formats: #"""
       { "width": 1920, "height": 1080, "maxFrameRate": 60, "highestPhotoQuality": false },
                      { "width": 4032, "height": 3024, "maxFrameRate": 30, "highestPhotoQuality": true }
       """#)
-
-  private static func graph(_ session: String, _ format: String, isMarked: Bool) -> ExampleText {
-    #"""
-    { "capplan": 1, "session": { "type": "single"\#(session.isEmpty ? "" : ", ")\#(session) },
-      "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back"\#(format) } ],
-      "outputs": [ { "id": "photo", "type": "photo", "appleProRAWEnabled": \#(isMarked ? "⟦true⟧" : "true") } ],
-      "connections": [ { "input": "back", "port": "video", "output": "photo" } ] }
-    """#
-  }
 }

@@ -22,13 +22,10 @@ extension Rule {
         .symbol("AVCaptureDevice.Format.isSmartFramingSupported"), .session("WWDC26 341, by public notes"),
       ],
       examples: [
-        .passing(
-          graph(#"{ "enabledFramings": ["3x4"], "monitoring": true }"#), on: "example-camera",
-          profileText: profile(true)),
-        .failing(graph(#"{ "monitoring": ⟦true⟧ }"#), on: "example-camera", profileText: profile(true)),
-        .failing(
-          graph(#"{ "enabledFramings": ["3x4"], "monitoring": ⟦true⟧ }"#), on: "example-camera",
-          profileText: profile(false)),
+        .passing("single | back 1280x720 smartFraming=(enabledFramings=[3x4] monitoring) | video").on(profile(true)),
+        .failing("single | back 1280x720 smartFraming=(monitoring=⟦true⟧) | video").on(profile(true)),
+        .failing("single | back 1280x720 smartFraming=(enabledFramings=[3x4] monitoring=⟦true⟧) | video")
+          .on(profile(false)),
       ]
     ) { session, report in
       for camera in session.cameras {
@@ -48,13 +45,7 @@ extension Rule {
     }
   }
 
-  private static func graph(_ framing: String) -> ExampleText {
-    .graph(
-      .single(), inputs: [.back(.format(1280, 720), #""smartFraming": \#(framing)"#)],
-      connections: [.video(to: "video")])
-  }
-
-  private static func profile(_ isSupported: Bool) -> String {
+  private static func profile(_ isSupported: Bool) -> ExampleDevice {
     PhotoExamples.profile(
       "builtInWideAngleCamera",
       formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 30, "features": { "smartFraming": \#(isSupported) } }"#

@@ -23,31 +23,14 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(.single(), inputs: [.back(.format(1280, 720, #""maxFrameRate": 30"#), #""videoZoomFactor": 2"#)]),
-          on: "iphone-13-mini"),
-        .failing(
-          .graph(.single(), inputs: [.back(.format(1280, 720, #""maxFrameRate": 30"#), #""videoZoomFactor": ⟦200⟧"#)]),
-          on: "iphone-13-mini"),
-        .failing(
-          .graph(
-            inputs: [
-              .back(#""activeFormat": { "width": 1280, "height": 720 }, "videoZoomFactor": ⟦0.5⟧"#),
-              .front(.format(1280, 720)),
-            ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
-            connections: [.video(to: "a"), .video(from: "front", to: "b")])),
-        .passing(.graph(inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "videoZoomFactor": 2"#)])),
-        .unverified(
-          .graph(inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "videoZoomFactor": 20"#)])),
-        .passing(
-          .graph(.single(#""preset": "hd4K3840x2160""#), inputs: [.back(#""videoZoomFactor": 40"#)]),
-          on: "iphone-13-mini"
-        ),
-        .failing(
-          .graph(.single(#""preset": "hd4K3840x2160""#), inputs: [.back(#""videoZoomFactor": ⟦400⟧"#)]),
-          on: "iphone-13-mini", hasFix: false),
-        .unverified(
-          .graph(.single(#""preset": "high""#), inputs: [.back(#""videoZoomFactor": 40"#)]), on: "iphone-15"),
+        .passing("single | back 1280x720@30 videoZoomFactor=2 | video").on("iphone-13-mini"),
+        .failing("single | back 1280x720@30 videoZoomFactor=⟦200⟧ | video").on("iphone-13-mini"),
+        .failing("back 1280x720 videoZoomFactor=⟦0.5⟧ | a: video | front 1280x720 | b: video"),
+        .passing("back 1280x720 videoZoomFactor=2 | video"),
+        .unverified("back 1280x720 videoZoomFactor=20 | video"),
+        .passing("single preset=hd4K3840x2160 | back videoZoomFactor=40 | video").on("iphone-13-mini"),
+        .failing("single preset=hd4K3840x2160 | back videoZoomFactor=⟦400⟧ | video").on("iphone-13-mini").withoutFix(),
+        .unverified("single preset=high | back videoZoomFactor=40 | video").on("iphone-15"),
       ]
     ) { session, report in
       for camera in session.cameras {

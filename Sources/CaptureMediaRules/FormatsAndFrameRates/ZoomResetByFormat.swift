@@ -24,12 +24,12 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(steps("setActiveFormat back", "setVideoZoomFactor back")),
-        .failing(steps("setVideoZoomFactor ⟦back⟧", "setActiveFormat back")),
-        .failing(
-          .graph(.single(), inputs: [.back(.format(1920, 1080), #""videoZoomFactor": ⟦2⟧"#)]), on: "iphone-16-pro",
-          hasFix: false),
-        .passing(.graph(.single(), inputs: [.back(#""videoZoomFactor": 2"#)]), on: "iphone-16-pro"),
+        .passing("single | back 1280x720 | out: video | steps addInput back, lockForConfiguration")
+          .with("back, setActiveFormat back, setVideoZoomFactor back, unlockForConfiguration back"),
+        .failing("single | back 1280x720 | out: video | steps addInput back, lockForConfiguration")
+          .with("back, setVideoZoomFactor ⟦back⟧, setActiveFormat back, unlockForConfiguration back"),
+        .failing("single | back 1920x1080 videoZoomFactor=⟦2⟧ | video").on("iphone-16-pro").withoutFix(),
+        .passing("single | back videoZoomFactor=2 | video").on("iphone-16-pro"),
       ]
     ) { session, report in
       let operations = session.graph.operations
@@ -60,11 +60,5 @@ extension Rule {
         }
       }
     }
-  }
-
-  private static func steps(_ steps: String...) -> ExampleText {
-    StepExamples.graph(
-      output: #""type": "videoData""#, input: #", "activeFormat": { "width": 1280, "height": 720 }"#,
-      steps: ["addInput back", "lockForConfiguration back"] + steps + ["unlockForConfiguration back"])
   }
 }

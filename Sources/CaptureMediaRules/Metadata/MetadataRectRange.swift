@@ -20,10 +20,14 @@ extension Rule {
       sources: [.symbol("AVCaptureMetadataOutput.rectOfInterest")],
       hasFix: true,
       examples: [
-        .passing(codes("{ \"x\": 0.25, \"y\": 0.25, \"width\": 0.5, \"height\": 0.5 }")),
-        .failing(codes("⟦{ \"x\": 0, \"y\": 0, \"width\": 320, \"height\": 200 }⟧")),
-        .failing(codes("⟦{ \"x\": -0.25, \"y\": 0, \"width\": 1, \"height\": 1 }⟧")),
-        .failing(codes("⟦{ \"x\": 100, \"y\": 0, \"width\": 320, \"height\": 200 }⟧"), hasFix: false),
+        .passing("single | back | out: codes metadataObjectTypes=[qr]")
+          .with("rectOfInterest=(x=0.25 y=0.25 width=0.5 height=0.5) | steps startRunning"),
+        .failing("single | back | out: codes metadataObjectTypes=[qr] rectOfInterest=⟦(x=0 y=0 width=320 height=200)⟧")
+          .and("steps startRunning"),
+        .failing("single | back | out: codes metadataObjectTypes=[qr] rectOfInterest=⟦(x=-0.25 y=0 width=1 height=1)⟧")
+          .and("steps startRunning"),
+        .failing("single | back | out: codes metadataObjectTypes=[qr]")
+          .with("rectOfInterest=⟦(x=100 y=0 width=320 height=200)⟧ | steps startRunning").withoutFix(),
       ]
     ) { session, report in
       for output in session.outputs(ofType: .metadata) {
@@ -34,11 +38,5 @@ extension Rule {
           help: "convert a rectangle of the preview with metadataOutputRectConverted(fromLayerRect:)")
       }
     }
-  }
-
-  private static func codes(_ rect: String) -> ExampleText {
-    StepExamples.graph(
-      output: #""type": "metadata", "metadataObjectTypes": ["qr"], "rectOfInterest": \#(rect)"#,
-      port: "metadataObject", steps: ["startRunning"])
   }
 }

@@ -21,8 +21,10 @@ extension Rule {
         .symbol("AVCaptureMetadataOutput.rectOfInterest"), .report("openradar 18980982: the preview stalls"),
       ],
       examples: [
-        .passing(codes("13.0", isMarked: false)),
-        .failing(codes("12.0", isMarked: true)),
+        .passing("iOS 13.0 | single | back")
+          .and("codes metadataObjectTypes=[qr] rectOfInterest=(x=0.25 y=0.25 width=0.5 height=0.5)"),
+        .failing("iOS 12.0 | single | back")
+          .and("codes metadataObjectTypes=[qr] rectOfInterest=⟦(x=0.25 y=0.25 width=0.5 height=0.5)⟧"),
       ]
     ) { session, report in
       guard let system = session.systemBefore(OSVersion(13)) else { return }
@@ -34,16 +36,5 @@ extension Rule {
           label: "interrupts the preview", help: "set it before startRunning")
       }
     }
-  }
-
-  private static func codes(_ version: String, isMarked: Bool) -> ExampleText {
-    let rect = #"{ "x": 0.25, "y": 0.25, "width": 0.5, "height": 0.5 }"#
-    return .graph(
-      head: [.minimumOS(version), .single()], inputs: [.back()],
-      outputs: [
-        .object(
-          #""id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"]"#,
-          #""rectOfInterest": \#(isMarked ? "⟦\(rect)⟧" : rect)"#)
-      ], connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])
   }
 }

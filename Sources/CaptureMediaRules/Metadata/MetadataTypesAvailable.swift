@@ -24,38 +24,14 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            outputs: [#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr", "face"] }"#],
-            connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
-        .failing(
-          .graph(
-            outputs: [#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr", ⟦"ean14"⟧] }"#],
-            connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
-        .failing(
-          .graph(
-            outputs: [
-              #"""
-              { "id": "codes", "type": "metadata",
-                "metadataObjectTypes": [⟦"org.iso.QRCode"⟧, ⟦"AVMetadataObjectTypePDF417Code"⟧,
-                                        ⟦"org.iso.Aztec"⟧] }
-              """#
-            ], connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
-        .failing(
-          .graph(
-            head: [.minimumOS("13.0")],
-            outputs: [#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr", ⟦"codabar"⟧] }"#],
-            connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
-        .failing(
-          .graph(
-            outputs: [#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr", ⟦"zzzzzzzzzzzz"⟧] }"#],
-            connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
-        .failing(
-          .graph(
-            outputs: [.lines(.videoData(), #"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ⟦["qr"]⟧ }"#)],
-            more: [
-              #""ignore": [ { "rule": "explicit-connection-unreachable", "reason": "connected when a code is to be read" } ]"#
-            ])),
+        .passing("back 1280x720 | codes metadataObjectTypes=[qr, face]"),
+        .failing("back 1280x720 | codes metadataObjectTypes=[qr, ⟦ean14⟧]"),
+        .failing("back 1280x720")
+          .and("codes metadataObjectTypes=[⟦org.iso.QRCode⟧, ⟦AVMetadataObjectTypePDF417Code⟧, ⟦org.iso.Aztec⟧]"),
+        .failing("iOS 13.0 | back 1280x720 | codes metadataObjectTypes=[qr, ⟦codabar⟧]"),
+        .failing("back 1280x720 | codes metadataObjectTypes=[qr, ⟦zzzzzzzzzzzz⟧]"),
+        .failing("back 1280x720 | video | codes unconnected metadataObjectTypes=⟦[qr]⟧")
+          .and("ignore rule=explicit-connection-unreachable reason='connected when a code is to be read'"),
       ]
     ) { session, report in
       let asking = session.outputs.compactMap { output in

@@ -27,24 +27,20 @@ extension Rule {
         message: { _, output in "the types of \"\(output)\" are set while no camera feeds it" },
         label: "no type is available"),
       examples: [
+        .passing("single | back | out: codes metadataObjectTypes=[qr] | steps beginConfiguration, addInput back,")
+          .with("addOutput out, setMetadataObjectTypes out, commitConfiguration"),
+        .failing("single | back | out: codes metadataObjectTypes=[qr]")
+          .and("steps addInput back, setMetadataObjectTypes ⟦out⟧, addOutput out"),
+        .failing("single | back | out: codes metadataObjectTypes=[qr]")
+          .and("steps addOutput out, setMetadataObjectTypes ⟦out⟧, addInput back, startRunning"),
+        .failing("single | back | out: codes metadataObjectTypes=[qr]")
+          .and("steps addInput back, addOutput out, setMetadataObjectTypes ⟦out⟧, addConnection /connections/0"),
+        .failing("single | back | out: codes metadataObjectTypes=[qr]")
+          .and("steps addInput back, addOutput out, removeInput back, setMetadataObjectTypes ⟦out⟧, addInput back"),
+        .passing("single | back | out: codes metadataObjectTypes=[qr]")
+          .and("steps addInput back, addOutput out, removeInput back, addInput back, setMetadataObjectTypes out"),
         .passing(
-          codes(
-            "beginConfiguration", "addInput back", "addOutput out", "setMetadataObjectTypes out", "commitConfiguration")
-        ),
-        .failing(codes("addInput back", "setMetadataObjectTypes ⟦out⟧", "addOutput out")),
-        .failing(codes("addOutput out", "setMetadataObjectTypes ⟦out⟧", "addInput back", "startRunning")),
-        .failing(
-          codes("addInput back", "addOutput out", "setMetadataObjectTypes ⟦out⟧", "addConnection /connections/0")),
-        .failing(
-          codes("addInput back", "addOutput out", "removeInput back", "setMetadataObjectTypes ⟦out⟧", "addInput back")),
-        .passing(
-          codes("addInput back", "addOutput out", "removeInput back", "addInput back", "setMetadataObjectTypes out")),
-        .passing(codes("setMetadataObjectTypes out", "startRunning")),
+          "single | back | out: codes metadataObjectTypes=[qr] | steps setMetadataObjectTypes out, startRunning"),
       ])
-  }
-
-  private static func codes(_ steps: String...) -> ExampleText {
-    StepExamples.graph(
-      output: #""type": "metadata", "metadataObjectTypes": ["qr"]"#, port: "metadataObject", steps: steps)
   }
 }

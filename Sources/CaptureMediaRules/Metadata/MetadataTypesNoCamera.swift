@@ -24,12 +24,13 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(codes(#""requestsAuthorization": true"#, #""metadataObjectTypes": ["qr"]"#)),
-        .passing(
-          codes(
-            #""requestsAuthorization": false"#,
-            #""metadataObjectTypes": ["qr"], "whereSupported": ["metadataObjectTypes"]"#)),
-        .failing(codes(#""requestsAuthorization": false"#, #""metadataObjectTypes": ⟦["qr"]⟧"#)),
+        .passing("app camera='Reads the codes on your tickets.' observesSystemPressure handlesInterruptions")
+          .with("requestsAuthorization | single | back | codes metadataObjectTypes=[qr]"),
+        .passing("app camera='Reads the codes on your tickets.' observesSystemPressure handlesInterruptions")
+          .with("requestsAuthorization=false | single | back")
+          .and("codes metadataObjectTypes=[qr] whereSupported=[metadataObjectTypes]"),
+        .failing("app camera='Reads the codes on your tickets.' observesSystemPressure handlesInterruptions")
+          .with("requestsAuthorization=false | single | back | codes metadataObjectTypes=⟦[qr]⟧"),
       ]
     ) { session, report in
       guard let access = session.graph.app?.requestsAuthorization, !access.value else { return }
@@ -48,14 +49,5 @@ extension Rule {
           ], help: "ask availableMetadataObjectTypes first")
       }
     }
-  }
-
-  private static func codes(_ app: String, _ members: String) -> ExampleText {
-    .graph(
-      .app(
-        .cameraUsage("Reads the codes on your tickets."),
-        #""observesSystemPressure": true, "handlesInterruptions": true, \#(app)"#),
-      .single(), inputs: [.back()], outputs: [#"{ "id": "codes", "type": "metadata", \#(members) }"#],
-      connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])
   }
 }

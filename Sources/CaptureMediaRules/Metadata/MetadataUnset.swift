@@ -18,19 +18,9 @@ extension Rule {
       sources: [.symbol("AVCaptureMetadataOutput.metadataObjectTypes")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            outputs: [#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] }"#],
-            connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
-        .failing(
-          .graph(
-            outputs: [.lines(.videoData(), #"⟦{ "id": "codes", "type": "metadata" }⟧"#)],
-            connections: [.video(to: "video"), #"{ "input": "back", "port": "metadataObject", "output": "codes" }"#])),
-        .failing(
-          .graph(
-            outputs: [#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ⟦[]⟧ }"#],
-            connections: [#"{ "input": "back", "port": "metadataObject", "output": "codes" }"#],
-            more: [#""operations": [ { "op": "startRunning" } ]"#]), hasFix: false),
+        .passing("back 1280x720 | codes metadataObjectTypes=[qr]"),
+        .failing("back 1280x720 | video | ⟦codes: codes⟧"),
+        .failing("back 1280x720 | codes metadataObjectTypes=⟦[]⟧ | steps startRunning").withoutFix(),
       ]
     ) { session, report in
       lazy var removal = OutputRemoval(session: session)

@@ -24,13 +24,10 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(.graph(outputs: [.movieFile(#""codec": "hevc""#)], connections: [.video(to: "movie")])),
-        .failing(.graph(outputs: [.movieFile(#""codec": ⟦"vp9"⟧"#)], connections: [.video(to: "movie")])),
-        .unverified(.graph(outputs: [.movieFile(#""codec": "proRes422""#)], connections: [.video(to: "movie")])),
-        .failing(
-          .graph(
-            head: [.minimumOS("10.0"), .single()], outputs: [.movieFile(#""codec": ⟦"hevc"⟧"#)],
-            connections: [.video(to: "movie")])),
+        .passing("back 1280x720 | movie codec=hevc"),
+        .failing("back 1280x720 | movie codec=⟦vp9⟧"),
+        .unverified("back 1280x720 | movie codec=proRes422"),
+        .failing("iOS 10.0 | single | back 1280x720 | movie codec=⟦hevc⟧"),
       ]
     ) { session, report in
       for output in session.outputs {

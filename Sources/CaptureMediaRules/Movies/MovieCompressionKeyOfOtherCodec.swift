@@ -21,10 +21,9 @@ extension Rule {
       sources: [.symbol("AVCaptureMovieFileOutput.setOutputSettings(_:for:)")],
       hasFix: true,
       examples: [
-        .passing(MovieExamples.graph(#""codec": "hevc", "compressionProperties": { "averageBitRate": 5000000 }"#)),
-        .failing(
-          MovieExamples.graph(#""codec": "proRes422", "compressionProperties": { "averageBitRate": ⟦5000000⟧ }"#)),
-        .failing(MovieExamples.graph(#""codec": "h264", "compressionProperties": { "quality": ⟦0.5⟧ }"#)),
+        .passing("single | back | mic | movie codec=hevc compressionProperties=(averageBitRate=5000000)"),
+        .failing("single | back | mic | movie codec=proRes422 compressionProperties=(averageBitRate=⟦5000000⟧)"),
+        .failing("single | back | mic | movie codec=h264 compressionProperties=(quality=⟦0.5⟧)"),
       ]
     ) { session, report in
       for output in session.outputs(ofType: .movieFile) {

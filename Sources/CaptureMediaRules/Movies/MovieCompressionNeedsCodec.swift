@@ -19,8 +19,8 @@ extension Rule {
       sources: [.symbol("AVCaptureMovieFileOutput.setOutputSettings(_:for:)")],
       hasFix: true,
       examples: [
-        .passing(MovieExamples.graph(#""codec": "h264", "compressionProperties": { "averageBitRate": 5000000 }"#)),
-        .failing(MovieExamples.graph(#""compressionProperties": ⟦{ "averageBitRate": 5000000 }⟧"#)),
+        .passing("single | back | mic | movie codec=h264 compressionProperties=(averageBitRate=5000000)"),
+        .failing("single | back | mic | movie compressionProperties=⟦(averageBitRate=5000000)⟧"),
       ]
     ) { session, report in
       for output in session.outputs(ofType: .movieFile) {

@@ -19,9 +19,9 @@ extension Rule {
       reads: ["movieFragmentInterval"],
       sources: [.symbol("AVCaptureMovieFileOutput.movieFragmentInterval")],
       examples: [
-        .passing(MovieExamples.graph(#""movieFragmentInterval": 10"#)),
-        .passing(MovieExamples.graph(#""movieFragmentInterval": "invalid""#)),
-        .failing(MovieExamples.graph(#""movieFragmentInterval": ⟦2⟧"#)),
+        .passing("single | back | mic | movie movieFragmentInterval=10"),
+        .passing("single | back | mic | movie movieFragmentInterval=invalid"),
+        .failing("single | back | mic | movie movieFragmentInterval=⟦2⟧"),
       ]
     ) { session, report in
       for output in session.outputs(ofType: .movieFile) {

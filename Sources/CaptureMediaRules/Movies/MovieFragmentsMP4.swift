@@ -23,10 +23,18 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(graph("mov", "", "5")),
-        .passing(graph("mp4", #", "movieFragmentInterval": "invalid""#, "5")),
-        .passing(graph("mp4", "", "0.1")),
-        .failing(graph("mp4", "", "5", isMarked: true)),
+        .passing("app camera='Films the street for your map.' microphone='Records the sound of your films.'")
+          .with("observesSystemPressure handlesInterruptions recordingMinutes=5 | single | back | mic")
+          .and("movie outputFileURL=file:///tmp/a.mov"),
+        .passing("app camera='Films the street for your map.' microphone='Records the sound of your films.'")
+          .with("observesSystemPressure handlesInterruptions recordingMinutes=5 | single | back | mic")
+          .and("movie outputFileURL=file:///tmp/a.mp4 movieFragmentInterval=invalid"),
+        .passing("app camera='Films the street for your map.' microphone='Records the sound of your films.'")
+          .with("observesSystemPressure handlesInterruptions recordingMinutes=0.1 | single | back | mic")
+          .and("movie outputFileURL=file:///tmp/a.mp4"),
+        .failing("app camera='Films the street for your map.' microphone='Records the sound of your films.'")
+          .with("observesSystemPressure handlesInterruptions recordingMinutes=5 | single | back | mic")
+          .and("movie outputFileURL=⟦file:///tmp/a.mp4⟧"),
       ]
     ) { session, report in
       for output in session.outputs(ofType: .movieFile) {
@@ -41,14 +49,5 @@ extension Rule {
           help: "name the file .mov, or write \"invalid\" (CMTime.invalid) as movieFragmentInterval")
       }
     }
-  }
-
-  private static func graph(_ ending: String, _ members: String, _ minutes: String, isMarked: Bool = false)
-    -> ExampleText
-  {
-    let file = #""file:///tmp/a.\#(ending)""#
-    return MovieExamples.graph(
-      #""outputFileURL": \#(isMarked ? "⟦\(file)⟧" : file)\#(members)"#,
-      head: MovieExamples.recording(minutes: minutes))
   }
 }

@@ -19,8 +19,12 @@ extension Rule {
       reads: ["movieFragmentInterval"],
       sources: [.symbol("AVCaptureMovieFileOutput.movieFragmentInterval")],
       examples: [
-        .passing(graph("10")),
-        .failing(graph(#"⟦"invalid"⟧"#)),
+        .passing("app camera='Films the street for your map.' microphone='Records the sound of your films.'")
+          .with("observesSystemPressure handlesInterruptions recordingMinutes=30 | single | back | mic")
+          .and("movie movieFragmentInterval=10"),
+        .failing("app camera='Films the street for your map.' microphone='Records the sound of your films.'")
+          .with("observesSystemPressure handlesInterruptions recordingMinutes=30 | single | back | mic")
+          .and("movie movieFragmentInterval=⟦invalid⟧"),
       ]
     ) { session, report in
       for output in session.outputs(ofType: .movieFile) {
@@ -32,10 +36,5 @@ extension Rule {
           help: "write fragments into a .mov file")
       }
     }
-  }
-
-  private static func graph(_ interval: String) -> ExampleText {
-    MovieExamples.graph(
-      #""movieFragmentInterval": \#(interval)"#, head: MovieExamples.recording(minutes: "30"))
   }
 }

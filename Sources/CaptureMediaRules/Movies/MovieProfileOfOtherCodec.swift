@@ -24,10 +24,12 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(profile("h264", "AVVideoProfileLevelH264HighAutoLevel")),
-        .passing(profile("hevc", "HEVC_Main_AutoLevel")),
-        .failing(profile("hevc", "AVVideoProfileLevelH264HighAutoLevel", isMarked: true)),
-        .failing(profile("h264", "HEVC_Main_AutoLevel", isMarked: true)),
+        .passing("single | back | mic")
+          .and("movie codec=h264 compressionProperties=(profileLevel=AVVideoProfileLevelH264HighAutoLevel)"),
+        .passing("single | back | mic | movie codec=hevc compressionProperties=(profileLevel=HEVC_Main_AutoLevel)"),
+        .failing("single | back | mic")
+          .and("movie codec=hevc compressionProperties=(profileLevel=⟦AVVideoProfileLevelH264HighAutoLevel⟧)"),
+        .failing("single | back | mic | movie codec=h264 compressionProperties=(profileLevel=⟦HEVC_Main_AutoLevel⟧)"),
       ]
     ) { session, report in
       for output in session.outputs(ofType: .movieFile) {
@@ -45,11 +47,6 @@ extension Rule {
           decides: true)
       }
     }
-  }
-
-  private static func profile(_ codec: String, _ level: String, isMarked: Bool = false) -> ExampleText {
-    let text = isMarked ? #"⟦"\#(level)"⟧"# : #""\#(level)""#
-    return MovieExamples.graph(#""codec": "\#(codec)", "compressionProperties": { "profileLevel": \#(text) }"#)
   }
 }
 

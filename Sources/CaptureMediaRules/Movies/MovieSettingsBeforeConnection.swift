@@ -27,14 +27,10 @@ extension Rule {
         message: { _, output in "the settings of \"\(output)\" are set while no camera feeds it" },
         label: "no connection to set them for"),
       examples: [
-        .passing(movie("addInput back", "addOutput out", "setOutputSettings out")),
-        .failing(movie("addInput back", "setOutputSettings ⟦out⟧", "addOutput out")),
-        .failing(
-          movie("addInput back", "addOutput out", "removeInput back", "setOutputSettings ⟦out⟧", "addInput back")),
+        .passing("single | back | out: movie | steps addInput back, addOutput out, setOutputSettings out"),
+        .failing("single | back | out: movie | steps addInput back, setOutputSettings ⟦out⟧, addOutput out"),
+        .failing("single | back | out: movie")
+          .and("steps addInput back, addOutput out, removeInput back, setOutputSettings ⟦out⟧, addInput back"),
       ])
-  }
-
-  private static func movie(_ steps: String...) -> ExampleText {
-    StepExamples.graph(output: #""type": "movieFile""#, steps: steps)
   }
 }

@@ -26,12 +26,8 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          MovieExamples.graph(#""codec": "h264", "compressionProperties": { "averageBitRate": 5000000 }"#)),
-        .failing(
-          MovieExamples.graph(
-            #""codec": "h264", "compressionProperties": ⟦{ "averageBitRate": 5000000 }⟧"#,
-            head: #""deployment": { "minimumOS": "11.0" }, "#)),
+        .passing("single | back | mic | movie codec=h264 compressionProperties=(averageBitRate=5000000)"),
+        .failing("iOS 11.0 | single | back | mic | movie codec=h264 compressionProperties=⟦(averageBitRate=5000000)⟧"),
       ]
     ) { session, report in
       guard let system = session.systemBefore(OSVersion(12)) else { return }

@@ -23,8 +23,10 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(graph("false"), on: "iphone-18-pro"),
-        .failing(graph("⟦true⟧"), on: "iphone-18-pro"),
+        .passing("multi | back 1920x1080 | a: movie usesProVideoStorage | front 1920x1080")
+          .and("b: movie usesProVideoStorage=false").on("iphone-18-pro"),
+        .failing("multi | back 1920x1080 | a: movie usesProVideoStorage | front 1920x1080")
+          .and("b: movie usesProVideoStorage=⟦true⟧").on("iphone-18-pro"),
       ]
     ) { session, report in
       let used = session.outputs(ofType: .movieFile).compactMap { output in
@@ -39,14 +41,5 @@ extension Rule {
           subjects: AlikeElements.subjects(used))
       }
     }
-  }
-
-  private static func graph(_ second: String) -> ExampleText {
-    .graph(
-      .multiCam(), inputs: [.back(.format(1920, 1080)), .front(.format(1920, 1080))],
-      outputs: [
-        .movieFile(id: "a", #""usesProVideoStorage": true"#),
-        .movieFile(id: "b", #""usesProVideoStorage": \#(second)"#),
-      ], connections: [.video(to: "a"), .video(from: "front", to: "b")])
   }
 }

@@ -23,15 +23,9 @@ extension Rule {
         flag: "isProVideoStorageSupported", refusal: { "\"\($0.id)\" can't write to Pro Video Storage" },
         fact: { "\"\($0.id)\" can write to Pro Video Storage" }, since: OSVersion(27)),
       examples: [
-        .passing(graph("false", minimum: "27.0"), on: "iphone-18-pro"),
-        .failing(graph("⟦true⟧", minimum: "26.0"), on: "iphone-17-pro"),
-        .unverified(graph("true", minimum: "27.0"), on: "iphone-18-pro"),
+        .passing("iOS 27.0 | single | back 1280x720 | movie usesProVideoStorage=false").on("iphone-18-pro"),
+        .failing("iOS 26.0 | single | back 1280x720 | movie usesProVideoStorage=⟦true⟧").on("iphone-17-pro"),
+        .unverified("iOS 27.0 | single | back 1280x720 | movie usesProVideoStorage").on("iphone-18-pro"),
       ])
-  }
-
-  private static func graph(_ value: String, minimum: String) -> ExampleText {
-    .graph(
-      head: [.minimumOS(minimum)], .single(), outputs: [.movieFile(#""usesProVideoStorage": \#(value)"#)],
-      connections: [.video(to: "movie")])
   }
 }

@@ -21,12 +21,11 @@ extension Rule {
         .symbol("AVCaptureFileOutput.startRecording(to:recordingDelegate:)"), .symbol("AVCaptureDevice.activeFormat"),
       ],
       examples: [
-        .passing(movie("startRecording out", "stopRecording out", "removeInput back", "addInput back")),
-        .failing(movie("startRecording out", "⟦removeInput⟧ back", "stopRecording out")),
-        .failing(
-          movie(
-            "startRecording out", "lockForConfiguration back", "⟦setActiveFormat⟧ back", "unlockForConfiguration back",
-            "stopRecording out")),
+        .passing("single | back | out: movie")
+          .and("steps startRecording out, stopRecording out, removeInput back, addInput back"),
+        .failing("single | back | out: movie | steps startRecording out, ⟦removeInput⟧ back, stopRecording out"),
+        .failing("single | back | out: movie | steps startRecording out, lockForConfiguration back, ⟦setActiveFormat⟧")
+          .with("back, unlockForConfiguration back, stopRecording out"),
       ]
     ) { session, report in
       let operations = session.graph.operations
@@ -38,10 +37,6 @@ extension Rule {
           help: "stop the recording first, and start the next one after the change")
       }
     }
-  }
-
-  private static func movie(_ steps: String...) -> ExampleText {
-    StepExamples.graph(output: #""type": "movieFile""#, steps: steps)
   }
 }
 

@@ -18,9 +18,15 @@ extension Rule {
       reads: ["maxRecordedDuration"],
       sources: [.symbol("AVCaptureFileOutput.maxRecordedDuration")],
       examples: [
-        .passing(graph("600")),
-        .passing(graph(#""invalid""#)),
-        .failing(graph("⟦60⟧")),
+        .passing("app camera='Films the street for your map.' microphone='Records the sound of your films.'")
+          .with("observesSystemPressure handlesInterruptions recordingMinutes=5 | single | back | mic")
+          .and("movie maxRecordedDuration=600"),
+        .passing("app camera='Films the street for your map.' microphone='Records the sound of your films.'")
+          .with("observesSystemPressure handlesInterruptions recordingMinutes=5 | single | back | mic")
+          .and("movie maxRecordedDuration=invalid"),
+        .failing("app camera='Films the street for your map.' microphone='Records the sound of your films.'")
+          .with("observesSystemPressure handlesInterruptions recordingMinutes=5 | single | back | mic")
+          .and("movie maxRecordedDuration=⟦60⟧"),
       ]
     ) { session, report in
       for output in session.outputs(ofType: .movieFile) {
@@ -34,9 +40,5 @@ extension Rule {
           help: "raise maxRecordedDuration, or start the next file when the delegate gets maximumDurationReached")
       }
     }
-  }
-
-  private static func graph(_ limit: String) -> ExampleText {
-    MovieExamples.graph(#""maxRecordedDuration": \#(limit)"#, head: MovieExamples.recording(minutes: "5"))
   }
 }

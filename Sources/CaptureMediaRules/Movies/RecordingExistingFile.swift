@@ -21,29 +21,12 @@ extension Rule {
         .symbol("AVCaptureFileOutput.outputFileURL"),
       ],
       examples: [
-        .passing(
-          .graph(
-            inputs: [.back(.format(1280, 720)), .front(.format(640, 480))],
-            outputs: [
-              .lines(
-                .movieFile(id: "a", #""outputFileURL": "file:///tmp/back.mov""#),
-                .movieFile(id: "b", #""outputFileURL": "/tmp/front.mov""#), .previewLayer())
-            ], connections: [.video(to: "a"), .video(from: "front", to: "b"), .video(to: "preview")])),
-        .failing(
-          .graph(
-            outputs: [.movieFile(#""outputFileURL": ⟦"https://example.com/a.mov"⟧"#)],
-            connections: [.video(to: "movie")])),
-        .failing(
-          .graph(
-            inputs: [.back(.format(1280, 720)), .front(.format(640, 480))],
-            outputs: [
-              .lines(
-                .movieFile(id: "a", #""outputFileURL": "file:///tmp/a.mov""#),
-                .movieFile(id: "b", #""outputFileURL": ⟦"file:///tmp/a.mov"⟧"#))
-            ], connections: [.video(to: "a"), .video(from: "front", to: "b")])),
-        .failing(
-          .graph(
-            outputs: [.movieFile(#""outputFileURL": ⟦"s3://clips/back.mov"⟧"#)], connections: [.video(to: "movie")])),
+        .passing("back 1280x720 | a: movie outputFileURL=file:///tmp/back.mov | front 640x480")
+          .and("b: movie outputFileURL=/tmp/front.mov | back -> preview"),
+        .failing("back 1280x720 | movie outputFileURL=⟦https://example.com/a.mov⟧"),
+        .failing("back 1280x720 | a: movie outputFileURL=file:///tmp/a.mov | front 640x480")
+          .and("b: movie outputFileURL=⟦file:///tmp/a.mov⟧"),
+        .failing("back 1280x720 | movie outputFileURL=⟦s3://clips/back.mov⟧"),
       ]
     ) { session, report in
       var earlier: [String: ResolvedOutput] = [:]

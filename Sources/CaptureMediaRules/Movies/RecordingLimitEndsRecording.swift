@@ -21,9 +21,9 @@ extension Rule {
         .symbol("AVCaptureFileOutput.maxRecordedFileSize"), .symbol("AVCaptureFileOutput.minFreeDiskSpaceLimit"),
       ],
       examples: [
-        .passing(MovieExamples.graph(#""maxRecordedFileSize": 0"#)),
-        .failing(MovieExamples.graph(#""maxRecordedFileSize": ⟦4000000000⟧"#)),
-        .failing(MovieExamples.graph(#""minFreeDiskSpaceLimit": ⟦500000000⟧"#)),
+        .passing("single | back | mic | movie maxRecordedFileSize=0"),
+        .failing("single | back | mic | movie maxRecordedFileSize=⟦4000000000⟧"),
+        .failing("single | back | mic | movie minFreeDiskSpaceLimit=⟦500000000⟧"),
       ]
     ) { session, report in
       for output in session.outputs(ofType: .movieFile) {

@@ -27,19 +27,12 @@ extension Rule {
         message: { _, output in "\"\(output)\" starts to record while nothing feeds it" }, label: "no active connection"
       ),
       examples: [
-        .passing(movie("addInput back", "addOutput out", "startRunning", "startRecording out")),
-        .failing(
-          movie("addInput back", "addOutput out", "startRunning", "removeOutput out", "startRecording ⟦out⟧"),
-          hasFix: false),
-        .failing(
-          movie(
-            "addInput back", "addOutput out", "startRunning", "beginConfiguration", "removeInput back", "addInput back",
-            "startRecording ⟦out⟧", "commitConfiguration")),
-        .passing(movie("startRecording out")),
+        .passing("single | back | out: movie | steps addInput back, addOutput out, startRunning, startRecording out"),
+        .failing("single | back | out: movie")
+          .and("steps addInput back, addOutput out, startRunning, removeOutput out, startRecording ⟦out⟧").withoutFix(),
+        .failing("single | back | out: movie | steps addInput back, addOutput out, startRunning, beginConfiguration,")
+          .with("removeInput back, addInput back, startRecording ⟦out⟧, commitConfiguration"),
+        .passing("single | back | out: movie | steps startRecording out"),
       ])
-  }
-
-  private static func movie(_ steps: String...) -> ExampleText {
-    StepExamples.graph(output: #""type": "movieFile""#, steps: steps)
   }
 }

@@ -24,9 +24,9 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(movie("startRecording out", "stopRecording out", "removeOutput out")),
-        .failing(movie("startRecording out", "⟦removeOutput⟧ out")),
-        .failing(movie("startRunning", "startRecording out", "⟦stopRunning⟧")),
+        .passing("single | back | out: movie | steps startRecording out, stopRecording out, removeOutput out"),
+        .failing("single | back | out: movie | steps startRecording out, ⟦removeOutput⟧ out"),
+        .failing("single | back | out: movie | steps startRunning, startRecording out, ⟦stopRunning⟧"),
       ]
     ) { session, report in
       let operations = session.graph.operations
@@ -46,9 +46,5 @@ extension Rule {
           help: "wait for the delegate's didFinishRecordingTo before that")
       }
     }
-  }
-
-  private static func movie(_ steps: String...) -> ExampleText {
-    StepExamples.graph(output: #""type": "movieFile""#, steps: steps)
   }
 }

@@ -26,18 +26,10 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          MovieExamples.graph(
-            #"""
-            "primaryConstituentDeviceSwitchingBehaviorForRecordingEnabled": true,
-                           "primaryConstituentDeviceSwitchingBehaviorForRecording": "locked"
-            """#)),
-        .failing(
-          MovieExamples.graph(
-            #"""
-            "primaryConstituentDeviceSwitchingBehaviorForRecordingEnabled": false,
-                           "primaryConstituentDeviceSwitchingBehaviorForRecording": ⟦"locked"⟧
-            """#)),
+        .passing("single | back | mic | movie primaryConstituentDeviceSwitchingBehaviorForRecordingEnabled")
+          .with("primaryConstituentDeviceSwitchingBehaviorForRecording=locked"),
+        .failing("single | back | mic | movie primaryConstituentDeviceSwitchingBehaviorForRecordingEnabled=false")
+          .with("primaryConstituentDeviceSwitchingBehaviorForRecording=⟦locked⟧"),
       ]
     ) { session, report in
       for output in session.outputs(ofType: .movieFile) {

@@ -25,12 +25,16 @@ extension Rule {
         .report("regularsteven/letslapse: printed on iPhone 16 Pro at every zoom"),
       ],
       examples: [
-        .passing(shot(of: "builtInWideAngleCamera", #""bgg4""#), on: "iphone-16-pro"),
-        .failing(shot(of: "builtInTripleCamera", #"⟦"bgg4"⟧"#), on: "iphone-16-pro"),
-        .failing(shot(of: "builtInDualWideCamera", #"⟦"bgg4"⟧"#), on: "iphone-15-pro"),
-        .unverified(shot(of: "builtInDualCamera", #""bgg4""#), on: "iphone-xs"),
-        .passing(
-          shot(of: "builtInTripleCamera", #""bgg4", "whereSupported": ["rawPixelFormat"]"#), on: "iphone-16-pro"),
+        .passing("single | back 1920x1440")
+          .and("photo | shot photoQualityPrioritization=speed rawPixelFormat=bgg4").on("iphone-16-pro"),
+        .failing("single | back: triple 1920x1440")
+          .and("photo | shot photoQualityPrioritization=speed rawPixelFormat=⟦bgg4⟧").on("iphone-16-pro"),
+        .failing("single | back: dualWide 1920x1440")
+          .and("photo | shot photoQualityPrioritization=speed rawPixelFormat=⟦bgg4⟧").on("iphone-15-pro"),
+        .unverified(
+          "single | back: dual 1920x1440 | photo | shot photoQualityPrioritization=speed rawPixelFormat=bgg4"),
+        .passing("single | back: triple 1920x1440 | photo | shot photoQualityPrioritization=speed")
+          .with("rawPixelFormat=bgg4 whereSupported=[rawPixelFormat]").on("iphone-16-pro"),
       ]
     ) { session, report in
       for request in session.photoRequests() {
@@ -53,11 +57,5 @@ extension Rule {
         }
       }
     }
-  }
-
-  private static func shot(of device: String, _ raw: String) -> ExampleText {
-    PhotoExamples.photo(
-      of: device, format: #"{ "width": 1920, "height": 1440 }"#,
-      shot: #", "photoQualityPrioritization": "speed", "rawPixelFormat": \#(raw)"#)
   }
 }

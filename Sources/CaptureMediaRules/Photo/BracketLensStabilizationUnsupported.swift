@@ -24,9 +24,12 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(bracket("false")),
-        .passing(bracket(#"true, "whereSupported": ["lensStabilizationEnabled"]"#)),
-        .failing(bracket("⟦true⟧")),
+        .passing("single | back 1280x720 | photo")
+          .and("shot bracketedSettings=[(exposureTargetBias=1)] lensStabilizationEnabled=false"),
+        .passing("single | back 1280x720 | photo | shot bracketedSettings=[(exposureTargetBias=1)]")
+          .with("lensStabilizationEnabled whereSupported=[lensStabilizationEnabled]"),
+        .failing("single | back 1280x720 | photo")
+          .and("shot bracketedSettings=[(exposureTargetBias=1)] lensStabilizationEnabled=⟦true⟧"),
       ]
     ) { session, report in
       for request in session.photoRequests() where request.settings.bracketedSettings != nil {
@@ -43,10 +46,5 @@ extension Rule {
           at: lens.range, lack: .value, decides: true)
       }
     }
-  }
-
-  private static func bracket(_ lens: String) -> ExampleText {
-    PhotoExamples.photo(
-      shot: #", "bracketedSettings": [ { "exposureTargetBias": 1 } ], "lensStabilizationEnabled": \#(lens)"#)
   }
 }

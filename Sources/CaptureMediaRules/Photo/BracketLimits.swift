@@ -23,35 +23,21 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            shot: #", \#(key): [ { "exposureTargetBias": -1 }, { "exposureTargetBias": 1 } ]"#, plainShot: true)),
-        .failing(PhotoExamples.photo(shot: #", \#(key): [ { "exposureTargetBias": 0 }, ⟦{ "iso": 100 }⟧ ]"#)),
-        .failing(PhotoExamples.photo(shot: #", \#(key): ⟦[]⟧"#)),
-        .failing(PhotoExamples.photo(shot: #", \#(key): [ { "exposureTargetBias": 0 } ], "flashMode": ⟦"on"⟧"#)),
-        .unverified(
-          PhotoExamples.photo(
-            shot: #"""
-              , \#(key): [
-                                    { "exposureTargetBias": -2 }, { "exposureTargetBias": -1 },
-                                    { "exposureTargetBias": 1 }, { "exposureTargetBias": 2 } ]
-              """#)),
-        .passing(
-          PhotoExamples.photo(
-            shot: #", "bracketedSettings": [ { "exposureTargetBias": 1 } ], "flashMode": "off""#
-              + #", "autoStillImageStabilizationEnabled": false"#)),
-        .failing(
-          PhotoExamples.photo(
-            shot: #", "bracketedSettings": [ { "exposureTargetBias": 1 } ]"#
-              + #", "autoStillImageStabilizationEnabled": ⟦true⟧"#)),
-        .failing(
-          PhotoExamples.photo(
-            output: #", "livePhotoCaptureEnabled": true"#,
-            shot:
-              #", "bracketedSettings": [ { "exposureTargetBias": 1 } ], "livePhotoMovieFileURL": ⟦"file:///tmp/a.mov"⟧"#
-          )),
-        .failing(
-          PhotoExamples.photo(shot: #", \#(key): [ ⟦{ "exposureTargetBias": 1, "iso": 100 }⟧ ]"#), hasFix: false),
+        .passing("single | back 1280x720 | photo")
+          .and("shot bracketedSettings=[(exposureTargetBias=-1), (exposureTargetBias=1)] | plain: shot"),
+        .failing("single | back 1280x720 | photo | shot bracketedSettings=[(exposureTargetBias=0), ⟦(iso=100)⟧]"),
+        .failing("single | back 1280x720 | photo | shot bracketedSettings=⟦[]⟧"),
+        .failing("single | back 1280x720 | photo | shot bracketedSettings=[(exposureTargetBias=0)] flashMode=⟦on⟧"),
+        .unverified("single | back 1280x720 | photo | shot bracketedSettings=[(exposureTargetBias=-2),")
+          .with("(exposureTargetBias=-1), (exposureTargetBias=1), (exposureTargetBias=2)]"),
+        .passing("single | back 1280x720 | photo | shot bracketedSettings=[(exposureTargetBias=1)] flashMode=off")
+          .with("autoStillImageStabilizationEnabled=false"),
+        .failing("single | back 1280x720 | photo")
+          .and("shot bracketedSettings=[(exposureTargetBias=1)] autoStillImageStabilizationEnabled=⟦true⟧"),
+        .failing("single | back 1280x720 | photo livePhotoCaptureEnabled")
+          .and("shot bracketedSettings=[(exposureTargetBias=1)] livePhotoMovieFileURL=⟦file:///tmp/a.mov⟧"),
+        .failing("single | back 1280x720 | photo | shot bracketedSettings=[⟦(exposureTargetBias=1 iso=100)⟧]")
+          .withoutFix(),
       ]
     ) { session, report in
       for request in session.photoRequests() {
@@ -77,8 +63,6 @@ extension Rule {
       }
     }
   }
-
-  private static let key = #""bracketedSettings""#
 }
 
 extension PhotoRequest {

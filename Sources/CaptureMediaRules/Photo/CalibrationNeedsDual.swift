@@ -25,25 +25,19 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            of: "builtInDualCamera", output: enabled, shot: #", "cameraCalibrationDataDeliveryEnabled": true\#(both)"#,
-            plainShot: true)),
-        .failing(
-          PhotoExamples.photo(of: "builtInDualCamera", shot: #", "cameraCalibrationDataDeliveryEnabled": ⟦true⟧"#)),
-        .failing(
-          PhotoExamples.photo(
-            of: "builtInDualCamera", output: enabled + #", "contentAwareDistortionCorrectionEnabled": true"#,
-            shot: #", "cameraCalibrationDataDeliveryEnabled": ⟦true⟧\#(both)"#)),
-        .unverified(
-          PhotoExamples.photo(
-            of: "builtInDualWideCamera", output: enabled,
-            shot: #"""
-              , "cameraCalibrationDataDeliveryEnabled": true,
-                                    "virtualDeviceConstituentPhotoDeliveryEnabledDevices": [
-                                      "builtInWideAngleCamera", "builtInUltraWideCamera" ]
-              """#), on: "iphone-13-mini"),
-        .failing(PhotoExamples.photo(shot: #", "cameraCalibrationDataDeliveryEnabled": ⟦true⟧"#)),
+        .passing("single | back: dual 1280x720 | photo virtualDeviceConstituentPhotoDeliveryEnabled")
+          .and("shot cameraCalibrationDataDeliveryEnabled")
+          .with("virtualDeviceConstituentPhotoDeliveryEnabledDevices=[builtInWideAngleCamera, builtInTelephotoCamera]")
+          .and("plain: shot"),
+        .failing("single | back: dual 1280x720 | photo | shot cameraCalibrationDataDeliveryEnabled=⟦true⟧"),
+        .failing("single | back: dual 1280x720 | photo virtualDeviceConstituentPhotoDeliveryEnabled")
+          .with("contentAwareDistortionCorrectionEnabled | shot cameraCalibrationDataDeliveryEnabled=⟦true⟧")
+          .with("virtualDeviceConstituentPhotoDeliveryEnabledDevices=[builtInWideAngleCamera, builtInTelephotoCamera]"),
+        .unverified("single | back: dualWide 1280x720 | photo virtualDeviceConstituentPhotoDeliveryEnabled")
+          .and("shot cameraCalibrationDataDeliveryEnabled")
+          .with("virtualDeviceConstituentPhotoDeliveryEnabledDevices=[builtInWideAngleCamera, builtInUltraWideCamera]")
+          .on("iphone-13-mini"),
+        .failing("single | back 1280x720 | photo | shot cameraCalibrationDataDeliveryEnabled=⟦true⟧"),
       ]
     ) { session, report in
       for request in session.photoRequests() {
@@ -76,13 +70,6 @@ extension Rule {
       }
     }
   }
-
-  private static let enabled = #", "virtualDeviceConstituentPhotoDeliveryEnabled": true"#
-  private static let both = #"""
-    ,
-                          "virtualDeviceConstituentPhotoDeliveryEnabledDevices": [
-                            "builtInWideAngleCamera", "builtInTelephotoCamera" ]
-    """#
 }
 
 extension PhotoRequest {

@@ -25,10 +25,13 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(StepExamples.photo("addInput back", "addOutput out", "startRunning", "capturePhoto shot")),
-        .failing(StepExamples.photo("addInput back", "addOutput out", "capturePhoto ⟦shot⟧", "startRunning")),
-        .failing(StepExamples.photo("startRunning", "stopRunning", "capturePhoto ⟦shot⟧", "startRunning")),
-        .passing(StepExamples.photo("capturePhoto shot")),
+        .passing("single | back | out: photo | shot")
+          .and("steps addInput back, addOutput out, startRunning, capturePhoto shot"),
+        .failing("single | back | out: photo | shot")
+          .and("steps addInput back, addOutput out, capturePhoto ⟦shot⟧, startRunning"),
+        .failing("single | back | out: photo | shot")
+          .and("steps startRunning, stopRunning, capturePhoto ⟦shot⟧, startRunning"),
+        .passing("single | back | out: photo | shot | steps capturePhoto shot"),
       ]
     ) { session, report in
       let operations = session.graph.operations

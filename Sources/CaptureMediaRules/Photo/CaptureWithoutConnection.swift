@@ -26,15 +26,13 @@ extension Rule {
         message: { request, output in "\"\(request)\" is captured while no camera feeds \"\(output)\"" },
         label: "no active connection"),
       examples: [
-        .passing(StepExamples.photo("addInput back", "addOutput out", "startRunning", "capturePhoto shot")),
-        .failing(
-          StepExamples.photo(
-            "addInput back", "addOutput out", "startRunning", "removeInput back", "capturePhoto ⟦shot⟧"), hasFix: false),
-        .failing(
-          StepExamples.photo(
-            "addInput back", "addOutput out", "startRunning", "beginConfiguration", "removeInput back", "addInput back",
-            "capturePhoto ⟦shot⟧", "commitConfiguration")),
-        .passing(StepExamples.photo("capturePhoto shot")),
+        .passing("single | back | out: photo | shot")
+          .and("steps addInput back, addOutput out, startRunning, capturePhoto shot"),
+        .failing("single | back | out: photo | shot")
+          .and("steps addInput back, addOutput out, startRunning, removeInput back, capturePhoto ⟦shot⟧").withoutFix(),
+        .failing("single | back | out: photo | shot | steps addInput back, addOutput out, startRunning,")
+          .with("beginConfiguration, removeInput back, addInput back, capturePhoto ⟦shot⟧, commitConfiguration"),
+        .passing("single | back | out: photo | shot | steps capturePhoto shot"),
       ])
   }
 }

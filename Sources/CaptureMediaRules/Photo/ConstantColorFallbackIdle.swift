@@ -24,13 +24,9 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            output: #", "constantColorEnabled": true"#,
-            shot:
-              #", "flashMode": "auto", "constantColorEnabled": true, "constantColorFallbackPhotoDeliveryEnabled": true"#
-          )),
-        .failing(PhotoExamples.photo(shot: #", "constantColorFallbackPhotoDeliveryEnabled": ⟦true⟧"#)),
+        .passing("single | back 1280x720 | photo constantColorEnabled")
+          .and("shot flashMode=auto constantColorEnabled constantColorFallbackPhotoDeliveryEnabled"),
+        .failing("single | back 1280x720 | photo | shot constantColorFallbackPhotoDeliveryEnabled=⟦true⟧"),
       ]
     ) { session, report in
       for request in session.photoRequests() {

@@ -24,11 +24,9 @@ extension Rule {
         "constantColorEnabled", { $0.constantColorEnabled }, by: "constantColorEnabled", { $0.constantColorEnabled },
         what: "constant color"),
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            output: #", "constantColorEnabled": true"#, shot: #", "flashMode": "auto", "constantColorEnabled": true"#)),
-        .failing(
-          PhotoExamples.photo(shot: #", "flashMode": "auto", "constantColorEnabled": ⟦true⟧"#), on: "iphone-15-pro"),
+        .passing("single | back 1280x720 | photo constantColorEnabled | shot flashMode=auto constantColorEnabled"),
+        .failing("single | back 1280x720 | photo | shot flashMode=auto constantColorEnabled=⟦true⟧")
+          .on("iphone-15-pro"),
       ])
   }
 }

@@ -29,19 +29,9 @@ extension Rule {
         fact: { "\"\($0.id)\" supports constant color" },
         settledBy: { output, session in session.fact(.constantColor, of: output) }),
       examples: [
-        .passing(
-          .graph(
-            .single(#""preset": "photo""#), inputs: [.back()],
-            outputs: [#"{ "id": "photo", "type": "photo", "constantColorEnabled": true }"#],
-            connections: [.video(to: "photo")]),
-          on: "iphone-14"),
-        .failing(
-          .graph(
-            .single(#""preset": "photo""#), inputs: [.back()],
-            outputs: [#"{ "id": "photo", "type": "photo", "constantColorEnabled": ⟦true⟧ }"#],
-            connections: [.video(to: "photo")]),
-          on: "iphone-13-mini"),
-        .unverified(PhotoExamples.photo(output: #", "constantColorEnabled": true"#), on: "iphone-14"),
+        .passing("single preset=photo | back | photo constantColorEnabled").on("iphone-14"),
+        .failing("single preset=photo | back | photo constantColorEnabled=⟦true⟧").on("iphone-13-mini"),
+        .unverified("single | back 1280x720 | photo constantColorEnabled").on("iphone-14"),
       ])
   }
 }

@@ -21,16 +21,11 @@ extension Rule {
       sources: [.symbol("AVCapturePhotoOutput.isContentAwareDistortionCorrectionEnabled")],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.photo(of: "builtInDualCamera", output: #", "contentAwareDistortionCorrectionEnabled": true"#)),
-        .failing(
-          PhotoExamples.photo(
-            of: "builtInDualCamera",
-            output: #", "depthDataDeliveryEnabled": true, "contentAwareDistortionCorrectionEnabled": ⟦true⟧"#)),
-        .failing(
-          PhotoExamples.photo(
-            of: "builtInDualCamera",
-            output: #", "contentAwareDistortionCorrectionEnabled": true, "depthDataDeliveryEnabled": ⟦true⟧"#)),
+        .passing("single | back: dual 1280x720 | photo contentAwareDistortionCorrectionEnabled"),
+        .failing("single | back: dual 1280x720")
+          .and("photo depthDataDeliveryEnabled contentAwareDistortionCorrectionEnabled=⟦true⟧"),
+        .failing("single | back: dual 1280x720")
+          .and("photo contentAwareDistortionCorrectionEnabled depthDataDeliveryEnabled=⟦true⟧"),
       ]
     ) { session, report in
       for output in session.outputs(ofType: .photo) {

@@ -27,16 +27,11 @@ extension Rule {
         by: "contentAwareDistortionCorrectionEnabled", { $0.contentAwareDistortionCorrectionEnabled },
         what: "content-aware distortion correction"),
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            output: #", "contentAwareDistortionCorrectionEnabled": true"#,
-            shot: #", "autoContentAwareDistortionCorrectionEnabled": true"#)),
-        .passing(PhotoExamples.photo(shot: #", "autoContentAwareDistortionCorrectionEnabled": false"#)),
-        .failing(
-          PhotoExamples.photo(
-            of: "builtInTripleCamera",
-            shot: #", "photoQualityPrioritization": "speed", "autoContentAwareDistortionCorrectionEnabled": ⟦true⟧"#),
-          on: "iphone-13-pro"),
+        .passing("single | back 1280x720 | photo contentAwareDistortionCorrectionEnabled")
+          .and("shot autoContentAwareDistortionCorrectionEnabled"),
+        .passing("single | back 1280x720 | photo | shot autoContentAwareDistortionCorrectionEnabled=false"),
+        .failing("single | back: triple 1280x720 | photo | shot photoQualityPrioritization=speed")
+          .with("autoContentAwareDistortionCorrectionEnabled=⟦true⟧").on("iphone-13-pro"),
       ])
   }
 }

@@ -26,13 +26,10 @@ extension Rule {
         refusal: { "\"\($0.id)\" has no content-aware distortion correction" },
         fact: { "\"\($0.id)\" supports content-aware distortion correction" }, since: OSVersion(14, 1)),
       examples: [
-        .unverified(
-          PhotoExamples.photo(output: #", "contentAwareDistortionCorrectionEnabled": true"#), on: "iphone-11"),
-        .passing(PhotoExamples.photo(output: #", "contentAwareDistortionCorrectionEnabled": false"#), on: "iphone-11"),
-        .failing(
-          PhotoExamples.photo(
-            output: #", "contentAwareDistortionCorrectionEnabled": ⟦true⟧"#, deployment: #""minimumOS": "14.0""#),
-          on: "iphone-11"),
+        .unverified("single | back 1280x720 | photo contentAwareDistortionCorrectionEnabled").on("iphone-11"),
+        .passing("single | back 1280x720 | photo contentAwareDistortionCorrectionEnabled=false").on("iphone-11"),
+        .failing("iOS 14.0 | single | back 1280x720 | photo contentAwareDistortionCorrectionEnabled=⟦true⟧")
+          .on("iphone-11"),
       ])
   }
 }

@@ -22,19 +22,10 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.photo(input: #", "exposureMode": "custom""#, shot: #", "photoQualityPrioritization": "speed""#)),
-        .failing(
-          PhotoExamples.photo(
-            input: #", "exposureMode": "custom""#, shot: #", "photoQualityPrioritization": ⟦"balanced"⟧"#)),
-        .failing(
-          PhotoExamples.photo(
-            input: #", "exposureMode": "locked""#,
-            more: #"""
-              ,
-                "photoSettings": [ { "id": ⟦"shot"⟧, "output": "photo" } ]
-              """#)),
-        .passing(PhotoExamples.photo(input: #", "exposureMode": "continuousAutoExposure""#, shot: "")),
+        .passing("single | back 1280x720 exposureMode=custom | photo | shot photoQualityPrioritization=speed"),
+        .failing("single | back 1280x720 exposureMode=custom | photo | shot photoQualityPrioritization=⟦balanced⟧"),
+        .failing("single | back 1280x720 exposureMode=locked | photo | ⟦shot⟧"),
+        .passing("single | back 1280x720 exposureMode=continuousAutoExposure | photo | shot"),
       ]
     ) { session, report in
       for request in session.photoRequests() {

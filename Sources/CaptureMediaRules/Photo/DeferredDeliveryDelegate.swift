@@ -24,22 +24,14 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            output: deferred,
-            shot: #"""
-              , "delegateMethods": [
-                                    "didFinishProcessingPhoto", "didFinishCapturingDeferredPhotoProxy" ]
-              """#)),
-        .failing(
-          PhotoExamples.photo(output: deferred, shot: #", "delegateMethods": ⟦[ "didFinishProcessingPhoto" ]⟧"#),
-          on: "conservative"),
-        .unverified(PhotoExamples.photo(output: deferred)),
-        .unverified(#"{ "capplan": 1, "outputs": [ { "id": "photo", "type": "photo"\#(deferred) } ] }"#),
-        .passing(
-          PhotoExamples.photo(
-            output: #", "autoDeferredPhotoDeliveryEnabled": false"#,
-            shot: #", "delegateMethods": [ "didFinishProcessingPhoto" ]"#)),
+        .passing("single | back 1280x720 | photo autoDeferredPhotoDeliveryEnabled")
+          .and("shot delegateMethods=[didFinishProcessingPhoto, didFinishCapturingDeferredPhotoProxy]"),
+        .failing("single | back 1280x720 | photo autoDeferredPhotoDeliveryEnabled")
+          .and("shot delegateMethods=⟦[didFinishProcessingPhoto]⟧").on("conservative"),
+        .unverified("single | back 1280x720 | photo autoDeferredPhotoDeliveryEnabled"),
+        .unverified("photo unconnected autoDeferredPhotoDeliveryEnabled"),
+        .passing("single | back 1280x720 | photo autoDeferredPhotoDeliveryEnabled=false")
+          .and("shot delegateMethods=[didFinishProcessingPhoto]"),
       ]
     ) { session, report in
       let cameras = session.photoCameras()
@@ -56,6 +48,4 @@ extension Rule {
       }
     }
   }
-
-  private static let deferred = #", "autoDeferredPhotoDeliveryEnabled": true"#
 }

@@ -28,12 +28,9 @@ extension Rule {
         fact: { "\"\($0.id)\" supports deferred photo delivery" },
         settledBy: { output, session in session.fact(.deferredPhotoDelivery, of: output) }, since: OSVersion(17)),
       examples: [
-        .unverified(PhotoExamples.photo(output: #", "autoDeferredPhotoDeliveryEnabled": true"#), on: "iphone-11"),
-        .passing(PhotoExamples.photo(output: #", "autoDeferredPhotoDeliveryEnabled": false"#), on: "iphone-11"),
-        .failing(
-          PhotoExamples.photo(
-            output: #", "autoDeferredPhotoDeliveryEnabled": ⟦true⟧"#, deployment: #""minimumOS": "16.0""#),
-          on: "iphone-11"),
+        .unverified("single | back 1280x720 | photo autoDeferredPhotoDeliveryEnabled").on("iphone-11"),
+        .passing("single | back 1280x720 | photo autoDeferredPhotoDeliveryEnabled=false").on("iphone-11"),
+        .failing("iOS 16.0 | single | back 1280x720 | photo autoDeferredPhotoDeliveryEnabled=⟦true⟧").on("iphone-11"),
       ])
   }
 }

@@ -24,18 +24,17 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(PhotoExamples.photo(shot: #", "flashMode": "off""#)),
-        .failing(PhotoExamples.photo(input: #", "flashMode": ⟦"on"⟧"#, shot: ""), on: "iphone-13-mini"),
-        .failing(PhotoExamples.photo(input: #", "flashMode": ⟦"auto"⟧"#, shot: #", "flashMode": "auto""#)),
-        .failing(PhotoExamples.photo(input: #", "flashMode": ⟦"auto"⟧"#), hasFix: false),
-        .failing(
-          PhotoExamples.photo(input: #", "flashMode": ⟦"on"⟧"#), on: "example-camera",
-          profileText: PhotoExamples.profile(
-            "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720 }"#, camera: #", "hasFlash": false"#)),
-        .unverified(
-          PhotoExamples.photo(input: #", "flashMode": "on""#), on: "example-camera",
-          profileText: PhotoExamples.profile("builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720 }"#)),
-        .passing(PhotoExamples.photo(input: #", "flashMode": "off""#)),
+        .passing("single | back 1280x720 | photo | shot flashMode=off"),
+        .failing("single | back 1280x720 flashMode=⟦on⟧ | photo | shot").on("iphone-13-mini"),
+        .failing("single | back 1280x720 flashMode=⟦auto⟧ | photo | shot flashMode=auto"),
+        .failing("single | back 1280x720 flashMode=⟦auto⟧ | photo").withoutFix(),
+        .failing("single | back 1280x720 flashMode=⟦on⟧ | photo")
+          .on(
+            PhotoExamples.profile(
+              "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720 }"#, camera: #", "hasFlash": false"#)),
+        .unverified("single | back 1280x720 flashMode=on | photo")
+          .on(PhotoExamples.profile("builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720 }"#)),
+        .passing("single | back 1280x720 flashMode=off | photo"),
       ]
     ) { session, report in
       // A bracket can't use flash.

@@ -31,27 +31,25 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            of: "builtInDualCamera", output: enabled, shot: #", \#(devices): \#(both)"#, plainShot: true)),
-        .failing(PhotoExamples.photo(of: "builtInDualCamera", shot: #", \#(devices): ⟦\#(both)⟧"#)),
-        .failing(
-          PhotoExamples.photo(
-            of: "builtInDualCamera", output: enabled, shot: #", \#(devices): ⟦[ "builtInTelephotoCamera" ]⟧"#)),
-        .failing(
-          PhotoExamples.photo(
-            of: "builtInDualCamera", output: enabled,
-            shot: #", \#(devices): [ "builtInWideAngleCamera", ⟦"builtInUltraWideCamera"⟧ ]"#)),
-        .failing(PhotoExamples.photo(output: #", "virtualDeviceConstituentPhotoDeliveryEnabled": ⟦true⟧"#)),
-        .passing(
-          PhotoExamples.photo(
-            of: "builtInDualCamera", output: #", "dualCameraDualPhotoDeliveryEnabled": true"#,
-            shot: #", "dualCameraDualPhotoDeliveryEnabled": true"#)),
-        .failing(
-          PhotoExamples.photo(
-            of: "builtInDualCamera", output: #", "dualCameraDualPhotoDeliveryEnabled": false"#,
-            shot: #", "dualCameraDualPhotoDeliveryEnabled": ⟦true⟧"#)),
-        .failing(PhotoExamples.photo(shot: #", \#(devices): ⟦\#(both)⟧"#)),
+        .passing("single | back: dual 1280x720 | photo virtualDeviceConstituentPhotoDeliveryEnabled | shot")
+          .with("virtualDeviceConstituentPhotoDeliveryEnabledDevices=[builtInWideAngleCamera, builtInTelephotoCamera]")
+          .and("plain: shot"),
+        .failing("single | back: dual 1280x720 | photo | shot")
+          .with(
+            "virtualDeviceConstituentPhotoDeliveryEnabledDevices=⟦[builtInWideAngleCamera, builtInTelephotoCamera]⟧"),
+        .failing("single | back: dual 1280x720 | photo virtualDeviceConstituentPhotoDeliveryEnabled")
+          .and("shot virtualDeviceConstituentPhotoDeliveryEnabledDevices=⟦[builtInTelephotoCamera]⟧"),
+        .failing("single | back: dual 1280x720 | photo virtualDeviceConstituentPhotoDeliveryEnabled | shot")
+          .with(
+            "virtualDeviceConstituentPhotoDeliveryEnabledDevices=[builtInWideAngleCamera, ⟦builtInUltraWideCamera⟧]"),
+        .failing("single | back 1280x720 | photo virtualDeviceConstituentPhotoDeliveryEnabled=⟦true⟧"),
+        .passing("single | back: dual 1280x720 | photo dualCameraDualPhotoDeliveryEnabled")
+          .and("shot dualCameraDualPhotoDeliveryEnabled"),
+        .failing("single | back: dual 1280x720 | photo dualCameraDualPhotoDeliveryEnabled=false")
+          .and("shot dualCameraDualPhotoDeliveryEnabled=⟦true⟧"),
+        .failing("single | back 1280x720 | photo | shot")
+          .with(
+            "virtualDeviceConstituentPhotoDeliveryEnabledDevices=⟦[builtInWideAngleCamera, builtInTelephotoCamera]⟧"),
       ]
     ) { session, report in
       let cameras = session.photoCameras()
@@ -79,10 +77,6 @@ extension Rule {
       }
     }
   }
-
-  private static let enabled = #", "virtualDeviceConstituentPhotoDeliveryEnabled": true"#
-  private static let devices = #""virtualDeviceConstituentPhotoDeliveryEnabledDevices""#
-  private static let both = #"[ "builtInWideAngleCamera", "builtInTelephotoCamera" ]"#
 }
 
 extension ResolvedCamera {

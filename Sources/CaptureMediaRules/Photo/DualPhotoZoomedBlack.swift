@@ -23,19 +23,11 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(PhotoExamples.photo(of: "builtInDualCamera", output: enabled, shot: both)),
-        .failing(
-          #"""
-          { "capplan": 1, "session": { "type": "single" },
-            "inputs": [ { "id": "back", "deviceType": "builtInDualCamera", "position": "back",
-                          "activeFormat": { "width": 1280, "height": 720 }, "videoZoomFactor": 2 } ],
-            "outputs": [ { "id": "photo", "type": "photo", "virtualDeviceConstituentPhotoDeliveryEnabled": true } ],
-            "connections": [ { "input": "back", "port": "video", "output": "photo" } ],
-            "photoSettings": [
-              { "id": ⟦"both"⟧, "output": "photo",
-                "virtualDeviceConstituentPhotoDeliveryEnabledDevices": [
-                  "builtInWideAngleCamera", "builtInTelephotoCamera" ] } ] }
-          """#),
+        .passing("single | back: dual 1280x720 | photo virtualDeviceConstituentPhotoDeliveryEnabled | shot")
+          .with("virtualDeviceConstituentPhotoDeliveryEnabledDevices=[builtInWideAngleCamera, builtInTelephotoCamera]"),
+        .failing("single | back: dual 1280x720 videoZoomFactor=2 | photo virtualDeviceConstituentPhotoDeliveryEnabled")
+          .and("⟦both⟧: shot")
+          .with("virtualDeviceConstituentPhotoDeliveryEnabledDevices=[builtInWideAngleCamera, builtInTelephotoCamera]"),
       ]
     ) { session, report in
       for request in session.photoRequests() where request.wantsConstituents {
@@ -52,10 +44,4 @@ extension Rule {
       }
     }
   }
-
-  private static let enabled = #", "virtualDeviceConstituentPhotoDeliveryEnabled": true"#
-  private static let both = #"""
-    , "virtualDeviceConstituentPhotoDeliveryEnabledDevices": [
-                          "builtInWideAngleCamera", "builtInTelephotoCamera" ]
-    """#
 }

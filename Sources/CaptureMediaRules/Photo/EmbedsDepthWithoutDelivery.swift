@@ -24,13 +24,11 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(PhotoExamples.photo(shot: #", "embedsDepthDataInPhoto": false"#)),
-        .failing(PhotoExamples.photo(shot: #", "embedsDepthDataInPhoto": ⟦true⟧"#)),
-        .failing(PhotoExamples.photo(shot: #", "depthDataDeliveryEnabled": false, "embedsDepthDataInPhoto": ⟦true⟧"#)),
-        .passing(
-          PhotoExamples.photo(
-            of: "builtInDualCamera", output: #", "depthDataDeliveryEnabled": true"#,
-            shot: #", "depthDataDeliveryEnabled": true, "embedsDepthDataInPhoto": true"#), on: "iphone-7-plus"),
+        .passing("single | back 1280x720 | photo | shot embedsDepthDataInPhoto=false"),
+        .failing("single | back 1280x720 | photo | shot embedsDepthDataInPhoto=⟦true⟧"),
+        .failing("single | back 1280x720 | photo | shot depthDataDeliveryEnabled=false embedsDepthDataInPhoto=⟦true⟧"),
+        .passing("single | back: dual 1280x720 | photo depthDataDeliveryEnabled")
+          .and("shot depthDataDeliveryEnabled embedsDepthDataInPhoto").on("iphone-7-plus"),
       ]
     ) { session, report in
       for request in session.photoRequests() {

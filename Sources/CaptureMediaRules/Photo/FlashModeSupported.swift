@@ -26,26 +26,18 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            output: #", "constantColorEnabled": true"#, shot: #", "constantColorEnabled": true, "flashMode": "auto""#)),
-        .failing(
-          PhotoExamples.photo(
-            output: #", "constantColorEnabled": true"#, shot: #", "constantColorEnabled": ⟦true⟧"#), on: "conservative"),
-        .passing(PhotoExamples.photo(shot: #", "flashMode": "on""#)),
-        .unverified(PhotoExamples.photo(shot: #", "flashMode": "on""#), on: "ipad-10th-generation"),
-        .failing(
-          PhotoExamples.photo(shot: #", "flashMode": ⟦"on"⟧"#), on: "example-camera",
-          profileText: PhotoExamples.profile(
-            "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720 }"#, camera: #", "hasFlash": false"#)),
-        .failing(
-          PhotoExamples.photo(
-            output: #", "constantColorEnabled": true"#,
-            shot: #", "constantColorEnabled": true, "flashMode": ⟦"off"⟧"#), on: "conservative"),
-        .passing(
-          .graph(
-            inputs: [], outputs: [.photo()], connections: [],
-            more: [.list(of: "photoSettings", #"{ "id": "shot", "output": "photo", "flashMode": "on" }"#)])),
+        .passing("single | back 1280x720 | photo constantColorEnabled | shot constantColorEnabled flashMode=auto"),
+        .failing("single | back 1280x720 | photo constantColorEnabled | shot constantColorEnabled=⟦true⟧")
+          .on("conservative"),
+        .passing("single | back 1280x720 | photo | shot flashMode=on"),
+        .unverified("single | back 1280x720 | photo | shot flashMode=on").on("ipad-10th-generation"),
+        .failing("single | back 1280x720 | photo | shot flashMode=⟦on⟧")
+          .on(
+            PhotoExamples.profile(
+              "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720 }"#, camera: #", "hasFlash": false"#)),
+        .failing("single | back 1280x720 | photo constantColorEnabled | shot constantColorEnabled flashMode=⟦off⟧")
+          .on("conservative"),
+        .passing("photo unconnected | shot flashMode=on"),
       ]
     ) { session, report in
       for request in session.photoRequests() {

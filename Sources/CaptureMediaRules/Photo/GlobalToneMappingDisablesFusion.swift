@@ -19,18 +19,12 @@ extension Rule {
       reads: ["globalToneMappingEnabled"],
       sources: [.symbol("AVCaptureDevice.isGlobalToneMappingEnabled")],
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            input: #", "globalToneMappingEnabled": true"#, shot: #", "photoQualityPrioritization": "speed""#)),
+        .passing("single | back 1280x720 globalToneMappingEnabled | photo | shot photoQualityPrioritization=speed"),
         .failing(
-          PhotoExamples.photo(
-            input: #", "globalToneMappingEnabled": true"#, shot: #", "photoQualityPrioritization": ⟦"balanced"⟧"#)),
-        .failing(
-          PhotoExamples.photo(
-            input: #", "globalToneMappingEnabled": true"#, output: #", "maxPhotoQualityPrioritization": ⟦"quality"⟧"#)),
-        .passing(
-          PhotoExamples.photo(
-            input: #", "globalToneMappingEnabled": false"#, shot: #", "photoQualityPrioritization": "balanced""#)),
+          "single | back 1280x720 globalToneMappingEnabled | photo | shot photoQualityPrioritization=⟦balanced⟧"),
+        .failing("single | back 1280x720 globalToneMappingEnabled | photo maxPhotoQualityPrioritization=⟦quality⟧"),
+        .passing("single | back 1280x720 globalToneMappingEnabled=false | photo")
+          .and("shot photoQualityPrioritization=balanced"),
       ]
     ) { session, report in
       func judge(_ quality: Located<PhotoQuality>?, of camera: ResolvedCamera?, _ who: String) {

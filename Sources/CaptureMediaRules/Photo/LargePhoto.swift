@@ -3,7 +3,7 @@ import CaptureSession
 import JSONSource
 import RuleKit
 
-/// Photos of 18, 24 and 48 megapixels, for the rules on them and the examples of these rules.
+/// Photos of 18, 24 and 48 megapixels, for the rules on them.
 enum LargePhoto {
   /// Only the preset `photo` has photos of more pixels than this.
   static let beyondPresets = 20_000_000
@@ -33,25 +33,6 @@ enum LargePhoto {
       case .full: "48"
       }
     }
-  }
-
-  /// A photo size, as JSON.
-  static func size(_ width: Int, _ height: Int) -> String { #"{ "width": \#(width), "height": \#(height) }"# }
-
-  /// A graph whose photo output allows a size.
-  ///
-  /// - Parameters:
-  ///   - more: further members of the photo output.
-  ///   - shot: members of a photo request; `nil` for no request.
-  ///   - session: further members of the session.
-  static func graph(output size: String, more: String = "", shot: String? = nil, session: String = "") -> ExampleText {
-    let request = shot.map { #", "photoSettings": [ { "id": "shot", "output": "photo"\#($0) } ]"# } ?? ""
-    return #"""
-      { "capplan": 1, "session": { "type": "single"\#(session) },
-        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-        "outputs": [ { "id": "photo", "type": "photo", "maxPhotoDimensions": \#(size)\#(more) } ],
-        "connections": [ { "input": "back", "port": "video", "output": "photo" } ]\#(request) }
-      """#
   }
 }
 

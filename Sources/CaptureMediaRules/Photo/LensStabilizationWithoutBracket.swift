@@ -19,8 +19,8 @@ extension Rule {
       sources: [.symbol("AVCapturePhotoBracketSettings.isLensStabilizationEnabled")],
       hasFix: true,
       examples: [
-        .passing(PhotoExamples.photo(shot: #", "lensStabilizationEnabled": false"#)),
-        .failing(PhotoExamples.photo(shot: #", "lensStabilizationEnabled": ⟦true⟧"#)),
+        .passing("single | back 1280x720 | photo | shot lensStabilizationEnabled=false"),
+        .failing("single | back 1280x720 | photo | shot lensStabilizationEnabled=⟦true⟧"),
       ]
     ) { session, report in
       for request in session.photoRequests() {

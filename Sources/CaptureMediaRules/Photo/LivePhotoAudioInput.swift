@@ -20,19 +20,11 @@ extension Rule {
       sources: [.symbol("AVCapturePhotoSettings.livePhotoMovieFileURL")],
       hasFix: true,
       examples: [
-        .passing(PhotoExamples.photo()),
-        .failing(PhotoExamples.photo(output: #", "livePhotoCaptureEnabled": ⟦true⟧"#)),
-        .passing(
-          #"{ "capplan": 1, "outputs": [ { "id": "photo", "type": "photo", "livePhotoCaptureEnabled": true } ] }"#),
-        .failing(
-          .graph(
-            inputs: [.back(.format(1280, 720)), .mic()],
-            outputs: [.photo(#""livePhotoCaptureEnabled": ⟦true⟧"#)],
-            connections: [.video(to: "photo")]), hasFix: false),
-        .passing(
-          .graph(
-            inputs: [.back(.format(1280, 720)), .mic()], outputs: [.photo(#""livePhotoCaptureEnabled": true"#)],
-            connections: [.video(to: "photo"), .audio(to: "photo")])),
+        .passing("single | back 1280x720 | photo"),
+        .failing("single | back 1280x720 | photo livePhotoCaptureEnabled=⟦true⟧"),
+        .passing("photo unconnected livePhotoCaptureEnabled"),
+        .failing("back 1280x720 | photo livePhotoCaptureEnabled=⟦true⟧ | mic").withoutFix(),
+        .passing("back 1280x720 | mic | photo livePhotoCaptureEnabled | back -> photo | mic.audio -> photo"),
       ]
     ) { session, report in
       // A plain session connects its microphone itself, where it may; in another one the app makes each connection.

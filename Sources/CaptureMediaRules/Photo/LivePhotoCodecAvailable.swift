@@ -23,15 +23,11 @@ extension Rule {
         .symbol("AVCapturePhotoOutput.availableLivePhotoVideoCodecTypes"),
       ],
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            output: #", "livePhotoCaptureEnabled": true"#,
-            shot: #", "livePhotoMovieFileURL": "file:///tmp/a.mov", "livePhotoVideoCodecType": "hevc""#)),
-        .failing(PhotoExamples.photo(shot: #", "livePhotoVideoCodecType": ⟦"hevc"⟧"#)),
-        .unverified(
-          PhotoExamples.photo(
-            output: #", "livePhotoCaptureEnabled": true"#,
-            shot: #", "livePhotoMovieFileURL": "file:///tmp/a.mov", "livePhotoVideoCodecType": "proRes422""#)),
+        .passing("single | back 1280x720 | photo livePhotoCaptureEnabled")
+          .and("shot livePhotoMovieFileURL=file:///tmp/a.mov livePhotoVideoCodecType=hevc"),
+        .failing("single | back 1280x720 | photo | shot livePhotoVideoCodecType=⟦hevc⟧"),
+        .unverified("single | back 1280x720 | photo livePhotoCaptureEnabled")
+          .and("shot livePhotoMovieFileURL=file:///tmp/a.mov livePhotoVideoCodecType=proRes422"),
       ]
     ) { session, report in
       for request in session.photoRequests() {

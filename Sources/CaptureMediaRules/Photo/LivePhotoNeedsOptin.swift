@@ -25,26 +25,14 @@ extension Rule {
       hasFix: true,
       examples: [
         .passing(
-          PhotoExamples.photo(
-            output: #", "livePhotoCaptureEnabled": true"#, shot: #", "livePhotoMovieFileURL": "file:///tmp/a.mov""#)),
-        .failing(PhotoExamples.photo(shot: #", "livePhotoMovieFileURL": ⟦"file:///tmp/a.mov"⟧"#)),
-        .failing(
-          PhotoExamples.photo(
-            output: #", "livePhotoCaptureEnabled": true"#, shot: #", "livePhotoMovieFileURL": ⟦"/tmp/a.mov"⟧"#)),
-        .failing(
-          PhotoExamples.photo(
-            output: #", "livePhotoCaptureEnabled": true"#,
-            shot: #"""
-              , "livePhotoMovieFileURL": "file:///tmp/a.mov",
-                                    "delegateMethods": ⟦[ "didFinishProcessingPhoto" ]⟧
-              """#)),
-        .failing(
-          PhotoExamples.photo(
-            output: #", "livePhotoCaptureEnabled": true, "livePhotoCaptureSuspended": true"#,
-            shot: #", "livePhotoMovieFileURL": ⟦"file:///tmp/a.mov"⟧"#)),
-        .failing(
-          PhotoExamples.photo(
-            output: #", "livePhotoCaptureEnabled": true"#, shot: #", "livePhotoMovieFileURL": ⟦"movies/a.mov"⟧"#)),
+          "single | back 1280x720 | photo livePhotoCaptureEnabled | shot livePhotoMovieFileURL=file:///tmp/a.mov"),
+        .failing("single | back 1280x720 | photo | shot livePhotoMovieFileURL=⟦file:///tmp/a.mov⟧"),
+        .failing("single | back 1280x720 | photo livePhotoCaptureEnabled | shot livePhotoMovieFileURL=⟦/tmp/a.mov⟧"),
+        .failing("single | back 1280x720 | photo livePhotoCaptureEnabled")
+          .and("shot livePhotoMovieFileURL=file:///tmp/a.mov delegateMethods=⟦[didFinishProcessingPhoto]⟧"),
+        .failing("single | back 1280x720 | photo livePhotoCaptureEnabled livePhotoCaptureSuspended")
+          .and("shot livePhotoMovieFileURL=⟦file:///tmp/a.mov⟧"),
+        .failing("single | back 1280x720 | photo livePhotoCaptureEnabled | shot livePhotoMovieFileURL=⟦movies/a.mov⟧"),
       ]
     ) { session, report in
       for request in session.photoRequests() {

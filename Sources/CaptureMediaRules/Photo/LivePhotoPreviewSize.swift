@@ -21,16 +21,9 @@ extension Rule {
       supersedes: [Rule.videoDataAutoDownscale.id],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            output: live,
-            outputs: #"""
-              , { "id": "video", "type": "videoData", "deliversPreviewSizedOutputBuffers": false,
-                             "automaticallyConfiguresOutputBufferDimensions": false }
-              """#, connections: videoConnection)),
-        .failing(
-          PhotoExamples.photo(
-            output: live, outputs: #", { "id": ⟦"video"⟧, "type": "videoData" }"#, connections: videoConnection)),
+        .passing("single | back 1280x720 | photo livePhotoCaptureEnabled")
+          .and("video deliversPreviewSizedOutputBuffers=false automaticallyConfiguresOutputBufferDimensions=false"),
+        .failing("single | back 1280x720 | photo livePhotoCaptureEnabled | ⟦video⟧: video"),
       ]
     ) { session, report in
       let cameras = session.photoCameras()
@@ -67,7 +60,4 @@ extension Rule {
       }
     }
   }
-
-  private static let live = #", "livePhotoCaptureEnabled": true"#
-  private static let videoConnection = #", { "input": "back", "port": "video", "output": "video" }"#
 }

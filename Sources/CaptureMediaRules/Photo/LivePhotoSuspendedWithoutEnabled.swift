@@ -23,11 +23,10 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(PhotoExamples.photo(output: #", "livePhotoCaptureEnabled": true, "livePhotoCaptureSuspended": true"#)),
-        .passing(PhotoExamples.photo(output: #", "livePhotoCaptureSuspended": false"#)),
-        .failing(PhotoExamples.photo(output: #", "livePhotoCaptureSuspended": ⟦true⟧"#)),
-        .failing(
-          PhotoExamples.photo(output: #", "livePhotoCaptureEnabled": false, "livePhotoCaptureSuspended": ⟦true⟧"#)),
+        .passing("single | back 1280x720 | photo livePhotoCaptureEnabled livePhotoCaptureSuspended"),
+        .passing("single | back 1280x720 | photo livePhotoCaptureSuspended=false"),
+        .failing("single | back 1280x720 | photo livePhotoCaptureSuspended=⟦true⟧"),
+        .failing("single | back 1280x720 | photo livePhotoCaptureEnabled=false livePhotoCaptureSuspended=⟦true⟧"),
       ]
     ) { session, report in
       for output in session.outputs(ofType: .photo) {

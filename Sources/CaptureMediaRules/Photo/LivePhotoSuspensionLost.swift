@@ -23,8 +23,10 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(graph(#", "preservesLivePhotoCaptureSuspendedOnSessionStop": true"#, isMarked: false)),
-        .failing(graph("", isMarked: true)),
+        .passing("single | back | out: photo livePhotoCaptureEnabled livePhotoCaptureSuspended")
+          .with("preservesLivePhotoCaptureSuspendedOnSessionStop | steps startRunning, stopRunning, startRunning"),
+        .failing("single | back | out: photo livePhotoCaptureEnabled livePhotoCaptureSuspended=⟦true⟧")
+          .and("steps startRunning, stopRunning, startRunning"),
       ]
     ) { session, report in
       let operations = session.graph.operations
@@ -45,13 +47,5 @@ extension Rule {
           ])
       }
     }
-  }
-
-  private static func graph(_ members: String, isMarked: Bool) -> ExampleText {
-    StepExamples.graph(
-      output: #"""
-        "type": "photo", "livePhotoCaptureEnabled": true,
-                         "livePhotoCaptureSuspended": \#(isMarked ? "⟦true⟧" : "true")\#(members)
-        """#, steps: ["startRunning", "stopRunning", "startRunning"])
   }
 }

@@ -23,11 +23,8 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(PhotoExamples.photo(outputs: movie, connections: movieConnection)),
-        .failing(
-          PhotoExamples.photo(
-            output: #", "livePhotoCaptureEnabled": true"#, outputs: #", { "id": "movie", "type": ⟦"movieFile"⟧ }"#,
-            connections: movieConnection)),
+        .passing("single | back 1280x720 | photo | movie"),
+        .failing("single | back 1280x720 | photo livePhotoCaptureEnabled | ⟦movie⟧"),
       ]
     ) { session, report in
       guard let movie = session.outputs(ofType: .movieFile).first else { return }
@@ -43,7 +40,4 @@ extension Rule {
       }
     }
   }
-
-  private static let movie = #", { "id": "movie", "type": "movieFile" }"#
-  private static let movieConnection = #", { "input": "back", "port": "video", "output": "movie" }"#
 }

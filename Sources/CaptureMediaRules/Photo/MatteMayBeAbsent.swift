@@ -22,23 +22,20 @@ extension Rule {
         .symbol("AVCapturePhoto.semanticSegmentationMatte(for:)"),
       ],
       examples: [
-        .passing(
-          PhotoExamples.photo(output: mattes, shot: mattes, app: #""handlesMissingMattes": true"#),
-          on: "example-camera", profileText: profile),
-        .failing(
-          PhotoExamples.photo(
-            output: mattes, shot: #", "enabledSemanticSegmentationMatteTypes": ⟦[ "hair" ]⟧"#,
-            app: #""handlesMissingMattes": false"#), on: "example-camera", profileText: profile),
-        .failing(
-          PhotoExamples.photo(
-            of: "builtInDualCamera",
-            output: #", "depthDataDeliveryEnabled": true, "portraitEffectsMatteDeliveryEnabled": true"#,
-            shot: #", "depthDataDeliveryEnabled": true, "portraitEffectsMatteDeliveryEnabled": ⟦true⟧"#,
-            app: #""handlesMissingMattes": false"#)),
-        .passing(
-          PhotoExamples.photo(
-            shot: #", "enabledSemanticSegmentationMatteTypes": [], "portraitEffectsMatteDeliveryEnabled": false"#,
-            app: #""handlesMissingMattes": false"#)),
+        .passing("app camera='Takes photos.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("handlesMissingMattes | single | back 1280x720 | photo enabledSemanticSegmentationMatteTypes=[hair]")
+          .and("shot enabledSemanticSegmentationMatteTypes=[hair]").on(profile),
+        .failing("app camera='Takes photos.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("handlesMissingMattes=false | single | back 1280x720")
+          .and("photo enabledSemanticSegmentationMatteTypes=[hair]")
+          .and("shot enabledSemanticSegmentationMatteTypes=⟦[hair]⟧").on(profile),
+        .failing("app camera='Takes photos.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("handlesMissingMattes=false | single | back: dual 1280x720")
+          .and("photo depthDataDeliveryEnabled portraitEffectsMatteDeliveryEnabled")
+          .and("shot depthDataDeliveryEnabled portraitEffectsMatteDeliveryEnabled=⟦true⟧"),
+        .passing("app camera='Takes photos.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("handlesMissingMattes=false | single | back 1280x720 | photo")
+          .and("shot enabledSemanticSegmentationMatteTypes=[] portraitEffectsMatteDeliveryEnabled=false"),
       ]
     ) { session, report in
       guard let handles = session.graph.app?.handlesMissingMattes, !handles.value else { return }
@@ -58,7 +55,6 @@ extension Rule {
     }
   }
 
-  private static let mattes = #", "enabledSemanticSegmentationMatteTypes": [ "hair" ]"#
   private static let profile = PhotoExamples.profile(
     "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 30 }"#,
     camera: #", "mattes": [ "hair" ]"#)

@@ -23,22 +23,14 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.photo(output: proRAW, shot: #", "rawPixelFormat": "l64r", "autoRedEyeReductionEnabled": false"#)
-        ),
-        .failing(
-          PhotoExamples.photo(
-            output: proRAW, shot: #", "rawPixelFormat": "l64r", "autoRedEyeReductionEnabled": ⟦true⟧"#),
-          on: "conservative"),
-        .failing(
-          PhotoExamples.photo(
-            output: proRAW + #", "livePhotoCaptureEnabled": true"#,
-            shot: #", "rawPixelFormat": "l64r", "livePhotoMovieFileURL": ⟦"file:///tmp/a.mov"⟧"#), on: "conservative"),
-        .failing(
-          PhotoExamples.photo(
-            output: proRAW + #", "enabledSemanticSegmentationMatteTypes": [ "hair" ]"#,
-            shot: #", "rawPixelFormat": "l64r", "enabledSemanticSegmentationMatteTypes": ⟦[ "hair" ]⟧"#),
-          on: "conservative"),
+        .passing("single | back 1280x720 | photo appleProRAWEnabled")
+          .and("shot rawPixelFormat=l64r autoRedEyeReductionEnabled=false"),
+        .failing("single | back 1280x720 | photo appleProRAWEnabled")
+          .and("shot rawPixelFormat=l64r autoRedEyeReductionEnabled=⟦true⟧").on("conservative"),
+        .failing("single | back 1280x720 | photo appleProRAWEnabled livePhotoCaptureEnabled")
+          .and("shot rawPixelFormat=l64r livePhotoMovieFileURL=⟦file:///tmp/a.mov⟧").on("conservative"),
+        .failing("single | back 1280x720 | photo appleProRAWEnabled enabledSemanticSegmentationMatteTypes=[hair]")
+          .and("shot rawPixelFormat=l64r enabledSemanticSegmentationMatteTypes=⟦[hair]⟧").on("conservative"),
       ]
     ) { session, report in
       for request in session.photoRequests() {
@@ -63,8 +55,6 @@ extension Rule {
       }
     }
   }
-
-  private static let proRAW = #", "appleProRAWEnabled": true"#
 }
 
 extension Located<Bool> {

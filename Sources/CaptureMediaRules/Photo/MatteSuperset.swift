@@ -26,25 +26,19 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            output: #", \#(key): [ "hair", "skin" ]"#, shot: #", \#(key): [ "hair" ]"#,
-            plainShot: true), on: "example-camera", profileText: profile),
-        .failing(
-          PhotoExamples.photo(output: #", \#(key): [ "hair" ]"#, shot: #", \#(key): [ "hair", ⟦"skin"⟧ ]"#),
-          on: "example-camera", profileText: profile),
-        .failing(
-          PhotoExamples.photo(output: #", \#(key): [ "hair", ⟦"teeth"⟧ ]"#), on: "example-camera", profileText: profile),
-        .unverified(PhotoExamples.photo(output: #", \#(key): [ "hair" ]"#)),
-        .failing(
-          PhotoExamples.photo(shot: #", \#(key): [ ⟦"hair"⟧ ]"#), on: "example-camera", profileText: profile),
-        .failing(
-          PhotoExamples.photo(output: #", \#(key): [ ⟦"glasses"⟧ ]"#, deployment: #""minimumOS": "14.0""#)),
-        .failing(
-          PhotoExamples.photo(output: #", \#(key): [ ⟦"hair"⟧ ]"#), on: "example-camera",
-          profileText: PhotoExamples.profile(
-            "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 30 }"#,
-            camera: #", "mattes": []"#)),
+        .passing("single | back 1280x720 | photo enabledSemanticSegmentationMatteTypes=[hair, skin]")
+          .and("shot enabledSemanticSegmentationMatteTypes=[hair] | plain: shot").on(profile),
+        .failing("single | back 1280x720 | photo enabledSemanticSegmentationMatteTypes=[hair]")
+          .and("shot enabledSemanticSegmentationMatteTypes=[hair, ⟦skin⟧]").on(profile),
+        .failing("single | back 1280x720 | photo enabledSemanticSegmentationMatteTypes=[hair, ⟦teeth⟧]").on(profile),
+        .unverified("single | back 1280x720 | photo enabledSemanticSegmentationMatteTypes=[hair]"),
+        .failing("single | back 1280x720 | photo | shot enabledSemanticSegmentationMatteTypes=[⟦hair⟧]").on(profile),
+        .failing("iOS 14.0 | single | back 1280x720 | photo enabledSemanticSegmentationMatteTypes=[⟦glasses⟧]"),
+        .failing("single | back 1280x720 | photo enabledSemanticSegmentationMatteTypes=[⟦hair⟧]")
+          .on(
+            PhotoExamples.profile(
+              "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 30 }"#,
+              camera: #", "mattes": []"#)),
       ]
     ) { session, report in
       let cameras = session.photoCameras()
@@ -83,7 +77,6 @@ extension Rule {
     }
   }
 
-  private static let key = #""enabledSemanticSegmentationMatteTypes""#
   private static let profile = PhotoExamples.profile(
     "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 30 }"#,
     camera: #", "mattes": [ "hair", "skin" ]"#)

@@ -21,21 +21,9 @@ extension Rule {
       sources: [.session("WWDC17 507"), .session("WWDC16 511"), .symbol("AVCapturePhotoOutput")],
       hasFix: true,
       examples: [
-        .passing(PhotoExamples.photo(shot: #", "codec": "hevc", "fileType": "heic""#)),
-        .failing(
-          .graph(
-            head: [.single()], outputs: [#"{ "id": "still", "type": "stillImage" }"#],
-            connections: [.video(to: "still")],
-            more: [#""photoSettings": [ { "id": "shot", "output": ⟦"still"⟧, "codec": "hevc", "fileType": "heic" } ]"#])
-        ),
-        .failing(
-          PhotoExamples.photo(
-            outputs: #", { "id": "video", "type": "videoData" }"#,
-            connections: #", { "input": "back", "port": "video", "output": "video" }"#,
-            more: #"""
-              ,
-                "photoSettings": [ { "id": "shot", "output": ⟦"video"⟧, "codec": "hevc", "fileType": "heic" } ]
-              """#)),
+        .passing("single | back 1280x720 | photo | shot codec=hevc fileType=heic"),
+        .failing("single | back 1280x720 | still | shot output=⟦still⟧ codec=hevc fileType=heic"),
+        .failing("single | back 1280x720 | photo | video | shot output=⟦video⟧ codec=hevc fileType=heic"),
       ]
     ) { session, report in
       let named = session.outputsByName()

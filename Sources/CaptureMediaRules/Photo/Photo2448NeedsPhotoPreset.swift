@@ -24,14 +24,10 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          LargePhoto.graph(output: LargePhoto.size(5712, 4284), session: #", "preset": "photo""#), on: "iphone-18-pro"),
-        .passing(
-          LargePhoto.graph(output: LargePhoto.size(4032, 3024), session: #", "preset": "high""#), on: "iphone-18-pro"),
-        .failing(
-          LargePhoto.graph(output: "⟦" + LargePhoto.size(5712, 4284) + "⟧", session: #", "preset": "high""#),
-          on: "iphone-18-pro"),
-        .failing(LargePhoto.graph(output: "⟦" + LargePhoto.size(8064, 6048) + "⟧"), on: "iphone-18-pro"),
+        .passing("single preset=photo | back | photo maxPhotoDimensions=5712x4284").on("iphone-18-pro"),
+        .passing("single preset=high | back | photo maxPhotoDimensions=4032x3024").on("iphone-18-pro"),
+        .failing("single preset=high | back | photo maxPhotoDimensions=⟦5712x4284⟧").on("iphone-18-pro"),
+        .failing("single | back | photo maxPhotoDimensions=⟦8064x6048⟧").on("iphone-18-pro"),
       ]
     ) { session, report in
       guard !session.isMultiCam else { return }

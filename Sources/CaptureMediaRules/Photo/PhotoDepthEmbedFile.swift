@@ -23,15 +23,11 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            of: "builtInDualCamera", output: #", "depthDataDeliveryEnabled": true"#,
-            shot: #", "depthDataDeliveryEnabled": true, "codec": "hevc", "fileType": "heic""#), on: "iphone-7-plus"),
-        .failing(
-          PhotoExamples.photo(
-            of: "builtInDualCamera", output: #", "depthDataDeliveryEnabled": true"#,
-            shot: #", "depthDataDeliveryEnabled": true, "fileType": ⟦"tiff"⟧"#), on: "iphone-7-plus"),
-        .passing(PhotoExamples.photo(shot: #", "pixelFormat": "420f", "fileType": "tiff""#)),
+        .passing("single | back: dual 1280x720 | photo depthDataDeliveryEnabled")
+          .and("shot depthDataDeliveryEnabled codec=hevc fileType=heic").on("iphone-7-plus"),
+        .failing("single | back: dual 1280x720 | photo depthDataDeliveryEnabled")
+          .and("shot depthDataDeliveryEnabled fileType=⟦tiff⟧").on("iphone-7-plus"),
+        .passing("single | back 1280x720 | photo | shot pixelFormat=420f fileType=tiff"),
       ]
     ) { session, report in
       for request in session.photoRequests() {

@@ -26,34 +26,25 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            of: "builtInDualCamera", format: format, output: #", "depthDataDeliveryEnabled": true"#,
-            shot: #", "depthDataDeliveryEnabled": true"#), on: "iphone-7-plus"),
-        .failing(
-          PhotoExamples.photo(of: "builtInDualCamera", format: format, shot: #", "depthDataDeliveryEnabled": ⟦true⟧"#),
-          on: "iphone-7-plus"),
-        .failing(PhotoExamples.photo(output: #", "depthDataDeliveryEnabled": ⟦true⟧"#)),
-        .failing(
-          PhotoExamples.photo(
-            of: "builtInDualCamera", format: format, output: #", "depthDataDeliveryEnabled": true"#,
-            shot: #", "depthDataDeliveryEnabled": true, "delegateMethods": ⟦[]⟧"#), on: "iphone-7-plus"),
-        .unverified(PhotoExamples.photo(of: "builtInDualCamera", output: #", "depthDataDeliveryEnabled": true"#)),
-        .failing(PhotoExamples.photo(shot: #", "depthDataDeliveryEnabled": ⟦true⟧"#)),
-        .failing(
-          PhotoExamples.photo(of: "builtInDualCamera", output: #", "depthDataDeliveryEnabled": ⟦true⟧"#),
-          on: "example-camera",
-          profileText: PhotoExamples.profile(
-            formats: #"""
-              { "width": 1280, "height": 720, "maxFrameRate": 240, "depthFormats": [], "photoDepthFormats": [] },
-              { "width": 1920, "height": 1440, "maxFrameRate": 30, "depthFormats": [ { "width": 320, "height": 240 } ] }
-              """#)),
-        .passing(
-          PhotoExamples.photo(
-            of: "builtInLiDARDepthCamera", output: #", "depthDataDeliveryEnabled": true"#,
-            shot: #", "depthDataDeliveryEnabled": true"#), on: "example-camera",
-          profileText: PhotoExamples.profile(
-            "builtInLiDARDepthCamera", formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 60 }"#)),
+        .passing("single | back: dual 1280x720@30 | photo depthDataDeliveryEnabled | shot depthDataDeliveryEnabled")
+          .on("iphone-7-plus"),
+        .failing("single | back: dual 1280x720@30 | photo | shot depthDataDeliveryEnabled=⟦true⟧").on("iphone-7-plus"),
+        .failing("single | back 1280x720 | photo depthDataDeliveryEnabled=⟦true⟧"),
+        .failing("single | back: dual 1280x720@30 | photo depthDataDeliveryEnabled")
+          .and("shot depthDataDeliveryEnabled delegateMethods=⟦[]⟧").on("iphone-7-plus"),
+        .unverified("single | back: dual 1280x720 | photo depthDataDeliveryEnabled"),
+        .failing("single | back 1280x720 | photo | shot depthDataDeliveryEnabled=⟦true⟧"),
+        .failing("single | back: dual 1280x720 | photo depthDataDeliveryEnabled=⟦true⟧")
+          .on(
+            PhotoExamples.profile(
+              formats: #"""
+                { "width": 1280, "height": 720, "maxFrameRate": 240, "depthFormats": [], "photoDepthFormats": [] },
+                { "width": 1920, "height": 1440, "maxFrameRate": 30, "depthFormats": [ { "width": 320, "height": 240 } ] }
+                """#)),
+        .passing("single | back: lidar 1280x720 | photo depthDataDeliveryEnabled | shot depthDataDeliveryEnabled")
+          .on(
+            PhotoExamples.profile(
+              "builtInLiDARDepthCamera", formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 60 }"#)),
       ]
     ) { session, report in
       for use in session.photoDepths() {
@@ -92,6 +83,4 @@ extension Rule {
       }
     }
   }
-
-  private static let format = #"{ "width": 1280, "height": 720, "maxFrameRate": 30 }"#
 }

@@ -24,24 +24,10 @@ extension Rule {
         message: { "the new format may switch features of \"\($0)\" off again" }, label: "resets photo features",
         note: { _ in "they are switched on here" }, fix: "switch them on after the format is set"),
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            more: #"""
-              ,
-                "operations": [ { "op": "lockForConfiguration", "target": "back" },
-                                { "op": "setActiveFormat", "target": "back" },
-                                { "op": "unlockForConfiguration", "target": "back" },
-                                { "op": "enablePhotoFeature", "target": "photo" } ]
-              """#)),
-        .failing(
-          PhotoExamples.photo(
-            more: #"""
-              ,
-                "operations": [ { "op": "enablePhotoFeature", "target": "photo" },
-                                { "op": "lockForConfiguration", "target": "back" },
-                                { "op": "setActiveFormat", "target": ⟦"back"⟧ },
-                                { "op": "unlockForConfiguration", "target": "back" } ]
-              """#)),
+        .passing("single | back 1280x720 | photo | steps lockForConfiguration back, setActiveFormat back,")
+          .with("unlockForConfiguration back, enablePhotoFeature photo"),
+        .failing("single | back 1280x720 | photo | steps enablePhotoFeature photo, lockForConfiguration back,")
+          .with("setActiveFormat ⟦back⟧, unlockForConfiguration back"),
       ])
   }
 }

@@ -25,21 +25,8 @@ extension Rule {
         label: "nothing to choose from yet", note: { _ in "it has a camera after this step" },
         fix: "choose it once the output has a camera"),
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            more: #"""
-              ,
-                "operations": [ { "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "photo" },
-                                { "op": "enablePhotoFeature", "target": "photo" } ]
-              """#)),
-        .failing(
-          PhotoExamples.photo(
-            more: #"""
-              ,
-                "operations": [ { "op": "addOutput", "target": "photo" },
-                                { "op": "enablePhotoFeature", "target": ⟦"photo"⟧ },
-                                { "op": "addInput", "target": "back" } ]
-              """#)),
+        .passing("single | back 1280x720 | photo | steps addInput back, addOutput photo, enablePhotoFeature photo"),
+        .failing("single | back 1280x720 | photo | steps addOutput photo, enablePhotoFeature ⟦photo⟧, addInput back"),
       ])
   }
 }

@@ -26,10 +26,10 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(PhotoExamples.photo(shot: #", "codec": "hevc", "fileType": "heic""#)),
-        .failing(PhotoExamples.photo(shot: #", "codec": "hevc", "fileType": ⟦"jpeg"⟧"#)),
-        .failing(PhotoExamples.photo(shot: #", "codec": "jpeg", "fileType": ⟦"heic"⟧"#)),
-        .unverified(PhotoExamples.photo(shot: #", "codec": "h264", "fileType": "avci""#)),
+        .passing("single | back 1280x720 | photo | shot codec=hevc fileType=heic"),
+        .failing("single | back 1280x720 | photo | shot codec=hevc fileType=⟦jpeg⟧"),
+        .failing("single | back 1280x720 | photo | shot codec=jpeg fileType=⟦heic⟧"),
+        .unverified("single | back 1280x720 | photo | shot codec=h264 fileType=avci"),
       ]
     ) { session, report in
       for request in session.photoRequests() {

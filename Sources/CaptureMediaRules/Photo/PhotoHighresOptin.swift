@@ -24,10 +24,8 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            output: #", "highResolutionCaptureEnabled": true"#, shot: #", "highResolutionPhotoEnabled": true"#)),
-        .failing(PhotoExamples.photo(shot: #", "highResolutionPhotoEnabled": ⟦true⟧"#)),
+        .passing("single | back 1280x720 | photo highResolutionCaptureEnabled | shot highResolutionPhotoEnabled"),
+        .failing("single | back 1280x720 | photo | shot highResolutionPhotoEnabled=⟦true⟧"),
       ]
     ) { session, report in
       for request in session.photoRequests() {

@@ -24,18 +24,9 @@ extension Rule {
       hasFix: true,
       examples: [
         .passing(
-          PhotoExamples.photo(
-            output: #", "highResolutionCaptureEnabled": true"#, shot: #", "highResolutionPhotoEnabled": true"#,
-            outputs: video,
-            connections: #", { "input": "back", "port": "video", "output": "video" }"#)),
-        .failing(
-          PhotoExamples.photo(
-            output: #", "highResolutionCaptureEnabled": true"#, shot: #", "highResolutionPhotoEnabled": ⟦true⟧"#,
-            outputs: video,
-            connections: #"""
-              , { "input": "back", "port": "video", "output": "video",
-                                 "preferredVideoStabilizationMode": "standard" }
-              """#)),
+          "single | back 1280x720 | photo highResolutionCaptureEnabled | video | shot highResolutionPhotoEnabled"),
+        .failing("single | back 1280x720 | photo highResolutionCaptureEnabled")
+          .and("back -> video preferredVideoStabilizationMode=standard | shot highResolutionPhotoEnabled=⟦true⟧"),
       ]
     ) { session, report in
       let requests = session.photoRequests().filter { $0.settings.highResolutionPhotoEnabled?.value == true }
@@ -60,6 +51,4 @@ extension Rule {
       }
     }
   }
-
-  private static let video = #", { "id": "video", "type": "videoData" }"#
 }

@@ -24,11 +24,20 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
+        .passing("single preset=photo | back | photo maxPhotoDimensions=5712x4284")
+          .with("maxPhotoQualityPrioritization=quality responsiveCaptureEnabled autoDeferredPhotoDeliveryEnabled")
+          .and("shot maxPhotoDimensions=5712x4284 photoQualityPrioritization=quality").on("iphone-18-pro"),
         .passing(
-          graph(#", "responsiveCaptureEnabled": true, "autoDeferredPhotoDeliveryEnabled": true"#), on: "iphone-18-pro"),
-        .passing(graph("", quality: "balanced"), on: "iphone-18-pro"),
-        .failing(graph("", isMarked: true), on: "iphone-18-pro"),
-        .failing(graph(#", "responsiveCaptureEnabled": true"#, isMarked: true), on: "iphone-18-pro"),
+          "single preset=photo | back | photo maxPhotoDimensions=5712x4284 maxPhotoQualityPrioritization=quality"
+        )
+        .and("shot maxPhotoDimensions=5712x4284 photoQualityPrioritization=balanced").on("iphone-18-pro"),
+        .failing(
+          "single preset=photo | back | photo maxPhotoDimensions=5712x4284 maxPhotoQualityPrioritization=quality"
+        )
+        .and("shot maxPhotoDimensions=⟦5712x4284⟧ photoQualityPrioritization=quality").on("iphone-18-pro"),
+        .failing("single preset=photo | back")
+          .and("photo maxPhotoDimensions=5712x4284 maxPhotoQualityPrioritization=quality responsiveCaptureEnabled")
+          .and("shot maxPhotoDimensions=⟦5712x4284⟧ photoQualityPrioritization=quality").on("iphone-18-pro"),
       ]
     ) { session, report in
       for request in session.photoRequests() {
@@ -50,14 +59,5 @@ extension Rule {
           ], help: "\(keys.joined(separator: " and ")) keep\(keys.count == 1 ? "s" : "") the camera ready")
       }
     }
-  }
-
-  private static func graph(_ output: String, quality: String = "quality", isMarked: Bool = false) -> ExampleText {
-    let size = LargePhoto.size(5712, 4284)
-    return LargePhoto.graph(
-      output: size, more: #", "maxPhotoQualityPrioritization": "quality"\#(output)"#,
-      shot:
-        #", "maxPhotoDimensions": \#(isMarked ? "⟦\(size)⟧" : size), "photoQualityPrioritization": "\#(quality)""#,
-      session: #", "preset": "photo""#)
   }
 }

@@ -28,52 +28,22 @@ extension Rule {
       aliases: ["photo-dimensions-output-unset", "photo-size-beyond-sensor"],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            format: format, output: #", "maxPhotoDimensions": { "width": 4032, "height": 3024 }"#,
-            shot: #", "maxPhotoDimensions": { "width": 2592, "height": 1944 }"#, plainShot: true), on: "iphone-13-mini"),
-        .failing(
-          PhotoExamples.photo(
-            format: format, output: #", "maxPhotoDimensions": ⟦{ "width": 8064, "height": 6048 }⟧"#),
-          on: "iphone-13-mini"),
-        .failing(
-          PhotoExamples.photo(
-            format: format, output: #", "maxPhotoDimensions": { "width": 2592, "height": 1944 }"#,
-            shot: #", "maxPhotoDimensions": ⟦{ "width": 4032, "height": 3024 }⟧"#), on: "iphone-13-mini"),
-        .unverified(
-          PhotoExamples.photo(output: #", "maxPhotoDimensions": { "width": 1280, "height": 720 }"#)),
-        .passing(
-          PhotoExamples.photo(shot: #", "codec": "hevc""#)),
-        .passing(
-          PhotoExamples.photo(
-            format: format, output: #", "maxPhotoDimensions": "largest""#, shot: #", "maxPhotoDimensions": "largest""#,
-            plainShot: true), on: "iphone-13-mini"),
-        .failing(
-          PhotoExamples.photo(
-            format: format, output: #", "maxPhotoDimensions": "largest""#,
-            shot: #", "maxPhotoDimensions": ⟦{ "width": 8064, "height": 6048 }⟧"#), on: "iphone-13-mini"),
-        .unverified(
-          PhotoExamples.photo(
-            format: format, shot: #", "maxPhotoDimensions": { "width": 4032, "height": 3024 }"#), on: "iphone-13-mini"),
-        .unverified(
-          PhotoExamples.photo(
-            format: #"{ "width": 3840, "height": 2160 }"#,
-            output: #", "maxPhotoDimensions": { "width": 4032, "height": 3024 }"#)),
-        .passing(
-          .graph(
-            inputs: [], outputs: [.photo(#""maxPhotoDimensions": { "width": 4032, "height": 3024 }"#)], connections: [])
-        ),
-        .failing(
-          .graph(
-            .single(#""preset": "photo""#), inputs: [.back()],
-            outputs: [
-              #"{ "id": "photo", "type": "photo", "maxPhotoDimensions": ⟦{ "width": 8064, "height": 6048 }⟧ }"#
-            ],
-            connections: [.video(to: "photo")]), on: "iphone-13-mini"),
-        .failing(
-          PhotoExamples.photo(
-            format: #"{ "width": 1920, "height": 1440 }"#,
-            output: #", "maxPhotoDimensions": ⟦{ "width": 8064, "height": 6048 }⟧"#), on: "iphone-12"),
+        .passing("single | back 2592x1944 | photo maxPhotoDimensions=4032x3024")
+          .and("shot maxPhotoDimensions=2592x1944 | plain: shot").on("iphone-13-mini"),
+        .failing("single | back 2592x1944 | photo maxPhotoDimensions=⟦8064x6048⟧").on("iphone-13-mini"),
+        .failing("single | back 2592x1944")
+          .and("photo maxPhotoDimensions=2592x1944 | shot maxPhotoDimensions=⟦4032x3024⟧").on("iphone-13-mini"),
+        .unverified("single | back 1280x720 | photo maxPhotoDimensions=1280x720"),
+        .passing("single | back 1280x720 | photo | shot codec=hevc"),
+        .passing("single | back 2592x1944")
+          .and("photo maxPhotoDimensions=largest | shot maxPhotoDimensions=largest | plain: shot").on("iphone-13-mini"),
+        .failing("single | back 2592x1944")
+          .and("photo maxPhotoDimensions=largest | shot maxPhotoDimensions=⟦8064x6048⟧").on("iphone-13-mini"),
+        .unverified("single | back 2592x1944 | photo | shot maxPhotoDimensions=4032x3024").on("iphone-13-mini"),
+        .unverified("single | back 3840x2160 | photo maxPhotoDimensions=4032x3024"),
+        .passing("photo unconnected maxPhotoDimensions=4032x3024"),
+        .failing("single preset=photo | back | photo maxPhotoDimensions=⟦8064x6048⟧").on("iphone-13-mini"),
+        .failing("single | back 1920x1440 | photo maxPhotoDimensions=⟦8064x6048⟧").on("iphone-12"),
       ]
     ) { session, report in
       let cameras = session.photoCameras()
@@ -107,7 +77,6 @@ extension Rule {
     }
   }
 
-  private static let format = #"{ "width": 2592, "height": 1944 }"#
 }
 
 /// Checks a photo size against the sizes of a camera's format.

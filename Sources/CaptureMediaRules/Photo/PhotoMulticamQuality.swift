@@ -24,30 +24,21 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            format: #"{ "width": 1920, "height": 1440, "maxFrameRate": 30 }"#,
-            output: #", "highResolutionCaptureEnabled": true"#, shot: #", "highResolutionPhotoEnabled": true"#,
-            session: #""type": "multiCam""#)),
-        .failing(
-          PhotoExamples.photo(
-            format: #"{ "width": 1920, "height": 1440, "maxFrameRate": 60, "binned": true }"#,
-            output: #", "highResolutionCaptureEnabled": true"#, shot: #", "highResolutionPhotoEnabled": ⟦true⟧"#,
-            session: #""type": "multiCam""#)),
-        .failing(
-          PhotoExamples.photo(
-            format: #"{ "width": 1280, "height": 960 }"#, output: #", "highResolutionCaptureEnabled": true"#,
-            shot: #", "highResolutionPhotoEnabled": ⟦true⟧"#, session: #""type": "multiCam""#), on: "example-camera",
-          profileText: PhotoExamples.profile(
-            "builtInWideAngleCamera",
-            formats: #"""
-              { "width": 1280, "height": 960, "maxFrameRate": 60, "multiCam": true,
-                "photoDimensions": [ { "width": 2016, "height": 1512 } ] },
-              { "width": 1440, "height": 1080, "maxFrameRate": 30, "multiCam": true,
-                "photoDimensions": [ { "width": 2016, "height": 1512 }, { "width": 4032, "height": 3024 } ] },
-              { "width": 1920, "height": 1440, "maxFrameRate": 30, "multiCam": true,
-                "photoDimensions": [ { "width": 2016, "height": 1512 }, { "width": 4032, "height": 3024 } ] }
-              """#)),
+        .passing("multi | back 1920x1440@30 | photo highResolutionCaptureEnabled | shot highResolutionPhotoEnabled"),
+        .failing("multi | back 1920x1440@60 binned | photo highResolutionCaptureEnabled")
+          .and("shot highResolutionPhotoEnabled=⟦true⟧"),
+        .failing("multi | back 1280x960 | photo highResolutionCaptureEnabled | shot highResolutionPhotoEnabled=⟦true⟧")
+          .on(
+            PhotoExamples.profile(
+              "builtInWideAngleCamera",
+              formats: #"""
+                { "width": 1280, "height": 960, "maxFrameRate": 60, "multiCam": true,
+                  "photoDimensions": [ { "width": 2016, "height": 1512 } ] },
+                { "width": 1440, "height": 1080, "maxFrameRate": 30, "multiCam": true,
+                  "photoDimensions": [ { "width": 2016, "height": 1512 }, { "width": 4032, "height": 3024 } ] },
+                { "width": 1920, "height": 1440, "maxFrameRate": 30, "multiCam": true,
+                  "photoDimensions": [ { "width": 2016, "height": 1512 }, { "width": 4032, "height": 3024 } ] }
+                """#)),
       ]
     ) { session, report in
       guard session.isMultiCam else { return }

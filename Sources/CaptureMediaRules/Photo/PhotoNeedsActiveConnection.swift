@@ -22,24 +22,11 @@ extension Rule {
         .report("public crash reports with this exception"),
       ],
       examples: [
-        .passing(PhotoExamples.photo(shot: "")),
-        .failing(
-          .graph(
-            head: [.single()], outputs: [.photo(), .previewLayer()],
-            connections: [
-              .video(to: "preview"), #"{ "input": "back", "port": "video", "output": "photo", "enabled": false }"#,
-            ], more: [#""photoSettings": [ { "id": ⟦"shot"⟧, "output": "photo" } ]"#])),
-        .failing(
-          .graph(
-            head: [.single()], outputs: [.photo(), .previewLayer()], connections: [.video(to: "preview")],
-            more: [
-              #""photoSettings": [ { "id": ⟦"shot"⟧, "output": "photo" } ]"#,
-              #""ignore": [ { "rule": "explicit-connection-unreachable", "reason": "says the same of the output" } ]"#,
-            ])),
-        .passing(
-          .graph(
-            head: [.single()], inputs: [.mic()], outputs: [.photo()], connections: [.video(from: "mic", to: "photo")],
-            more: [#""photoSettings": [ { "id": "shot", "output": "photo" } ]"#])),
+        .passing("single | back 1280x720 | photo | shot"),
+        .failing("single | back 1280x720 | photo | preview | back -> photo enabled=false | ⟦shot⟧"),
+        .failing("single | back 1280x720 | photo unconnected | preview | ⟦shot⟧")
+          .and("ignore rule=explicit-connection-unreachable reason='says the same of the output'"),
+        .passing("single | mic | mic -> photo | shot"),
       ]
     ) { session, report in
       let requests = session.photoRequests()

@@ -25,20 +25,18 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          graph(#", "preparedPhotoSettings": [ { "maxPhotoDimensions": { "width": 8064, "height": 6048 } } ]"#),
-          on: "iphone-18-pro"),
-        .failing(graph("", isMarked: true), on: "iphone-18-pro"),
-        .passing(
-          LargePhoto.graph(
-            output: LargePhoto.size(8064, 6048),
-            more: #", "preparedPhotoSettings": [ { "maxPhotoDimensions": "largest" } ]"#,
-            shot: #", "maxPhotoDimensions": "largest""#, session: #", "preset": "photo""#), on: "iphone-18-pro"),
-        .failing(
-          LargePhoto.graph(
-            output: LargePhoto.size(8064, 6048), shot: #", "maxPhotoDimensions": ⟦"largest"⟧"#,
-            session: #", "preset": "photo""#), on: "iphone-18-pro"),
-        .failing(graph(#", "preparedPhotoSettings": [ {} ]"#, isMarked: true), on: "iphone-18-pro"),
+        .passing("single preset=photo | back")
+          .and("photo maxPhotoDimensions=8064x6048 preparedPhotoSettings=[(maxPhotoDimensions=8064x6048)]")
+          .and("shot maxPhotoDimensions=8064x6048").on("iphone-18-pro"),
+        .failing("single preset=photo | back | photo maxPhotoDimensions=8064x6048")
+          .and("shot maxPhotoDimensions=⟦8064x6048⟧").on("iphone-18-pro"),
+        .passing("single preset=photo | back")
+          .and("photo maxPhotoDimensions=8064x6048 preparedPhotoSettings=[(maxPhotoDimensions=largest)]")
+          .and("shot maxPhotoDimensions=largest").on("iphone-18-pro"),
+        .failing("single preset=photo | back | photo maxPhotoDimensions=8064x6048 | shot maxPhotoDimensions=⟦largest⟧")
+          .on("iphone-18-pro"),
+        .failing("single preset=photo | back | photo maxPhotoDimensions=8064x6048 preparedPhotoSettings=[()]")
+          .and("shot maxPhotoDimensions=⟦8064x6048⟧").on("iphone-18-pro"),
       ]
     ) { session, report in
       for request in session.photoRequests() {
@@ -65,12 +63,5 @@ extension Rule {
           fixes: [Fix("prepare for this size", .unsafe, edits: edits)])
       }
     }
-  }
-
-  private static func graph(_ output: String, isMarked: Bool = false) -> ExampleText {
-    let size = LargePhoto.size(8064, 6048)
-    return LargePhoto.graph(
-      output: size, more: output, shot: #", "maxPhotoDimensions": \#(isMarked ? "⟦\(size)⟧" : size)"#,
-      session: #", "preset": "photo""#)
   }
 }

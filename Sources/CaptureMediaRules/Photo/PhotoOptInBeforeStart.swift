@@ -26,25 +26,10 @@ extension Rule {
       aliases: ["live-photo-trim-decision"],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            more: #"""
-              ,
-                "operations": [ { "op": "enablePhotoFeature", "target": "photo" }, { "op": "startRunning" } ]
-              """#)),
-        .passing(
-          PhotoExamples.photo(
-            more: #"""
-              ,
-                "operations": [ { "op": "startRunning" }, { "op": "beginConfiguration" },
-                                { "op": "enablePhotoFeature", "target": "photo" }, { "op": "commitConfiguration" } ]
-              """#)),
-        .failing(
-          PhotoExamples.photo(
-            more: #"""
-              ,
-                "operations": [ { "op": "startRunning" }, { "op": "enablePhotoFeature", "target": ⟦"photo"⟧ } ]
-              """#)),
+        .passing("single | back 1280x720 | photo | steps enablePhotoFeature photo, startRunning"),
+        .passing("single | back 1280x720 | photo")
+          .and("steps startRunning, beginConfiguration, enablePhotoFeature photo, commitConfiguration"),
+        .failing("single | back 1280x720 | photo | steps startRunning, enablePhotoFeature ⟦photo⟧"),
       ]
     ) { session, report in
       let operations = session.graph.operations

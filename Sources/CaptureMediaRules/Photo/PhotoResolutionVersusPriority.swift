@@ -25,10 +25,18 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(graph(5712, 4284, #", "photoQualityPrioritization": "quality""#), on: "iphone-18-pro"),
-        .passing(graph(8064, 6048, ""), on: "iphone-18-pro"),
-        .failing(graph(8064, 6048, #", "photoQualityPrioritization": ⟦"speed"⟧"#), on: "iphone-18-pro"),
-        .failing(graph(5712, 4284, "", isMarked: true), on: "iphone-18-pro"),
+        .passing(
+          "single preset=photo | back | photo maxPhotoDimensions=5712x4284 maxPhotoQualityPrioritization=quality"
+        )
+        .and("shot maxPhotoDimensions=5712x4284 photoQualityPrioritization=quality").on("iphone-18-pro"),
+        .passing("single preset=photo | back | photo maxPhotoDimensions=8064x6048")
+          .with("maxPhotoQualityPrioritization=quality | shot maxPhotoDimensions=8064x6048").on("iphone-18-pro"),
+        .failing(
+          "single preset=photo | back | photo maxPhotoDimensions=8064x6048 maxPhotoQualityPrioritization=quality"
+        )
+        .and("shot maxPhotoDimensions=8064x6048 photoQualityPrioritization=⟦speed⟧").on("iphone-18-pro"),
+        .failing("single preset=photo | back | photo maxPhotoDimensions=5712x4284")
+          .with("maxPhotoQualityPrioritization=quality | shot maxPhotoDimensions=⟦5712x4284⟧").on("iphone-18-pro"),
       ]
     ) { session, report in
       for request in session.photoRequests() {
@@ -51,12 +59,5 @@ extension Rule {
           fixes: [Fix("prioritize \(kind.lowest.rawValue)", .unsafe, edits: edits)])
       }
     }
-  }
-
-  private static func graph(_ width: Int, _ height: Int, _ shot: String, isMarked: Bool = false) -> ExampleText {
-    let size = LargePhoto.size(width, height)
-    return LargePhoto.graph(
-      output: size, more: #", "maxPhotoQualityPrioritization": "quality""#,
-      shot: #", "maxPhotoDimensions": \#(isMarked ? "⟦\(size)⟧" : size)\#(shot)"#, session: #", "preset": "photo""#)
   }
 }

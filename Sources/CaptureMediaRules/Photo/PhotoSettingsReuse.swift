@@ -22,8 +22,8 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(PhotoExamples.photo(shot: #", "captures": 1"#)),
-        .failing(PhotoExamples.photo(shot: #", "captures": ⟦3⟧"#)),
+        .passing("single | back 1280x720 | photo | shot captures=1"),
+        .failing("single | back 1280x720 | photo | shot captures=⟦3⟧"),
       ]
     ) { session, report in
       for request in session.photoRequests() {

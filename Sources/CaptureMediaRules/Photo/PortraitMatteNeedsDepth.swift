@@ -23,24 +23,14 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            of: "builtInDualCamera",
-            output: #", "depthDataDeliveryEnabled": true, "portraitEffectsMatteDeliveryEnabled": true"#,
-            shot: #", "depthDataDeliveryEnabled": true, "portraitEffectsMatteDeliveryEnabled": true"#, plainShot: true)),
-        .failing(
-          PhotoExamples.photo(
-            of: "builtInDualCamera",
-            output: #", "depthDataDeliveryEnabled": true, "portraitEffectsMatteDeliveryEnabled": true"#,
-            shot: #", "portraitEffectsMatteDeliveryEnabled": ⟦true⟧"#)),
-        .failing(
-          PhotoExamples.photo(of: "builtInDualCamera", output: #", "portraitEffectsMatteDeliveryEnabled": ⟦true⟧"#)),
-        .failing(
-          PhotoExamples.photo(
-            of: "builtInDualCamera",
-            output: #", "depthDataDeliveryEnabled": false, "portraitEffectsMatteDeliveryEnabled": ⟦true⟧"#)),
-        .failing(
-          PhotoExamples.photo(of: "builtInDualCamera", shot: #", "portraitEffectsMatteDeliveryEnabled": ⟦true⟧"#)),
+        .passing("single | back: dual 1280x720 | photo depthDataDeliveryEnabled portraitEffectsMatteDeliveryEnabled")
+          .and("shot depthDataDeliveryEnabled portraitEffectsMatteDeliveryEnabled | plain: shot"),
+        .failing("single | back: dual 1280x720 | photo depthDataDeliveryEnabled portraitEffectsMatteDeliveryEnabled")
+          .and("shot portraitEffectsMatteDeliveryEnabled=⟦true⟧"),
+        .failing("single | back: dual 1280x720 | photo portraitEffectsMatteDeliveryEnabled=⟦true⟧"),
+        .failing("single | back: dual 1280x720")
+          .and("photo depthDataDeliveryEnabled=false portraitEffectsMatteDeliveryEnabled=⟦true⟧"),
+        .failing("single | back: dual 1280x720 | photo | shot portraitEffectsMatteDeliveryEnabled=⟦true⟧"),
       ]
     ) { session, report in
       let cameras = session.photoCameras()

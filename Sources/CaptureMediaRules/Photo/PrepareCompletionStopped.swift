@@ -22,19 +22,8 @@ extension Rule {
         .symbol("AVCapturePhotoOutput.setPreparedPhotoSettingsArray(_:completionHandler:)"),
       ],
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            more: #"""
-              ,
-                "operations": [ { "op": "prepareSettings", "target": "photo" }, { "op": "startRunning" } ]
-              """#)),
-        .failing(
-          PhotoExamples.photo(
-            more: #"""
-              ,
-                "operations": [ { "op": "prepareSettings", "target": "photo" },
-                                { "op": "prepareSettings", "target": ⟦"photo"⟧ }, { "op": "startRunning" } ]
-              """#)),
+        .passing("single | back 1280x720 | photo | steps prepareSettings photo, startRunning"),
+        .failing("single | back 1280x720 | photo | steps prepareSettings photo, prepareSettings ⟦photo⟧, startRunning"),
       ]
     ) { session, report in
       var pending: [String: PhotoOperations.Step] = [:]

@@ -24,31 +24,13 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            output: #", "preparedPhotoSettings": [ { "rawPixelFormat": "bgg4" } ]"#,
-            shot: #", "rawPixelFormat": "bgg4""#)),
-        .failing(
-          .graph(
-            head: [.single()], outputs: [.photo(#""preparedPhotoSettings": []"#)], connections: [.video(to: "photo")],
-            more: [#""photoSettings": [ { "id": ⟦"shot"⟧, "output": "photo", "rawPixelFormat": "bgg4" } ]"#])),
-        .failing(
-          PhotoExamples.photo(
-            output: #", "preparedPhotoSettings": [ { "codec": "jpeg" }, ⟦{ "rawPixelFormat": "bgg4" }⟧ ]"#,
-            shot: #", "codec": "jpeg""#)),
-        .failing(
-          PhotoExamples.photo(
-            more: #"""
-              ,
-                "operations": [ { "op": "startRunning" }, { "op": "prepareSettings", "target": ⟦"photo"⟧ } ]
-              """#)),
-        .failing(
-          PhotoExamples.photo(
-            output: #", "preparedPhotoSettings": []"#,
-            more: #"""
-              ,
-                "photoSettings": [ { "id": ⟦"day"⟧, "output": "photo" }, { "id": ⟦"night"⟧, "output": "photo", "flashMode": "on" } ]
-              """#)),
+        .passing("single | back 1280x720 | photo preparedPhotoSettings=[(rawPixelFormat=bgg4)]")
+          .and("shot rawPixelFormat=bgg4"),
+        .failing("single | back 1280x720 | photo preparedPhotoSettings=[] | ⟦shot⟧ rawPixelFormat=bgg4"),
+        .failing("single | back 1280x720 | photo preparedPhotoSettings=[(codec=jpeg), ⟦(rawPixelFormat=bgg4)⟧]")
+          .and("shot codec=jpeg"),
+        .failing("single | back 1280x720 | photo | steps startRunning, prepareSettings ⟦photo⟧"),
+        .failing("single | back 1280x720 | photo preparedPhotoSettings=[] | ⟦day⟧: shot | ⟦night⟧: shot flashMode=on"),
       ]
     ) { session, report in
       session.reportLatePreparation(&report)

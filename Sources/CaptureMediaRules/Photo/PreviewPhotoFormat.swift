@@ -25,13 +25,14 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(preview(#""pixelFormat": "420f", "width": 512, "height": 512"#, plainShot: true)),
-        .failing(preview(#""pixelFormat": "420f", "width": ⟦512⟧"#)),
-        .failing(preview(#""pixelFormat": "BGRA", "height": ⟦512⟧"#)),
-        .failing(PhotoExamples.photo(shot: #", "previewPhotoFormat": ⟦{}⟧"#)),
-        .failing(preview(#""pixelFormat": ⟦"bgg4"⟧"#)),
-        .failing(preview(#""pixelFormat": ⟦"hdep"⟧"#)),
-        .unverified(preview(#""pixelFormat": "x420""#)),
+        .passing("single | back 1280x720 | photo | shot previewPhotoFormat=(pixelFormat=420f width=512 height=512)")
+          .and("plain: shot"),
+        .failing("single | back 1280x720 | photo | shot previewPhotoFormat=(pixelFormat=420f width=⟦512⟧)"),
+        .failing("single | back 1280x720 | photo | shot previewPhotoFormat=(pixelFormat=BGRA height=⟦512⟧)"),
+        .failing("single | back 1280x720 | photo | shot previewPhotoFormat=⟦()⟧"),
+        .failing("single | back 1280x720 | photo | shot previewPhotoFormat=(pixelFormat=⟦bgg4⟧)"),
+        .failing("single | back 1280x720 | photo | shot previewPhotoFormat=(pixelFormat=⟦hdep⟧)"),
+        .unverified("single | back 1280x720 | photo | shot previewPhotoFormat=(pixelFormat=x420)"),
       ]
     ) { session, report in
       for request in session.photoRequests() {
@@ -60,9 +61,5 @@ extension Rule {
         }
       }
     }
-  }
-
-  private static func preview(_ members: String, plainShot: Bool = false) -> ExampleText {
-    PhotoExamples.photo(shot: #", "previewPhotoFormat": { \#(members) }"#, plainShot: plainShot)
   }
 }

@@ -28,11 +28,9 @@ extension Rule {
         fact: { "\"\($0.id)\" supports Apple ProRAW" },
         settledBy: { output, session in session.fact(.appleProRAW, of: output) }, since: OSVersion(14, 3)),
       examples: [
-        .unverified(PhotoExamples.photo(output: #", "appleProRAWEnabled": true"#), on: "iphone-13-pro"),
-        .passing(PhotoExamples.photo(output: #", "appleProRAWEnabled": false"#), on: "iphone-11"),
-        .failing(
-          PhotoExamples.photo(output: #", "appleProRAWEnabled": ⟦true⟧"#, deployment: #""minimumOS": "14.2""#),
-          on: "conservative"),
+        .unverified("single | back 1280x720 | photo appleProRAWEnabled").on("iphone-13-pro"),
+        .passing("single | back 1280x720 | photo appleProRAWEnabled=false").on("iphone-11"),
+        .failing("iOS 14.2 | single | back 1280x720 | photo appleProRAWEnabled=⟦true⟧").on("conservative"),
       ])
   }
 }

@@ -23,23 +23,14 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            output: #", "maxPhotoQualityPrioritization": "quality""#,
-            shot: #", "photoQualityPrioritization": "quality""#)),
-        .failing(PhotoExamples.photo(shot: #", "photoQualityPrioritization": ⟦"quality"⟧"#)),
-        .failing(
-          PhotoExamples.photo(shot: #", "photoQualityPrioritization": ⟦"balanced"⟧"#, session: #""type": "multiCam""#)),
-        .failing(
-          PhotoExamples.photo(
-            output: #", "maxPhotoQualityPrioritization": "speed""#,
-            shot: #", "photoQualityPrioritization": ⟦"balanced"⟧"#
-          )),
-        .failing(
-          .graph(
-            head: [.single()],
-            #""photoSettings": [ { "id": "shot", "output": "photo", "photoQualityPrioritization": "balanced" } ]"#,
-            outputs: [.photo(#""maxPhotoQualityPrioritization": ⟦"speed"⟧"#)], connections: [.video(to: "photo")])),
+        .passing("single | back 1280x720 | photo maxPhotoQualityPrioritization=quality")
+          .and("shot photoQualityPrioritization=quality"),
+        .failing("single | back 1280x720 | photo | shot photoQualityPrioritization=⟦quality⟧"),
+        .failing("multi | back 1280x720 | photo | shot photoQualityPrioritization=⟦balanced⟧"),
+        .failing("single | back 1280x720 | photo maxPhotoQualityPrioritization=speed")
+          .and("shot photoQualityPrioritization=⟦balanced⟧"),
+        .failing("single | shot output=photo photoQualityPrioritization=balanced | back 1280x720")
+          .and("photo maxPhotoQualityPrioritization=⟦speed⟧"),
       ]
     ) { session, report in
       for request in session.photoRequests() {

@@ -25,13 +25,12 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(PhotoExamples.photo(shot: #", "rawPixelFormat": "bgg4", "photoQualityPrioritization": "speed""#)),
-        .failing(PhotoExamples.photo(shot: #", "rawPixelFormat": "bgg4", "photoQualityPrioritization": ⟦"balanced"⟧"#)),
-        .failing(PhotoExamples.photo(input: #", "videoZoomFactor": 2"#, shot: #", "rawPixelFormat": ⟦"bgg4"⟧"#)),
-        .failing(PhotoExamples.photo(shot: #", "rawPixelFormat": ⟦"420f"⟧"#)),
-        .failing(PhotoExamples.photo(shot: #", "rawPixelFormat": ⟦"l64r"⟧"#), on: "iphone-15-pro"),
-        .failing(
-          PhotoExamples.photo(shot: #", "rawPixelFormat": "bgg4", "autoStillImageStabilizationEnabled": ⟦true⟧"#)),
+        .passing("single | back 1280x720 | photo | shot rawPixelFormat=bgg4 photoQualityPrioritization=speed"),
+        .failing("single | back 1280x720 | photo | shot rawPixelFormat=bgg4 photoQualityPrioritization=⟦balanced⟧"),
+        .failing("single | back 1280x720 videoZoomFactor=2 | photo | shot rawPixelFormat=⟦bgg4⟧"),
+        .failing("single | back 1280x720 | photo | shot rawPixelFormat=⟦420f⟧"),
+        .failing("single | back 1280x720 | photo | shot rawPixelFormat=⟦l64r⟧").on("iphone-15-pro"),
+        .failing("single | back 1280x720 | photo | shot rawPixelFormat=bgg4 autoStillImageStabilizationEnabled=⟦true⟧"),
       ]
     ) { session, report in
       for request in session.photoRequests() {

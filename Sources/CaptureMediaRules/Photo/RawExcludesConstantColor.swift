@@ -23,15 +23,9 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            output: #", "constantColorEnabled": true"#, shot: #", "flashMode": "auto", "constantColorEnabled": true"#)),
-        .failing(
-          PhotoExamples.photo(
-            output: #", "constantColorEnabled": true"#,
-            shot:
-              #", "rawPixelFormat": "bgg4", "photoQualityPrioritization": "speed", "flashMode": "auto", "constantColorEnabled": ⟦true⟧"#
-          ), on: "conservative"),
+        .passing("single | back 1280x720 | photo constantColorEnabled | shot flashMode=auto constantColorEnabled"),
+        .failing("single | back 1280x720 | photo constantColorEnabled | shot rawPixelFormat=bgg4")
+          .with("photoQualityPrioritization=speed flashMode=auto constantColorEnabled=⟦true⟧").on("conservative"),
       ]
     ) { session, report in
       for request in session.photoRequests() {

@@ -21,10 +21,13 @@ extension Rule {
         .symbol("AVCapturePhotoSettings.rawFileFormat"), .symbol("AVCapturePhotoOutput.availableRawPhotoCodecTypes"),
       ],
       examples: [
-        .passing(file(#"{ "codec": "jpeg", "bitDepth": 12, "quality": 0.9 }"#)),
-        .failing(file(#"{ "bitDepth": ⟦32⟧ }"#)),
-        .failing(file(#"{ "quality": ⟦90⟧ }"#)),
-        .failing(PhotoExamples.photo(shot: #", "rawFileFormat": ⟦{ "bitDepth": 12 }⟧"#)),
+        .passing("single | back 1280x720 | photo | shot rawPixelFormat=bgg4 photoQualityPrioritization=speed")
+          .with("rawFileFormat=(codec=jpeg bitDepth=12 quality=0.9)"),
+        .failing("single | back 1280x720 | photo")
+          .and("shot rawPixelFormat=bgg4 photoQualityPrioritization=speed rawFileFormat=(bitDepth=⟦32⟧)"),
+        .failing("single | back 1280x720 | photo")
+          .and("shot rawPixelFormat=bgg4 photoQualityPrioritization=speed rawFileFormat=(quality=⟦90⟧)"),
+        .failing("single | back 1280x720 | photo | shot rawFileFormat=⟦(bitDepth=12)⟧"),
       ]
     ) { session, report in
       for request in session.photoRequests() {
@@ -45,13 +48,5 @@ extension Rule {
         }
       }
     }
-  }
-
-  private static func file(_ format: String) -> ExampleText {
-    PhotoExamples.photo(
-      shot: #"""
-        , "rawPixelFormat": "bgg4", "photoQualityPrioritization": "speed",
-                              "rawFileFormat": \#(format)
-        """#)
   }
 }

@@ -23,8 +23,10 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(graph("1")),
-        .failing(graph("⟦2⟧")),
+        .passing("single | shot output=photo rawPixelFormat=bgg4 photoQualityPrioritization=speed | back")
+          .and("back -> photo videoScaleAndCropFactor=1"),
+        .failing("single | shot output=photo rawPixelFormat=bgg4 photoQualityPrioritization=speed | back")
+          .and("back -> photo videoScaleAndCropFactor=⟦2⟧"),
       ]
     ) { session, report in
       for request in session.photoRequests() {
@@ -38,16 +40,5 @@ extension Rule {
         }
       }
     }
-  }
-
-  private static func graph(_ factor: String) -> ExampleText {
-    .graph(
-      head: [.single()],
-      .list(
-        of: "photoSettings",
-        .object(
-          #""id": "shot", "output": "photo", "rawPixelFormat": "bgg4", "photoQualityPrioritization": "speed""#)),
-      inputs: [.back()], outputs: [.photo()],
-      connections: [.video(to: "photo", #""videoScaleAndCropFactor": \#(factor)"#)])
   }
 }

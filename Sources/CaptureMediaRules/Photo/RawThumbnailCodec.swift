@@ -22,10 +22,13 @@ extension Rule {
         .symbol("AVCapturePhotoSettings.availableRawEmbeddedThumbnailPhotoCodecTypes"),
       ],
       examples: [
-        .passing(thumbnail(#"{ "codec": "jpeg", "width": 160, "height": 120 }"#)),
-        .failing(thumbnail(#"{ "codec": "jpeg", "width": ⟦160⟧ }"#)),
-        .failing(thumbnail(#"⟦{ "width": 160, "height": 120 }⟧"#)),
-        .failing(PhotoExamples.photo(shot: #", "rawEmbeddedThumbnailPhotoFormat": ⟦{ "codec": "jpeg" }⟧"#)),
+        .passing("single | back 1280x720 | photo | shot rawPixelFormat=bgg4 photoQualityPrioritization=speed")
+          .with("rawEmbeddedThumbnailPhotoFormat=(codec=jpeg width=160 height=120)"),
+        .failing("single | back 1280x720 | photo | shot rawPixelFormat=bgg4 photoQualityPrioritization=speed")
+          .with("rawEmbeddedThumbnailPhotoFormat=(codec=jpeg width=⟦160⟧)"),
+        .failing("single | back 1280x720 | photo")
+          .and("shot rawPixelFormat=bgg4 photoQualityPrioritization=speed rawEmbeddedThumbnailPhotoFormat=⟦160x120⟧"),
+        .failing("single | back 1280x720 | photo | shot rawEmbeddedThumbnailPhotoFormat=⟦(codec=jpeg)⟧"),
       ]
     ) { session, report in
       for request in session.photoRequests() {
@@ -46,13 +49,5 @@ extension Rule {
         }
       }
     }
-  }
-
-  private static func thumbnail(_ format: String) -> ExampleText {
-    PhotoExamples.photo(
-      shot: #"""
-        , "rawPixelFormat": "bgg4", "photoQualityPrioritization": "speed",
-                              "rawEmbeddedThumbnailPhotoFormat": \#(format)
-        """#)
   }
 }

@@ -22,10 +22,12 @@ extension Rule {
         .symbol("AVCapturePhotoSettings.embeddedThumbnailPhotoFormat"),
       ],
       examples: [
-        .passing(PhotoExamples.photo(shot: raw + #", "rawEmbeddedThumbnailPhotoFormat": { "codec": "jpeg" }"#)),
-        .passing(
-          PhotoExamples.photo(shot: raw + #", "codec": "jpeg", "embeddedThumbnailPhotoFormat": { "codec": "jpeg" }"#)),
-        .failing(PhotoExamples.photo(shot: raw + #", "embeddedThumbnailPhotoFormat": ⟦{ "codec": "jpeg" }⟧"#)),
+        .passing("single | back 1280x720 | photo | shot rawPixelFormat=bgg4 photoQualityPrioritization=speed")
+          .with("rawEmbeddedThumbnailPhotoFormat=(codec=jpeg)"),
+        .passing("single | back 1280x720 | photo | shot rawPixelFormat=bgg4 photoQualityPrioritization=speed")
+          .with("codec=jpeg embeddedThumbnailPhotoFormat=(codec=jpeg)"),
+        .failing("single | back 1280x720 | photo")
+          .and("shot rawPixelFormat=bgg4 photoQualityPrioritization=speed embeddedThumbnailPhotoFormat=⟦(codec=jpeg)⟧"),
       ]
     ) { session, report in
       for request in session.photoRequests() {
@@ -40,6 +42,4 @@ extension Rule {
       }
     }
   }
-
-  private static let raw = #", "rawPixelFormat": "bgg4", "photoQualityPrioritization": "speed""#
 }

@@ -27,23 +27,10 @@ extension Rule {
         fact: { "\"\($0.id)\" supports responsive capture" },
         settledBy: { output, session in session.fact(.responsiveCapture, of: output) }, since: OSVersion(17)),
       examples: [
-        .passing(
-          .graph(
-            .single(#""preset": "photo""#), inputs: [.back()],
-            outputs: [
-              #"{ "id": "photo", "type": "photo", "zeroShutterLagEnabled": true, "responsiveCaptureEnabled": true }"#
-            ], connections: [.video(to: "photo")]),
-          on: "iphone-14"),
-        .unverified(
-          .graph(
-            .single(#""preset": "photo""#), inputs: [.back()],
-            outputs: [
-              #"{ "id": "photo", "type": "photo", "zeroShutterLagEnabled": true, "responsiveCaptureEnabled": true }"#
-            ], connections: [.video(to: "photo")]),
-          on: "ipad-air-5th-generation"),
-        .failing(
-          PhotoExamples.photo(output: #", "responsiveCaptureEnabled": ⟦true⟧"#, deployment: #""minimumOS": "16.0""#),
-          on: "iphone-11"),
+        .passing("single preset=photo | back | photo zeroShutterLagEnabled responsiveCaptureEnabled").on("iphone-14"),
+        .unverified("single preset=photo | back | photo zeroShutterLagEnabled responsiveCaptureEnabled")
+          .on("ipad-air-5th-generation"),
+        .failing("iOS 16.0 | single | back 1280x720 | photo responsiveCaptureEnabled=⟦true⟧").on("iphone-11"),
       ])
   }
 }

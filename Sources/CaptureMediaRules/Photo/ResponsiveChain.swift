@@ -24,16 +24,11 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            output: #"""
-              , "zeroShutterLagEnabled": true, "responsiveCaptureEnabled": true,
-                             "fastCapturePrioritizationEnabled": true
-              """#)),
-        .failing(PhotoExamples.photo(output: #", "fastCapturePrioritizationEnabled": ⟦true⟧"#)),
-        .failing(
-          PhotoExamples.photo(output: #", "zeroShutterLagEnabled": false, "responsiveCaptureEnabled": ⟦true⟧"#)),
-        .failing(PhotoExamples.photo(output: #", "responsiveCaptureEnabled": true, "zeroShutterLagEnabled": ⟦false⟧"#)),
+        .passing("single | back 1280x720")
+          .and("photo zeroShutterLagEnabled responsiveCaptureEnabled fastCapturePrioritizationEnabled"),
+        .failing("single | back 1280x720 | photo fastCapturePrioritizationEnabled=⟦true⟧"),
+        .failing("single | back 1280x720 | photo zeroShutterLagEnabled=false responsiveCaptureEnabled=⟦true⟧"),
+        .failing("single | back 1280x720 | photo responsiveCaptureEnabled zeroShutterLagEnabled=⟦false⟧"),
       ]
     ) { session, report in
       // A system without these settings is told of by another rule.

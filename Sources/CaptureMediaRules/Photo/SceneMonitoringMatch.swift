@@ -22,25 +22,14 @@ extension Rule {
       hasFix: true,
       examples: [
         .passing(
-          PhotoExamples.photo(
-            output: #", "photoSettingsForSceneMonitoring": { "flashMode": "auto" }"#, shot: #", "flashMode": "auto""#)),
-        .failing(
-          PhotoExamples.photo(
-            output: #", "photoSettingsForSceneMonitoring": { "flashMode": "auto" }"#, shot: #", "flashMode": ⟦"off"⟧"#)),
-        .failing(
-          PhotoExamples.photo(
-            output: #", "photoSettingsForSceneMonitoring": { "flashMode": "auto" }"#,
-            shot: #", "autoStillImageStabilizationEnabled": ⟦false⟧"#)),
-        .failing(
-          PhotoExamples.photo(
-            output: #", "photoSettingsForSceneMonitoring": { "flashMode": "auto" }"#,
-            more: #"""
-              ,
-                "photoSettings": [ { "id": ⟦"shot"⟧, "output": "photo" } ]
-              """#)),
-        .passing(
-          PhotoExamples.photo(
-            output: #", "photoSettingsForSceneMonitoring": { "autoStillImageStabilizationEnabled": true }"#, shot: "")),
+          "single | back 1280x720 | photo photoSettingsForSceneMonitoring=(flashMode=auto) | shot flashMode=auto"),
+        .failing("single | back 1280x720 | photo photoSettingsForSceneMonitoring=(flashMode=auto)")
+          .and("shot flashMode=⟦off⟧"),
+        .failing("single | back 1280x720 | photo photoSettingsForSceneMonitoring=(flashMode=auto)")
+          .and("shot autoStillImageStabilizationEnabled=⟦false⟧"),
+        .failing("single | back 1280x720 | photo photoSettingsForSceneMonitoring=(flashMode=auto) | ⟦shot⟧"),
+        .passing("single | back 1280x720 | photo photoSettingsForSceneMonitoring=(autoStillImageStabilizationEnabled)")
+          .and("shot"),
       ]
     ) { session, report in
       let requests = Dictionary(grouping: session.photoRequests(), by: \.output.index)

@@ -24,29 +24,20 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            output: #", "photoSettingsForSceneMonitoring": { "flashMode": "auto" }"#, app: #""showsSceneBadge": true"#)),
-        .failing(
-          .graph(
-            head: [.single()],
-            .app(
-              #""usageDescriptions": { "NSCameraUsageDescription": "Takes photos." }, "handlesInterruptions": true"#,
-              #""observesSystemPressure": true, "requestsAuthorization": true, "showsSceneBadge": true"#),
-            outputs: [#"{ "id": ⟦"photo"⟧, "type": "photo" }"#], connections: [.video(to: "photo")])),
-        .failing(
-          PhotoExamples.photo(
-            output: #"""
-              , "photoSettingsForSceneMonitoring": ⟦{ "flashMode": "off",
-                             "autoStillImageStabilizationEnabled": false }⟧
-              """#, app: #""showsSceneBadge": true"#)),
-        .passing(PhotoExamples.photo(app: #""showsSceneBadge": false"#)),
-        .passing(
-          PhotoExamples.photo(output: #", "photoSettingsForSceneMonitoring": {}"#, app: #""showsSceneBadge": true"#)),
-        .failing(
-          PhotoExamples.photo(
-            output: #", "photoSettingsForSceneMonitoring": ⟦{}⟧"#, app: #""showsSceneBadge": true"#,
-            deployment: #""minimumOS": "13.0""#)),
+        .passing("app camera='Takes photos.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("showsSceneBadge | single | back 1280x720 | photo photoSettingsForSceneMonitoring=(flashMode=auto)"),
+        .failing("single | app camera='Takes photos.' handlesInterruptions observesSystemPressure")
+          .with("requestsAuthorization showsSceneBadge | back 1280x720 | ⟦photo⟧: photo"),
+        .failing("app camera='Takes photos.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("showsSceneBadge | single | back 1280x720")
+          .and("photo photoSettingsForSceneMonitoring=⟦(flashMode=off autoStillImageStabilizationEnabled=false)⟧"),
+        .passing("app camera='Takes photos.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("showsSceneBadge=false | single | back 1280x720 | photo"),
+        .passing("app camera='Takes photos.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("showsSceneBadge | single | back 1280x720 | photo photoSettingsForSceneMonitoring=()"),
+        .failing("iOS 13.0 | app camera='Takes photos.' handlesInterruptions observesSystemPressure")
+          .with("requestsAuthorization showsSceneBadge | single | back 1280x720")
+          .and("photo photoSettingsForSceneMonitoring=⟦()⟧"),
       ]
     ) { session, report in
       guard let badge = session.graph.app?.showsSceneBadge, badge.value else { return }

@@ -24,8 +24,9 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(graph(#", "cameraSensorOrientationCompensationEnabled": false"#, #""bgg4""#), on: "iphone-17-pro"),
-        .failing(graph("", #"⟦"bgg4"⟧"#), on: "iphone-17-pro"),
+        .passing("single | front: ultra front | photo cameraSensorOrientationCompensationEnabled=false")
+          .and("shot rawPixelFormat=bgg4").on("iphone-17-pro"),
+        .failing("single | front: ultra front | photo | shot rawPixelFormat=⟦bgg4⟧").on("iphone-17-pro"),
       ]
     ) { session, report in
       for request in session.photoRequests() {
@@ -42,16 +43,6 @@ extension Rule {
           ], help: "turn it by the angle of a rotation coordinator")
       }
     }
-  }
-
-  private static func graph(_ output: String, _ raw: String) -> ExampleText {
-    .graph(
-      head: [.single()], inputs: [.camera("front", "builtInUltraWideCamera", position: "front")],
-      outputs: [#"{ "id": "photo", "type": "photo"\#(output) }"#],
-      connections: [.video(from: "front", to: "photo")],
-      more: [
-        .list(of: "photoSettings", #"{ "id": "shot", "output": "photo", "rawPixelFormat": \#(raw) }"#)
-      ])
   }
 }
 

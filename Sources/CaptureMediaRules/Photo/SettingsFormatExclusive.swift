@@ -20,12 +20,12 @@ extension Rule {
       sources: [.symbol("AVCapturePhotoSettings.format")],
       hasFix: true,
       examples: [
-        .passing(PhotoExamples.photo(shot: #", "codec": "hevc", "fileType": "heic""#)),
-        .failing(PhotoExamples.photo(shot: #", "codec": "jpeg", "pixelFormat": ⟦"420f"⟧"#)),
-        .failing(PhotoExamples.photo(shot: #", "pixelFormat": ⟦"hdep"⟧"#)),
-        .failing(PhotoExamples.photo(shot: #", "codec": ⟦"h264"⟧"#)),
-        .unverified(PhotoExamples.photo(shot: #", "codec": "jxlc""#)),
-        .failing(PhotoExamples.photo(shot: #", "pixelFormat": ⟦"bgg4"⟧"#)),
+        .passing("single | back 1280x720 | photo | shot codec=hevc fileType=heic"),
+        .failing("single | back 1280x720 | photo | shot codec=jpeg pixelFormat=⟦420f⟧"),
+        .failing("single | back 1280x720 | photo | shot pixelFormat=⟦hdep⟧"),
+        .failing("single | back 1280x720 | photo | shot codec=⟦h264⟧"),
+        .unverified("single | back 1280x720 | photo | shot codec=jxlc"),
+        .failing("single | back 1280x720 | photo | shot pixelFormat=⟦bgg4⟧"),
       ]
     ) { session, report in
       for request in session.photoRequests() {

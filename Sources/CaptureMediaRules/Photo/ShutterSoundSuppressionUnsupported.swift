@@ -23,8 +23,8 @@ extension Rule {
         .report("public crash reports with this exception"),
       ],
       examples: [
-        .passing(PhotoExamples.photo(shot: #", "shutterSoundSuppressionEnabled": false"#)),
-        .failing(PhotoExamples.photo(shot: #", "shutterSoundSuppressionEnabled": ⟦true⟧"#)),
+        .passing("single | back 1280x720 | photo | shot shutterSoundSuppressionEnabled=false"),
+        .failing("single | back 1280x720 | photo | shot shutterSoundSuppressionEnabled=⟦true⟧"),
       ]
     ) { session, report in
       for request in session.photoRequests() {

@@ -25,18 +25,13 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(PhotoExamples.photo(shot: #", "photoQualityPrioritization": "balanced""#)),
-        .passing(
-          PhotoExamples.photo(
-            shot: #", "photoQualityPrioritization": "balanced", "autoStillImageStabilizationEnabled": true"#,
-            deployment: #""minimumOS": "12.0""#)),
-        .failing(
-          PhotoExamples.photo(
-            shot: #", "photoQualityPrioritization": "balanced", "autoStillImageStabilizationEnabled": ⟦true⟧"#)),
-        .failing(
-          PhotoExamples.photo(
-            shot: #", "photoQualityPrioritization": "balanced", "autoStillImageStabilizationEnabled": ⟦false⟧"#,
-            deployment: #""minimumOS": "13.0""#)),
+        .passing("single | back 1280x720 | photo | shot photoQualityPrioritization=balanced"),
+        .passing("iOS 12.0 | single | back 1280x720 | photo")
+          .and("shot photoQualityPrioritization=balanced autoStillImageStabilizationEnabled"),
+        .failing("single | back 1280x720 | photo")
+          .and("shot photoQualityPrioritization=balanced autoStillImageStabilizationEnabled=⟦true⟧"),
+        .failing("iOS 13.0 | single | back 1280x720 | photo")
+          .and("shot photoQualityPrioritization=balanced autoStillImageStabilizationEnabled=⟦false⟧"),
       ]
     ) { session, report in
       // An app for older systems too sets each where it is.

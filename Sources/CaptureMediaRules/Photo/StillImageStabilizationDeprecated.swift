@@ -23,15 +23,9 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            shot: #", "autoStillImageStabilizationEnabled": true"#, deployment: #""minimumOS": "12.0""#)),
-        .failing(
-          PhotoExamples.photo(
-            shot: #", "autoStillImageStabilizationEnabled": ⟦true⟧"#, deployment: #""minimumOS": "13.0""#)),
-        .failing(
-          PhotoExamples.photo(
-            shot: #", "autoStillImageStabilizationEnabled": ⟦false⟧"#, deployment: #""minimumOS": "13.0""#)),
+        .passing("iOS 12.0 | single | back 1280x720 | photo | shot autoStillImageStabilizationEnabled"),
+        .failing("iOS 13.0 | single | back 1280x720 | photo | shot autoStillImageStabilizationEnabled=⟦true⟧"),
+        .failing("iOS 13.0 | single | back 1280x720 | photo | shot autoStillImageStabilizationEnabled=⟦false⟧"),
       ]
     ) { session, report in
       guard let minimum = session.graph.deployment?.minimumOS, minimum.value >= OSVersion(13), !session.isForMac else {

@@ -25,11 +25,12 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(thumbnail(#""codec": "jpeg", "width": 160, "height": 120"#, plainShot: true)),
-        .failing(thumbnail(#""codec": "jpeg", "width": ⟦160⟧"#)),
-        .failing(thumbnail(#""codec": ⟦"h264"⟧"#)),
-        .failing(PhotoExamples.photo(shot: #", "embeddedThumbnailPhotoFormat": ⟦{}⟧"#)),
-        .unverified(thumbnail(#""codec": "hevc""#)),
+        .passing("single | back 1280x720 | photo | shot embeddedThumbnailPhotoFormat=(codec=jpeg width=160 height=120)")
+          .and("plain: shot"),
+        .failing("single | back 1280x720 | photo | shot embeddedThumbnailPhotoFormat=(codec=jpeg width=⟦160⟧)"),
+        .failing("single | back 1280x720 | photo | shot embeddedThumbnailPhotoFormat=(codec=⟦h264⟧)"),
+        .failing("single | back 1280x720 | photo | shot embeddedThumbnailPhotoFormat=⟦()⟧"),
+        .unverified("single | back 1280x720 | photo | shot embeddedThumbnailPhotoFormat=(codec=hevc)"),
       ]
     ) { session, report in
       for request in session.photoRequests() {
@@ -58,9 +59,5 @@ extension Rule {
         }
       }
     }
-  }
-
-  private static func thumbnail(_ members: String, plainShot: Bool = false) -> ExampleText {
-    PhotoExamples.photo(shot: #", "embeddedThumbnailPhotoFormat": { \#(members) }"#, plainShot: plainShot)
   }
 }

@@ -23,9 +23,8 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          PhotoExamples.photo(of: "builtInDualCamera", shot: #", "autoVirtualDeviceFusionEnabled": true"#)),
-        .failing(PhotoExamples.photo(shot: #", "autoVirtualDeviceFusionEnabled": ⟦true⟧"#)),
+        .passing("single | back: dual 1280x720 | photo | shot autoVirtualDeviceFusionEnabled"),
+        .failing("single | back 1280x720 | photo | shot autoVirtualDeviceFusionEnabled=⟦true⟧"),
       ]
     ) { session, report in
       for request in session.photoRequests() {

@@ -20,18 +20,10 @@ extension Rule {
       sources: [.symbol("AVCaptureConnection.isCameraIntrinsicMatrixDeliverySupported")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(connections: [
-            .video(
-              to: "video", #""preferredVideoStabilizationMode": "off""#,
-              #""cameraIntrinsicMatrixDeliveryEnabled": true"#)
-          ])),
-        .failing(
-          .graph(connections: [
-            .video(
-              to: "video", #""preferredVideoStabilizationMode": "standard""#,
-              #""cameraIntrinsicMatrixDeliveryEnabled": ⟦true⟧"#)
-          ])),
+        .passing("back 1280x720")
+          .and("back -> video preferredVideoStabilizationMode=off cameraIntrinsicMatrixDeliveryEnabled"),
+        .failing("back 1280x720")
+          .and("back -> video preferredVideoStabilizationMode=standard cameraIntrinsicMatrixDeliveryEnabled=⟦true⟧"),
       ]
     ) { session, report in
       for intrinsic in session.intrinsicConnections() {

@@ -22,25 +22,12 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            inputs: [
-              .back(.format(1920, 1080, #""maxFrameRate": 30"#), #""activeFrameRate": { "min": 30, "max": 30 }"#)
-            ],
-            outputs: [.movieFile()],
-            connections: [.video(to: "movie", #""preferredVideoStabilizationMode": "cinematic""#)])),
-        .failing(
-          .graph(
-            inputs: [
-              .back(.format(1920, 1080, #""maxFrameRate": 30"#), #""activeFrameRate": { "min": 15, "max": 30 }"#)
-            ],
-            outputs: [.movieFile()],
-            connections: [.video(to: "movie", #""preferredVideoStabilizationMode": ⟦"cinematic"⟧"#)])),
-        .failing(
-          .graph(
-            inputs: [.back(.format(1920, 1080, #""maxFrameRate": 30"#), #""activeFrameRate": { "min": 15 }"#)],
-            outputs: [.movieFile()],
-            connections: [.video(to: "movie", #""preferredVideoStabilizationMode": ⟦"cinematic"⟧"#)])),
+        .passing("back 1920x1080@30 activeFrameRate=(min=30 max=30)")
+          .and("back -> movie preferredVideoStabilizationMode=cinematic"),
+        .failing("back 1920x1080@30 activeFrameRate=(min=15 max=30)")
+          .and("back -> movie preferredVideoStabilizationMode=⟦cinematic⟧"),
+        .failing("back 1920x1080@30 activeFrameRate=(min=15)")
+          .and("back -> movie preferredVideoStabilizationMode=⟦cinematic⟧"),
       ]
     ) { session, report in
       for stabilized in session.stabilizedConnections() where stabilized.mode.value.isCinematic {

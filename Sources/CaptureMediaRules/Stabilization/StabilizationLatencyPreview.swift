@@ -20,18 +20,10 @@ extension Rule {
       sources: [.session("WWDC22 110429"), .symbol("AVCaptureVideoStabilizationMode")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            outputs: [.previewLayer()],
-            connections: [.video(to: "preview", #""preferredVideoStabilizationMode": "off""#)])),
-        .failing(
-          .graph(
-            outputs: [.videoData(id: "frames", #""role": "preview""#)],
-            connections: [.video(to: "frames", #""preferredVideoStabilizationMode": ⟦"cinematic"⟧"#)])),
-        .failing(
-          .graph(
-            head: [.minimumOS("17.0")], outputs: [.previewLayer()],
-            connections: [.video(to: "preview", #""preferredVideoStabilizationMode": ⟦"standard"⟧"#)])),
+        .passing("back 1280x720 | back -> preview preferredVideoStabilizationMode=off"),
+        .failing("back 1280x720 | frames: video role=preview")
+          .and("back -> frames preferredVideoStabilizationMode=⟦cinematic⟧"),
+        .failing("iOS 17.0 | back 1280x720 | back -> preview preferredVideoStabilizationMode=⟦standard⟧"),
       ]
     ) { session, report in
       let downscale = session.automaticDownscale()

@@ -20,14 +20,9 @@ extension Rule {
       sources: [.symbol("AVCaptureVideoStabilizationMode")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            head: [.minimumOS("13.0")], outputs: [.movieFile()],
-            connections: [.video(to: "movie", #""preferredVideoStabilizationMode": "cinematicExtended""#)])),
+        .passing("iOS 13.0 | back 1280x720 | back -> movie preferredVideoStabilizationMode=cinematicExtended"),
         .failing(
-          .graph(
-            head: [.minimumOS("17.0")], outputs: [.movieFile()],
-            connections: [.video(to: "movie", #""preferredVideoStabilizationMode": ⟦"cinematicExtendedEnhanced"⟧"#)])),
+          "iOS 17.0 | back 1280x720 | back -> movie preferredVideoStabilizationMode=⟦cinematicExtendedEnhanced⟧"),
       ]
     ) { session, report in
       for stabilized in session.stabilizedConnections() {

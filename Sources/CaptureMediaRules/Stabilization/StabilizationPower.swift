@@ -20,21 +20,9 @@ extension Rule {
       sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession.systemPressureCost")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            inputs: [.back(.format(640, 480))],
-            connections: [.video(to: "video", #""preferredVideoStabilizationMode": "standard""#)])),
-        .failing(
-          .graph(
-            inputs: [.back(.format(640, 480))],
-            connections: [.video(to: "video", #""preferredVideoStabilizationMode": ⟦"standard"⟧"#)]),
-          on: "example-warm",
-          profileText: warmProfile),
-        .passing(
-          .graph(
-            inputs: [.back(.format(640, 480))],
-            connections: [.video(to: "video", #""preferredVideoStabilizationMode": "cinematic""#)]),
-          on: "example-warm", profileText: warmProfile),
+        .passing("back 640x480 | back -> video preferredVideoStabilizationMode=standard"),
+        .failing("back 640x480 | back -> video preferredVideoStabilizationMode=⟦standard⟧").on(warmProfile),
+        .passing("back 640x480 | back -> video preferredVideoStabilizationMode=cinematic").on(warmProfile),
       ]
     ) { session, report in
       guard let bill = report.costs.pressure, let value = bill.total.value, PressureBand(value) > .indefinite else {
@@ -59,7 +47,7 @@ extension Rule {
     }
   }
 
-  private static let warmProfile = #"""
+  private static let warmProfile: ExampleDevice = #"""
     { "capplanProfile": 1, "id": "example-warm", "name": "A device that runs warm", "multiCamSupported": true,
       "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "back", "multiCamFormatsComplete": true,
         "formats": [ { "width": 640, "height": 480, "maxFrameRate": 60, "binned": true, "multiCam": true,

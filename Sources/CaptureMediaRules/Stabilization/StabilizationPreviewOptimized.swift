@@ -20,19 +20,9 @@ extension Rule {
       sources: [.symbol("AVCaptureVideoStabilizationMode.previewOptimized")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            outputs: [.previewLayer()],
-            connections: [.video(to: "preview", #""preferredVideoStabilizationMode": "previewOptimized""#)])),
-        .failing(
-          .graph(connections: [.video(to: "video", #""preferredVideoStabilizationMode": ⟦"previewOptimized"⟧"#)])),
-        .passing(
-          .graph(
-            inputs: [.back(.format(1280, 720)), .mic()], outputs: [.previewLayer(), .audioData()],
-            connections: [
-              .video(to: "preview"),
-              .audio(to: "sound", #""preferredVideoStabilizationMode": "previewOptimized""#),
-            ])),
+        .passing("back 1280x720 | back -> preview preferredVideoStabilizationMode=previewOptimized"),
+        .failing("back 1280x720 | back -> video preferredVideoStabilizationMode=⟦previewOptimized⟧"),
+        .passing("back 1280x720 | preview | mic | mic -> sound preferredVideoStabilizationMode=previewOptimized"),
       ]
     ) { session, report in
       let downscale = session.automaticDownscale()

@@ -24,40 +24,19 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            head: [.single()], inputs: [.back(.format(4032, 3024))], outputs: [.movieFile()],
-            connections: [.video(to: "movie", #""preferredVideoStabilizationMode": "auto""#)]), on: "iphone-13-mini"),
-        .failing(
-          .graph(
-            head: [.single()], inputs: [.back(.format(4032, 3024))], outputs: [.movieFile()],
-            connections: [.video(to: "movie", #""preferredVideoStabilizationMode": ⟦"cinematic"⟧"#)]),
-          on: "iphone-13-mini"),
-        .unverified(
-          .graph(
-            outputs: [.movieFile()],
-            connections: [.video(to: "movie", #""preferredVideoStabilizationMode": "cinematicExtended""#)])),
-        .passing(
-          .graph(
-            .single(), inputs: [.back()],
-            connections: [.video(to: "video", #""preferredVideoStabilizationMode": "cinematic""#)])),
-        .failing(
-          .graph(
-            inputs: [.back(.format(1280, 720)), .mic()], outputs: [.movieFile()],
-            connections: [
-              .video(to: "movie"),
-              .audio(to: "movie", #""preferredVideoStabilizationMode": ⟦"standard"⟧"#),
-            ])),
-        .failing(
-          .graph(
-            head: [.single()], inputs: [.back(.format(3840, 2160))], outputs: [.movieFile()],
-            connections: [.video(to: "movie", #""preferredVideoStabilizationMode": ⟦"cinematicExtended"⟧"#)]),
-          on: "example-camera",
-          profileText: PhotoExamples.profile(
-            "builtInWideAngleCamera",
-            formats: #"""
-              { "width": 3840, "height": 2160, "maxFrameRate": 60, "stabilizationModes": [ "off", "standard" ] }
-              """#)),
+        .passing("single | back 4032x3024 | back -> movie preferredVideoStabilizationMode=auto").on("iphone-13-mini"),
+        .failing("single")
+          .and("back 4032x3024 | back -> movie preferredVideoStabilizationMode=⟦cinematic⟧").on("iphone-13-mini"),
+        .unverified("back 1280x720 | back -> movie preferredVideoStabilizationMode=cinematicExtended"),
+        .passing("single | back | back -> video preferredVideoStabilizationMode=cinematic"),
+        .failing("back 1280x720 | mic | back -> movie | mic.audio -> movie preferredVideoStabilizationMode=⟦standard⟧"),
+        .failing("single | back 3840x2160 | back -> movie preferredVideoStabilizationMode=⟦cinematicExtended⟧")
+          .on(
+            PhotoExamples.profile(
+              "builtInWideAngleCamera",
+              formats: #"""
+                { "width": 3840, "height": 2160, "maxFrameRate": 60, "stabilizationModes": [ "off", "standard" ] }
+                """#)),
       ]
     ) { session, report in
       for stabilized in session.stabilizedConnections() {

@@ -21,11 +21,13 @@ extension Rule {
       sources: [.symbol("AVCaptureVideoDataOutput.preparesCellularRadioForNetworkConnection")],
       hasFix: true,
       examples: [
-        .passing(
-          graph(
-            #", "app": { "entitlements": ["\#(entitlement)"], "usageDescriptions": { "NSCameraUsageDescription": "Scans codes." } }"#,
-            "true"), on: "iphone-17-pro"),
-        .failing(graph("", "⟦true⟧"), on: "iphone-17-pro"),
+        .passing("app")
+          .with(
+            "entitlements=[com.apple.developer.avfoundation.video-data-output-prepares-cellular-radio-for-machine-readable-code-scanning]"
+          )
+          .with("usageDescriptions=(NSCameraUsageDescription='Scans codes.') | single | back")
+          .and("video preparesCellularRadioForNetworkConnection").on("iphone-17-pro"),
+        .failing("single | back | video preparesCellularRadioForNetworkConnection=⟦true⟧").on("iphone-17-pro"),
       ]
     ) { session, report in
       if session.graph.app?.entitlements?.value.contains(where: { $0.value == entitlement }) == true { return }
@@ -47,13 +49,4 @@ extension Rule {
 
   private static let entitlement =
     "com.apple.developer.avfoundation.video-data-output-prepares-cellular-radio-for-machine-readable-code-scanning"
-
-  private static func graph(_ app: String, _ value: String) -> ExampleText {
-    #"""
-    { "capplan": 1\#(app), "session": { "type": "single" },
-      "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-      "outputs": [ { "id": "video", "type": "videoData", "preparesCellularRadioForNetworkConnection": \#(value) } ],
-      "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-    """#
-  }
 }

@@ -21,15 +21,10 @@ extension Rule {
       sources: [.symbol("AVCaptureVideoDataOutput.preservesDynamicHDRMetadata")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            head: [.linkedSDK("26.0"), .single()], inputs: [.back(#""activeColorSpace": "HLG_BT2020""#)],
-            outputs: [.videoData(.lines(#""role": "recording""#, #""preservesDynamicHDRMetadata": true"#))]),
-          on: "iphone-17-pro"),
-        .failing(
-          .graph(
-            head: [.linkedSDK("26.0"), .single()], inputs: [.back(#""activeColorSpace": "HLG_BT2020""#)],
-            outputs: [#"{ "id": ⟦"video"⟧, "type": "videoData", "role": "recording" }"#]), on: "iphone-17-pro"),
+        .passing("SDK 26.0 | single | back activeColorSpace=HLG_BT2020")
+          .and("video role=recording preservesDynamicHDRMetadata").on("iphone-17-pro"),
+        .failing("SDK 26.0 | single | back activeColorSpace=HLG_BT2020 | ⟦video⟧: video role=recording")
+          .on("iphone-17-pro"),
       ]
     ) { session, report in
       guard session.relaxation(since: OSVersion(26)).isLifted else { return }

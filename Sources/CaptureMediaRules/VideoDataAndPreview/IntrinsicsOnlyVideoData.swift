@@ -25,22 +25,10 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(.graph(connections: [.video(to: "video", #""cameraIntrinsicMatrixDeliveryEnabled": true"#)])),
-        .failing(
-          .graph(
-            outputs: [.videoData(), .previewLayer()],
-            connections: [
-              .video(to: "video"), .video(to: "preview", #""cameraIntrinsicMatrixDeliveryEnabled": ⟦true⟧"#),
-            ])
-        ),
-        .failing(
-          .graph(
-            head: [.linkedSDK("16.0"), .single()],
-            outputs: [.lines(.videoData(id: "frames"), .videoData(id: "small"), .movieFile())],
-            connections: [
-              .video(to: "frames"), .video(to: "small"),
-              .video(to: "movie", #""cameraIntrinsicMatrixDeliveryEnabled": ⟦true⟧"#),
-            ])),
+        .passing("back 1280x720 | back -> video cameraIntrinsicMatrixDeliveryEnabled"),
+        .failing("back 1280x720 | video | back -> preview cameraIntrinsicMatrixDeliveryEnabled=⟦true⟧"),
+        .failing("SDK 16.0 | single | back 1280x720 | frames: video | small: video")
+          .and("back -> movie cameraIntrinsicMatrixDeliveryEnabled=⟦true⟧"),
       ]
     ) { session, report in
       let wrong = session.intrinsicConnections().compactMap { intrinsic in

@@ -22,22 +22,13 @@ extension Rule {
         .session("WWDC17 507"), .symbol("AVCameraCalibrationData.intrinsicMatrixReferenceDimensions"),
       ],
       examples: [
-        .passing(.graph(connections: [.video(to: "video", #""cameraIntrinsicMatrixDeliveryEnabled": true"#)])),
-        .failing(
-          .graph(
-            head: [.linkedSDK("16.0")], outputs: [.videoData(#""width": 640, "height": 360"#)],
-            connections: [.video(to: "video", #""cameraIntrinsicMatrixDeliveryEnabled": ⟦true⟧"#)])),
-        .failing(
-          .graph(
-            outputs: [
-              .object(
-                #""id": "video", "type": "videoData", "automaticallyConfiguresOutputBufferDimensions": false"#,
-                #""deliversPreviewSizedOutputBuffers": true"#)
-            ], connections: [.video(to: "video", #""cameraIntrinsicMatrixDeliveryEnabled": ⟦true⟧"#)])),
-        .failing(
-          .graph(
-            head: [.single(#""preset": "photo""#)], inputs: [.back()], outputs: [.videoData(#""role": "preview""#)],
-            connections: [.video(to: "video", #""cameraIntrinsicMatrixDeliveryEnabled": ⟦true⟧"#)])),
+        .passing("back 1280x720 | back -> video cameraIntrinsicMatrixDeliveryEnabled"),
+        .failing("SDK 16.0 | back 1280x720 | video width=640 height=360")
+          .and("back -> video cameraIntrinsicMatrixDeliveryEnabled=⟦true⟧"),
+        .failing("back 1280x720 | video automaticallyConfiguresOutputBufferDimensions=false")
+          .with("deliversPreviewSizedOutputBuffers | back -> video cameraIntrinsicMatrixDeliveryEnabled=⟦true⟧"),
+        .failing("single preset=photo | back | video role=preview")
+          .and("back -> video cameraIntrinsicMatrixDeliveryEnabled=⟦true⟧"),
       ]
     ) { session, report in
       let downscale = session.automaticDownscale()

@@ -24,13 +24,12 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(NoiseReduction.graph(), on: "example-camera", profileText: NoiseReduction.profile()),
-        .failing(
-          NoiseReduction.graph(#""lowLightVideoNoiseReductionEnabled": ⟦true⟧"#), on: "example-camera",
-          profileText: NoiseReduction.profile()),
-        .passing(
-          NoiseReduction.graph(#""lowLightVideoNoiseReductionEnabled": true"#, to: "video", .videoData()),
-          on: "example-camera", profileText: NoiseReduction.profile()),
+        .passing("single | back 1920x1080 | back -> movie automaticallyEnablesLowLightVideoNoiseReduction=false")
+          .with("lowLightVideoNoiseReductionEnabled").on(NoiseReduction.profile()),
+        .failing("single | back 1920x1080 | back -> movie lowLightVideoNoiseReductionEnabled=⟦true⟧")
+          .on(NoiseReduction.profile()),
+        .passing("single | back 1920x1080 | back -> video lowLightVideoNoiseReductionEnabled")
+          .on(NoiseReduction.profile()),
       ]
     ) { session, report in
       let setting = ManualSetting(
@@ -47,24 +46,10 @@ extension Rule {
   }
 }
 
-/// Graphs and profiles for the examples of rules about noise reduction.
+/// Devices for the examples of rules about noise reduction.
 enum NoiseReduction {
-  /// The connection's members that ask for it by hand.
-  static let byHand: ExampleText =
-    #""automaticallyEnablesLowLightVideoNoiseReduction": false, "lowLightVideoNoiseReductionEnabled": true"#
-
-  /// A camera, an output, and their connection with these members.
-  static func graph(
-    _ connection: ExampleText = byHand, head: [ExampleText] = [], to id: String = "movie",
-    _ output: ExampleText = .movieFile()
-  ) -> ExampleText {
-    .graph(
-      head: head, .single(), inputs: [.back(.format(1920, 1080))], outputs: [output],
-      connections: [.video(to: id, connection)])
-  }
-
   /// A device whose format has it or does not.
-  static func profile(_ isSupported: Bool = true) -> String {
+  static func profile(_ isSupported: Bool = true) -> ExampleDevice {
     PhotoExamples.profile(
       "builtInWideAngleCamera",
       formats:

@@ -24,8 +24,14 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(graph("false"), on: "iphone-18-pro"),
-        .failing(graph("⟦true⟧"), on: "iphone-18-pro"),
+        .passing("multi | back 1920x1080 | front 1920x1080 | back -> a: movie")
+          .with("automaticallyEnablesLowLightVideoNoiseReduction=false lowLightVideoNoiseReductionEnabled")
+          .and("front -> b: movie automaticallyEnablesLowLightVideoNoiseReduction=false")
+          .with("lowLightVideoNoiseReductionEnabled=false").on("iphone-18-pro"),
+        .failing("multi | back 1920x1080 | front 1920x1080 | back -> a: movie")
+          .with("automaticallyEnablesLowLightVideoNoiseReduction=false lowLightVideoNoiseReductionEnabled")
+          .and("front -> b: movie automaticallyEnablesLowLightVideoNoiseReduction=false")
+          .with("lowLightVideoNoiseReductionEnabled=⟦true⟧").on("iphone-18-pro"),
       ]
     ) { session, report in
       guard session.isMultiCam else { return }
@@ -42,16 +48,5 @@ extension Rule {
           subjects: AlikeElements.subjects(used.map(\.range)))
       }
     }
-  }
-
-  private static func graph(_ second: String) -> ExampleText {
-    let byHand = #""automaticallyEnablesLowLightVideoNoiseReduction": false"#
-    return .graph(
-      .multiCam(), inputs: [.back(.format(1920, 1080)), .front(.format(1920, 1080))],
-      outputs: [.movieFile(id: "a"), .movieFile(id: "b")],
-      connections: [
-        .video(to: "a", #"\#(byHand), "lowLightVideoNoiseReductionEnabled": true"#),
-        .video(from: "front", to: "b", #"\#(byHand), "lowLightVideoNoiseReductionEnabled": \#(second)"#),
-      ])
   }
 }

@@ -20,8 +20,12 @@ extension Rule {
       sources: [.symbol("AVCaptureConnection.automaticallyEnablesLowLightVideoNoiseReduction")],
       hasFix: true,
       examples: [
-        .passing(graph(#""automaticallyEnablesLowLightVideoNoiseReduction": false"#), on: "iphone-18-pro"),
-        .failing(graph(#""automaticallyEnablesLowLightVideoNoiseReduction": ⟦true⟧"#), on: "iphone-18-pro"),
+        .passing("app camera='Films the match.' recordingMinutes=45 observesSystemPressure handlesInterruptions")
+          .and("single | back 1920x1080 | back -> movie automaticallyEnablesLowLightVideoNoiseReduction=false")
+          .on("iphone-18-pro"),
+        .failing("app camera='Films the match.' recordingMinutes=45 observesSystemPressure handlesInterruptions")
+          .and("single | back 1920x1080 | back -> movie automaticallyEnablesLowLightVideoNoiseReduction=⟦true⟧")
+          .on("iphone-18-pro"),
       ]
     ) { session, report in
       guard !session.isMultiCam, let minutes = session.graph.app?.recordingMinutes, minutes.value > 10 else { return }
@@ -35,15 +39,5 @@ extension Rule {
           fixes: [Fix("do without", .unsafe, edits: [report.edit.replacing(automatic.range, with: "false")])])
       }
     }
-  }
-
-  private static func graph(_ connection: ExampleText) -> ExampleText {
-    NoiseReduction.graph(
-      connection,
-      head: [
-        .app(
-          .cameraUsage("Films the match."),
-          #""recordingMinutes": 45, "observesSystemPressure": true, "handlesInterruptions": true"#)
-      ])
   }
 }

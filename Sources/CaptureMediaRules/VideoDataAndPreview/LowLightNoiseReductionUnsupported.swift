@@ -31,12 +31,12 @@ extension Rule {
         refusal: { _ in "the connection can't reduce noise in low light" },
         fact: { _ in "the connection can reduce noise in low light" }, since: OSVersion(27)),
       examples: [
-        .passing(NoiseReduction.graph(), on: "example-camera", profileText: NoiseReduction.profile()),
-        .failing(
-          NoiseReduction.graph(
-            #""automaticallyEnablesLowLightVideoNoiseReduction": false, "lowLightVideoNoiseReductionEnabled": ⟦true⟧"#),
-          on: "example-camera", profileText: NoiseReduction.profile(false)),
-        .unverified(NoiseReduction.graph(), on: "iphone-18-pro"),
+        .passing("single | back 1920x1080 | back -> movie automaticallyEnablesLowLightVideoNoiseReduction=false")
+          .with("lowLightVideoNoiseReductionEnabled").on(NoiseReduction.profile()),
+        .failing("single | back 1920x1080 | back -> movie automaticallyEnablesLowLightVideoNoiseReduction=false")
+          .with("lowLightVideoNoiseReductionEnabled=⟦true⟧").on(NoiseReduction.profile(false)),
+        .unverified("single | back 1920x1080 | back -> movie automaticallyEnablesLowLightVideoNoiseReduction=false")
+          .with("lowLightVideoNoiseReductionEnabled").on("iphone-18-pro"),
       ])
   }
 }

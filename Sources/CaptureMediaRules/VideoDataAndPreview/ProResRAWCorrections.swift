@@ -24,15 +24,14 @@ extension Rule {
         .symbol("AVCaptureVideoStabilizationMode.lowLatency"),
       ],
       examples: [
-        .passing(ProResRAW.graph(input: #", "whiteBalanceMode": "locked""#), on: "iphone-18-pro"),
-        .failing(
-          ProResRAW.graph(
-            input: #", "whiteBalanceMode": "locked""#, connection: #", "preferredVideoStabilizationMode": ⟦"standard"⟧"#
-          ),
-          on: "iphone-18-pro"),
-        .failing(
-          ProResRAW.graph(input: #", "whiteBalanceMode": "locked", "geometricDistortionCorrectionEnabled": ⟦true⟧"#),
-          on: "iphone-18-pro"),
+        .passing("single | back activeFormat=(1920x1080 pixelFormat=btp2) whiteBalanceMode=locked")
+          .and("video role=recording pixelFormat=btp2").on("iphone-18-pro"),
+        .failing("single | back activeFormat=(1920x1080 pixelFormat=btp2) whiteBalanceMode=locked")
+          .and("video role=recording pixelFormat=btp2 | back -> video preferredVideoStabilizationMode=⟦standard⟧")
+          .on("iphone-18-pro"),
+        .failing("single | back activeFormat=(1920x1080 pixelFormat=btp2) whiteBalanceMode=locked")
+          .with("geometricDistortionCorrectionEnabled=⟦true⟧ | video role=recording pixelFormat=btp2")
+          .on("iphone-18-pro"),
       ]
     ) { session, report in
       for camera in session.cameras where camera.isPackedBayer {
@@ -51,22 +50,5 @@ extension Rule {
         }
       }
     }
-  }
-}
-
-/// Graphs for the examples of rules about ProRes RAW: a camera that delivers packed Bayer to a video data output.
-enum ProResRAW {
-  /// A graph with these further members.
-  static func graph(
-    input: String = "", connection: String = "", role: String = "recording", isMarked: Bool = false
-  ) -> ExampleText {
-    let bayer = isMarked ? #"⟦"btp2"⟧"# : #""btp2""#
-    return #"""
-      { "capplan": 1, "session": { "type": "single" },
-        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                      "activeFormat": { "width": 1920, "height": 1080, "pixelFormat": \#(bayer) }\#(input) } ],
-        "outputs": [ { "id": "video", "type": "videoData", "role": "\#(role)", "pixelFormat": "btp2" } ],
-        "connections": [ { "input": "back", "port": "video", "output": "video"\#(connection) } ] }
-      """#
   }
 }

@@ -22,10 +22,16 @@ extension Rule {
       sources: [.symbol("AVCaptureVideoDataOutput.videoSettings"), .symbol("AVError.Code.autoWhiteBalanceNotLocked")],
       hasFix: true,
       examples: [
-        .passing(ProResRAW.graph(input: #", "whiteBalanceMode": "locked""#), on: "iphone-18-pro"),
-        .passing(ProResRAW.graph(role: "analysis"), on: "iphone-18-pro"),
-        .failing(ProResRAW.graph(input: #", "whiteBalanceMode": ⟦"continuousAutoWhiteBalance"⟧"#), on: "iphone-18-pro"),
-        .failing(ProResRAW.graph(isMarked: true), on: "iphone-18-pro"),
+        .passing("single | back activeFormat=(1920x1080 pixelFormat=btp2) whiteBalanceMode=locked")
+          .and("video role=recording pixelFormat=btp2").on("iphone-18-pro"),
+        .passing("single | back activeFormat=(1920x1080 pixelFormat=btp2) | video role=analysis pixelFormat=btp2")
+          .on("iphone-18-pro"),
+        .failing(
+          "single | back activeFormat=(1920x1080 pixelFormat=btp2) whiteBalanceMode=⟦continuousAutoWhiteBalance⟧"
+        )
+        .and("video role=recording pixelFormat=btp2").on("iphone-18-pro"),
+        .failing("single | back activeFormat=(1920x1080 pixelFormat=⟦btp2⟧) | video role=recording pixelFormat=btp2")
+          .on("iphone-18-pro"),
       ]
     ) { session, report in
       for feed in session.videoDataFeeds() where feed.output.output.role?.value == .recording {

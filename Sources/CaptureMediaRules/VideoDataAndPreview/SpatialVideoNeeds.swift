@@ -26,48 +26,26 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            head: [.single()], inputs: [.camera("dual", "builtInDualWideCamera")],
-            outputs: [.movieFile(#""spatialVideoCaptureEnabled": true"#)],
-            connections: [
-              .video(from: "dual", to: "movie", #""preferredVideoStabilizationMode": "cinematicExtendedEnhanced""#)
-            ]), on: "iphone-17-pro"),
+        .passing("single | dual: dualWide | movie spatialVideoCaptureEnabled")
+          .and("dual -> movie preferredVideoStabilizationMode=cinematicExtendedEnhanced").on("iphone-17-pro"),
         .failing(
-          .graph(
-            head: [.single()],
-            inputs: [.camera("dual", "builtInDualWideCamera", #""activeFrameRate": { "min": 30, "max": 30 }"#)],
-            outputs: [.movieFile(#""spatialVideoCaptureEnabled": ⟦⟦true⟧⟧"#)],
-            connections: [.video(from: "dual", to: "movie")]), on: "iphone-17-pro"),
-        .unverified(
-          .graph(
-            head: [.single()], inputs: [.camera("dual", "builtInDualWideCamera")],
-            outputs: [.movieFile(#""spatialVideoCaptureEnabled": true"#)],
-            connections: [.video(from: "dual", to: "movie", #""preferredVideoStabilizationMode": "cinematic""#)]),
-          on: "iphone-17-pro"),
-        .passing(
-          .graph(
-            outputs: [.lines(.movieFile(#""spatialVideoCaptureEnabled": true"#), .videoData())],
-            connections: [.video(to: "video")])),
-        .failing(
-          .graph(
-            head: [.minimumOS("17.0"), .single()], inputs: [.camera("dual", "builtInDualWideCamera")],
-            outputs: [.movieFile(#""spatialVideoCaptureEnabled": ⟦true⟧"#)],
-            connections: [.video(from: "dual", to: "movie", #""preferredVideoStabilizationMode": "cinematic""#)]),
-          on: "iphone-17-pro"),
-        .failing(
-          .graph(
-            head: [.single()],
-            inputs: [
-              #"{ "id": "dual", "deviceType": "builtInDualWideCamera", "position": "back", "videoZoomFactor": 2 }"#
-            ], outputs: [.movieFile(#""spatialVideoCaptureEnabled": ⟦true⟧"#)],
-            connections: [.video(from: "dual", to: "movie", #""preferredVideoStabilizationMode": ⟦"standard"⟧"#)]),
-          on: "iphone-17-pro"),
-        .failing(
-          .graph(
-            head: [.single()], inputs: [.camera("dual", "builtInDualWideCamera")],
-            outputs: [.movieFile(#""spatialVideoCaptureEnabled": ⟦true⟧"#)], connections: []), on: "iphone-17-pro",
-          hasFix: false),
+          json: #"""
+            { "capplan": 1, "session": { "type": "single" },
+              "inputs": [ { "id": "dual", "deviceType": "builtInDualWideCamera", "position": "back",
+                            "activeFrameRate": { "min": 30, "max": 30 } } ],
+              "outputs": [ { "id": "movie", "type": "movieFile", "spatialVideoCaptureEnabled": ⟦⟦true⟧⟧ } ],
+              "connections": [ { "input": "dual", "port": "video", "output": "movie" } ] }
+            """#
+        ).on("iphone-17-pro"),
+        .unverified("single | dual: dualWide | movie spatialVideoCaptureEnabled")
+          .and("dual -> movie preferredVideoStabilizationMode=cinematic").on("iphone-17-pro"),
+        .passing("back 1280x720 | movie unconnected spatialVideoCaptureEnabled | video"),
+        .failing("iOS 17.0 | single | dual: dualWide | movie spatialVideoCaptureEnabled=⟦true⟧")
+          .and("dual -> movie preferredVideoStabilizationMode=cinematic").on("iphone-17-pro"),
+        .failing("single | dual: dualWide videoZoomFactor=2 | movie spatialVideoCaptureEnabled=⟦true⟧")
+          .and("dual -> movie preferredVideoStabilizationMode=⟦standard⟧").on("iphone-17-pro"),
+        .failing("single | dual: dualWide | movie unconnected spatialVideoCaptureEnabled=⟦true⟧")
+          .on("iphone-17-pro").withoutFix(),
       ]
     ) { session, report in
       let movies = session.outputs.compactMap { movie in

@@ -24,18 +24,20 @@ extension Rule {
       ],
       supersedes: [Rule.videoDataCustomAspect.id], hasFix: true,
       examples: [
-        .passing(graph("hd1920x1080", #""width": 960, "height": 540"#)),
-        .passing(graph("hd1280x720", #""width": 360, "height": 640"#, connection: #", "videoRotationAngle": 90"#)),
-        .passing(graph("photo", #""width": 640, "height": 480"#)),
-        .passing(graph("vga640x480", #""width": 320"#)),
-        .failing(graph("hd1920x1080", #""width": 640, "height": ⟦480⟧"#)),
-        .failing(graph("vga640x480", #""width": 640, "height": ⟦360⟧"#)),
-        .failing(graph("hd4K3840x2160", #""width": 640, "height": ⟦360⟧"#, connection: #", "videoRotationAngle": 90"#)),
-        .failing(graph("iFrame960x540", #""width": 640, "height": ⟦480⟧"#)),
-        .unverified(
-          graph("hd1280x720", #""width": 360, "height": 640"#, connection: #", "videoRotationAngle": "coordinator""#)),
-        .failing(
-          graph("hd1280x720", #""width": 480, "height": ⟦640⟧"#, connection: #", "videoRotationAngle": "coordinator""#)),
+        .passing("SDK 16.0 | single preset=hd1920x1080 | back | video width=960 height=540"),
+        .passing("SDK 16.0 | single preset=hd1280x720 | back | video width=360 height=640")
+          .and("back -> video videoRotationAngle=90"),
+        .passing("SDK 16.0 | single preset=photo | back | video width=640 height=480"),
+        .passing("SDK 16.0 | single preset=vga640x480 | back | video width=320"),
+        .failing("SDK 16.0 | single preset=hd1920x1080 | back | video width=640 height=⟦480⟧"),
+        .failing("SDK 16.0 | single preset=vga640x480 | back | video width=640 height=⟦360⟧"),
+        .failing("SDK 16.0 | single preset=hd4K3840x2160 | back | video width=640 height=⟦360⟧")
+          .and("back -> video videoRotationAngle=90"),
+        .failing("SDK 16.0 | single preset=iFrame960x540 | back | video width=640 height=⟦480⟧"),
+        .unverified("SDK 16.0 | single preset=hd1280x720 | back | video width=360 height=640")
+          .and("back -> video videoRotationAngle=coordinator"),
+        .failing("SDK 16.0 | single preset=hd1280x720 | back | video width=480 height=⟦640⟧")
+          .and("back -> video videoRotationAngle=coordinator"),
       ]
     ) { session, report in
       guard !session.isMultiCam, let preset = session.graph.session?.preset, let named = preset.value.namedSize,
@@ -67,15 +69,6 @@ extension Rule {
         }
       }
     }
-  }
-
-  private static func graph(_ preset: String, _ size: String, connection: String = "") -> ExampleText {
-    #"""
-    { "capplan": 1, "deployment": { "linkedSDK": "16.0" }, "session": { "type": "single", "preset": "\#(preset)" },
-      "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-      "outputs": [ { "id": "video", "type": "videoData", \#(size) } ],
-      "connections": [ { "input": "back", "port": "video", "output": "video"\#(connection) } ] }
-    """#
   }
 }
 

@@ -23,18 +23,9 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            head: [.single(#""preset": "photo""#)], inputs: [.back()], outputs: [.videoData(#""role": "preview""#)])),
-        .passing(
-          .graph(
-            inputs: [.back(.format(1280, 720)), .front(.format(1280, 720))],
-            outputs: [.lines(.photo(#""livePhotoCaptureEnabled": true"#), .videoData())],
-            connections: [.video(to: "photo"), .video(from: "front", to: "video")])),
-        .failing(
-          .graph(
-            head: [.single(#""preset": "photo""#)], inputs: [.back()],
-            outputs: [#"{ "id": ⟦"video"⟧, "type": "videoData" }"#])),
+        .passing("single preset=photo | back | video role=preview"),
+        .passing("back 1280x720 | photo livePhotoCaptureEnabled | front 1280x720 | video"),
+        .failing("single preset=photo | back | ⟦video⟧: video"),
       ]
     ) { session, report in
       let downscale = session.automaticDownscale()

@@ -21,31 +21,18 @@ extension Rule {
       sources: [.session("WWDC22 110429"), .symbol("AVCaptureVideoDataOutput.videoSettings")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            head: [.linkedSDK("16.0")], outputs: [.videoData(#""width": 360, "height": 640"#)],
-            connections: [#"{ "input": "back", "port": "video", "output": "video", "videoRotationAngle": 90 }"#])),
-        .passing(
-          .graph(
-            head: [#""deployment": { "minimumOS": "16.0", "linkedSDK": "16.0" }"#],
-            outputs: [.videoData(#""width": 360, "height": 640"#)],
-            connections: [#"{ "input": "back", "port": "video", "output": "video", "videoOrientation": "portrait" }"#])),
-        .unverified(
-          .graph(
-            head: [.linkedSDK("16.0")], outputs: [.videoData(#""width": 640, "height": 480"#)],
-            connections: [.video(to: "video", #""videoRotationAngle": "coordinator""#)])),
-        .failing(.graph(head: [.linkedSDK("16.0")], outputs: [.videoData(#""width": 640, "height": ⟦480⟧"#)])),
-        .unverified(
-          .graph(
-            head: [.linkedSDK("16.0"), .single()], inputs: [.back()],
-            outputs: [.videoData(#""width": 640, "height": 480"#)]), on: "iphone-16-pro"),
-        .failing(
-          .graph(
-            head: [.linkedSDK("16.0"), .single()], inputs: [.back()],
-            outputs: [.videoData(#""width": 640, "height": ⟦480⟧"#)]), on: "example-camera",
-          profileText: PhotoExamples.profile(
-            "builtInWideAngleCamera", formats: #"{ "width": 1920, "height": 1080, "maxFrameRate": 30 }"#,
-            camera: #", "presets": { "high": 0 }"#)),
+        .passing("SDK 16.0 | back 1280x720 | video width=360 height=640 | back -> video videoRotationAngle=90"),
+        .passing("iOS 16.0 SDK 16.0 | back 1280x720 | video width=360 height=640")
+          .and("back -> video videoOrientation=portrait"),
+        .unverified("SDK 16.0 | back 1280x720 | video width=640 height=480")
+          .and("back -> video videoRotationAngle=coordinator"),
+        .failing("SDK 16.0 | back 1280x720 | video width=640 height=⟦480⟧"),
+        .unverified("SDK 16.0 | single | back | video width=640 height=480").on("iphone-16-pro"),
+        .failing("SDK 16.0 | single | back | video width=640 height=⟦480⟧")
+          .on(
+            PhotoExamples.profile(
+              "builtInWideAngleCamera", formats: #"{ "width": 1920, "height": 1080, "maxFrameRate": 30 }"#,
+              camera: #", "presets": { "high": 0 }"#)),
       ]
     ) { session, report in
       for (feed, size, frame) in session.customSizes(&report) {

@@ -21,33 +21,16 @@ extension Rule {
       sources: [.session("WWDC22 110429"), .symbol("AVCaptureVideoDataOutput.videoSettings")],
       hasFix: true,
       examples: [
-        .passing(.graph(head: [.linkedSDK("16.0")], outputs: [.videoData(#""width": 640, "height": 360"#)])),
-        .failing(.graph(head: [.linkedSDK("15.0")], outputs: [.videoData(#""width": 640, "height": ⟦360⟧"#)])),
-        .passing(
-          .graph(
-            head: [#""deployment": { "platform": "macOS" }"#], .single(),
-            outputs: [.videoData(#""width": 640, "height": 360"#)])),
-        .failing(
-          .graph(
-            head: [#""deployment": { "minimumOS": "15.0", "linkedSDK": "16.0" }"#], .single(),
-            outputs: [.videoData(#""width": 640, "height": ⟦360⟧"#)])),
-        .passing(
-          .graph(
-            head: [#""deployment": { "minimumOS": "16.0", "linkedSDK": "16.0" }"#], .single(),
-            outputs: [.videoData(#""width": 640, "height": 360"#)])),
-        .passing(
-          .graph(
-            head: [#""deployment": { "minimumOS": "15.0", "linkedSDK": "16.0" }"#], .single(), outputs: [.videoData()])),
-        .failing(.graph(outputs: [.videoData(#""width": 640, "height": ⟦360⟧"#)]), hasFix: false),
-        .failing(
-          .graph(
-            head: [.linkedSDK("17.0"), .single()], inputs: [.back()],
-            outputs: [.videoData(#""width": 640, "height": ⟦360⟧"#)]), on: "iphone-7-plus"),
-        .passing(
-          .graph(
-            head: [#""deployment": { "minimumOS": "15.0", "linkedSDK": "17.0" }"#], .single(), inputs: [.back()],
-            outputs: [.videoData(#""width": 640, "height": 360, "whereSupported": ["width", "height"]"#)]),
-          on: "iphone-7-plus"),
+        .passing("SDK 16.0 | back 1280x720 | video width=640 height=360"),
+        .failing("SDK 15.0 | back 1280x720 | video width=640 height=⟦360⟧"),
+        .passing("deployment platform=macOS | single | back 1280x720 | video width=640 height=360"),
+        .failing("iOS 15.0 SDK 16.0 | single | back 1280x720 | video width=640 height=⟦360⟧"),
+        .passing("iOS 16.0 SDK 16.0 | single | back 1280x720 | video width=640 height=360"),
+        .passing("iOS 15.0 SDK 16.0 | single | back 1280x720 | video"),
+        .failing("back 1280x720 | video width=640 height=⟦360⟧").withoutFix(),
+        .failing("SDK 17.0 | single | back | video width=640 height=⟦360⟧").on("iphone-7-plus"),
+        .passing("iOS 15.0 SDK 17.0 | single | back | video width=640 height=360 whereSupported=[width, height]")
+          .on("iphone-7-plus"),
       ]
     ) { session, report in
       guard !session.isForMac else { return }

@@ -21,35 +21,18 @@ extension Rule {
       sources: [.symbol("AVCaptureVideoDataOutput.videoSettings")],
       hasFix: true,
       examples: [
-        .passing(.graph(head: [.linkedSDK("16.0")], outputs: [.videoData(#""width": 1280, "height": 720"#)])),
-        .failing(.graph(head: [.linkedSDK("16.0")], outputs: [.videoData(#""width": 1920, "height": ⟦1080⟧"#)])),
-        .passing(
-          .graph(
-            head: [.linkedSDK("16.0"), .single(#""preset": "hd1280x720""#)], inputs: [.back()],
-            outputs: [.videoData(#""width": 640, "height": 360"#)]), on: "iphone-16-pro"),
-        .failing(
-          .graph(
-            head: [.linkedSDK("16.0"), .single(#""preset": "hd1280x720""#)], inputs: [.back()],
-            outputs: [.videoData(#""width": 1920, "height": ⟦1080⟧"#)]), on: "iphone-16-pro"),
-        .unverified(
-          .graph(
-            head: [.linkedSDK("16.0"), .single()], inputs: [.back()],
-            outputs: [.videoData(#""width": 1920, "height": 1080"#)]), on: "iphone-16-pro"),
-        .failing(
-          .graph(
-            head: [.linkedSDK("16.0"), .single()],
-            outputs: [
-              .lines(
-                .videoData(id: "wide", #""width": ⟦1920⟧"#), .videoData(id: "high", #""height": ⟦1080⟧"#),
-                .videoData(id: "plain"))
-            ], connections: [.video(to: "wide"), .video(to: "high"), .video(to: "plain")])),
-        .failing(
-          .graph(
-            head: [.linkedSDK("16.0"), .single()], inputs: [.back()],
-            outputs: [.videoData(#""width": 3840, "height": ⟦2160⟧"#)]), on: "example-camera",
-          profileText: PhotoExamples.profile(
-            "builtInWideAngleCamera", formats: #"{ "width": 1920, "height": 1080, "maxFrameRate": 30 }"#,
-            camera: #", "presets": { "high": 0 }"#)),
+        .passing("SDK 16.0 | back 1280x720 | video width=1280 height=720"),
+        .failing("SDK 16.0 | back 1280x720 | video width=1920 height=⟦1080⟧"),
+        .passing("SDK 16.0 | single preset=hd1280x720 | back | video width=640 height=360").on("iphone-16-pro"),
+        .failing("SDK 16.0 | single preset=hd1280x720 | back | video width=1920 height=⟦1080⟧").on("iphone-16-pro"),
+        .unverified("SDK 16.0 | single | back | video width=1920 height=1080").on("iphone-16-pro"),
+        .failing("SDK 16.0 | single | back 1280x720 | wide: video width=⟦1920⟧ | high: video height=⟦1080⟧")
+          .and("plain: video"),
+        .failing("SDK 16.0 | single | back | video width=3840 height=⟦2160⟧")
+          .on(
+            PhotoExamples.profile(
+              "builtInWideAngleCamera", formats: #"{ "width": 1920, "height": 1080, "maxFrameRate": 30 }"#,
+              camera: #", "presets": { "high": 0 }"#)),
       ]
     ) { session, report in
       for (feed, size, frame) in session.customSizes(&report) {

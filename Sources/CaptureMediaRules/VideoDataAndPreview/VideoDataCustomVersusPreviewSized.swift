@@ -23,33 +23,12 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            head: [.linkedSDK("16.0")],
-            outputs: [
-              .object(
-                #""id": "video", "type": "videoData", "width": 640, "height": 360"#,
-                #""automaticallyConfiguresOutputBufferDimensions": false"#,
-                #""deliversPreviewSizedOutputBuffers": false"#
-              )
-            ])),
-        .failing(
-          .graph(
-            head: [.linkedSDK("16.0")],
-            outputs: [
-              .object(
-                #""id": "video", "type": "videoData", "width": 640, "height": 360"#,
-                #""automaticallyConfiguresOutputBufferDimensions": false"#,
-                #""deliversPreviewSizedOutputBuffers": ⟦true⟧"#)
-            ])),
-        .passing(
-          .graph(
-            head: [.linkedSDK("15.0")],
-            outputs: [
-              .object(
-                #""id": "video", "type": "videoData", "automaticallyConfiguresOutputBufferDimensions": false"#,
-                #""deliversPreviewSizedOutputBuffers": true"#)
-            ])),
+        .passing("SDK 16.0 | back 1280x720 | video width=640 height=360")
+          .with("automaticallyConfiguresOutputBufferDimensions=false deliversPreviewSizedOutputBuffers=false"),
+        .failing("SDK 16.0 | back 1280x720 | video width=640 height=360")
+          .with("automaticallyConfiguresOutputBufferDimensions=false deliversPreviewSizedOutputBuffers=⟦true⟧"),
+        .passing("SDK 15.0 | back 1280x720")
+          .and("video automaticallyConfiguresOutputBufferDimensions=false deliversPreviewSizedOutputBuffers"),
       ]
     ) { session, report in
       guard !session.relaxation(since: OSVersion(16)).isInForce else { return }

@@ -20,10 +20,8 @@ extension Rule {
       sources: [.symbol("AVCaptureVideoDataOutput.alwaysDiscardsLateVideoFrames")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(outputs: [.videoData(.lines(#""role": "recording""#, #""alwaysDiscardsLateVideoFrames": false"#))])),
-        .failing(
-          .graph(outputs: [.videoData(.lines(#""role": "analysis""#, #""alwaysDiscardsLateVideoFrames": ⟦false⟧"#))])),
+        .passing("back 1280x720 | video role=recording alwaysDiscardsLateVideoFrames=false"),
+        .failing("back 1280x720 | video role=analysis alwaysDiscardsLateVideoFrames=⟦false⟧"),
       ]
     ) { session, report in
       for output in session.outputs(ofType: .videoData) where output.output.role?.value != .recording {

@@ -25,19 +25,11 @@ extension Rule {
         \.output.videoData.automaticallyConfiguresOutputBufferDimensions,
         who: { "\"\($0.id)\" chooses" }, label: "automatic size is on", fix: "turn the automatic size off"),
       examples: [
-        .passing(
-          .graph(outputs: [
-            .object(
-              #""id": "video", "type": "videoData", "deliversPreviewSizedOutputBuffers": true"#,
-              #""automaticallyConfiguresOutputBufferDimensions": false"#)
-          ])),
-        .failing(.graph(outputs: [.videoData(#""deliversPreviewSizedOutputBuffers": ⟦true⟧"#)])),
-        .failing(
-          .graph(outputs: [
-            .object(
-              #""id": "video", "type": "videoData", "deliversPreviewSizedOutputBuffers": true"#,
-              #""automaticallyConfiguresOutputBufferDimensions": ⟦true⟧"#)
-          ])),
+        .passing("back 1280x720")
+          .and("video deliversPreviewSizedOutputBuffers automaticallyConfiguresOutputBufferDimensions=false"),
+        .failing("back 1280x720 | video deliversPreviewSizedOutputBuffers=⟦true⟧"),
+        .failing("back 1280x720")
+          .and("video deliversPreviewSizedOutputBuffers automaticallyConfiguresOutputBufferDimensions=⟦true⟧"),
       ])
   }
 }

@@ -20,29 +20,14 @@ extension Rule {
       sources: [.session("WWDC22 110429"), .symbol("AVCaptureSession.canAddOutput(_:)")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            head: [.linkedSDK("16.0"), .single()],
-            outputs: [
-              .lines(.videoData(id: "full", #""role": "recording""#), .videoData(id: "small", #""role": "preview""#))
-            ],
-            connections: [.video(to: "full", #""preferredVideoStabilizationMode": "cinematic""#), .video(to: "small")])),
-        .failing(
-          .graph(
-            head: [.linkedSDK("16.0"), .single()], outputs: [.videoData(id: "full", #""role": "recording""#)],
-            connections: [.video(to: "full", #""preferredVideoStabilizationMode": ⟦"cinematic"⟧"#)])),
-        .failing(
-          .graph(
-            head: [.linkedSDK("16.0"), .single()], outputs: [.videoData(id: "full", #""role": "recording""#)],
-            connections: [
-              .object(
-                #""input": "back", "ports": [ "video" ], "output": "full""#,
-                #""preferredVideoStabilizationMode": ⟦"cinematic"⟧"#)
-            ])),
-        .failing(
-          .graph(
-            head: [.linkedSDK("16.0"), .single()], outputs: [.videoData(id: "full", #""role": "recording""#)],
-            connections: [#"{ "input": "back", "output": "full", "preferredVideoStabilizationMode": ⟦"cinematic"⟧ }"#])),
+        .passing("SDK 16.0 | single | back 1280x720 | full: video role=recording | small: video role=preview")
+          .and("back -> full preferredVideoStabilizationMode=cinematic | back -> small"),
+        .failing("SDK 16.0 | single | back 1280x720 | full: video role=recording")
+          .and("back -> full preferredVideoStabilizationMode=⟦cinematic⟧"),
+        .failing("SDK 16.0 | single | back 1280x720 | full: video role=recording")
+          .and("back -> full ports=[video] preferredVideoStabilizationMode=⟦cinematic⟧"),
+        .failing("SDK 16.0 | single | back 1280x720 | full: video role=recording")
+          .and("back.any -> full preferredVideoStabilizationMode=⟦cinematic⟧"),
       ]
     ) { session, report in
       guard !session.isMultiCam, session.relaxation(since: OSVersion(16)).isLifted,

@@ -20,8 +20,8 @@ extension Rule {
       sources: [.symbol("AVCaptureVideoPreviewLayer.videoGravity"), .symbol("AVLayerVideoGravity.resize")],
       hasFix: true,
       examples: [
-        .passing(preview(#""resizeAspectFill""#)),
-        .failing(preview(#"⟦"resize"⟧"#)),
+        .passing("single | back 1280x720 | preview videoGravity=resizeAspectFill"),
+        .failing("single | back 1280x720 | preview videoGravity=⟦resize⟧"),
       ]
     ) { session, report in
       for output in session.outputs(ofType: .previewLayer) {
@@ -35,11 +35,5 @@ extension Rule {
         )
       }
     }
-  }
-
-  private static func preview(_ gravity: String) -> ExampleText {
-    .graph(
-      .single(), inputs: [.back(.format(1280, 720))], outputs: [.previewLayer(#""videoGravity": \#(gravity)"#)],
-      connections: [.video(to: "preview")])
   }
 }

@@ -30,26 +30,13 @@ extension Rule {
         message: { "\"\($0)\" offers no ten-bit format before it is added" }, label: "too early",
         note: { _ in "the output is added here" }, fix: "set the video settings after the output is added"),
       examples: [
-        .passing(steps("x420", [("addOutput", "video"), ("setVideoSettings", "video")])),
-        .failing(steps("x420", [("setVideoSettings", "⟦video⟧"), ("addOutput", "video")]), on: "conservative"),
-        .passing(steps("420v", [("setVideoSettings", "video"), ("addOutput", "video")])),
+        .passing("single | back activeFormat=(1920x1440 pixelFormat=x420) | video pixelFormat=x420")
+          .and("steps addOutput video, setVideoSettings video"),
+        .failing("single | back activeFormat=(1920x1440 pixelFormat=x420) | video pixelFormat=x420")
+          .and("steps setVideoSettings ⟦video⟧, addOutput video").on("conservative"),
+        .passing("single | back activeFormat=(1920x1440 pixelFormat=420v) | video pixelFormat=420v")
+          .and("steps setVideoSettings video, addOutput video"),
       ])
-  }
-
-  private static func steps(_ format: String, _ steps: [(op: String, target: String)]) -> ExampleText {
-    let list = steps.map { step in
-      let isMarked = step.target.hasPrefix("⟦")
-      let target = isMarked ? "⟦\"video\"⟧" : "\"\(step.target)\""
-      return #"{ "op": "\#(step.op)", "target": \#(target) }"#
-    }
-    return #"""
-      { "capplan": 1, "session": { "type": "single" },
-        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                      "activeFormat": { "width": 1920, "height": 1440, "pixelFormat": "\#(format)" } } ],
-        "outputs": [ { "id": "video", "type": "videoData", "pixelFormat": "\#(format)" } ],
-        "connections": [ { "input": "back", "port": "video", "output": "video" } ],
-        "operations": [ \#(list.joined(separator: ", ")) ] }
-      """#
   }
 }
 

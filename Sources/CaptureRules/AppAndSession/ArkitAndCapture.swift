@@ -22,18 +22,8 @@ extension Rule {
         .report("a capture session is interrupted when ARKit starts"),
       ],
       examples: [
-        .passing(
-          .graph(
-            head: [.single()],
-            .app(
-              #""usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." }"#,
-              #""observesSystemPressure": true, "usesARKit": true"#), inputs: [.mic()], outputs: [.audioData()],
-            connections: [.audio(to: "sound")])),
-        .failing(
-          .graph(
-            head: [.single()],
-            .app(.cameraUsage("Records video."), #""observesSystemPressure": true, "usesARKit": ⟦true⟧"#),
-            inputs: [.back()])),
+        .passing("single | app microphone='Records sound.' observesSystemPressure usesARKit | mic | sound"),
+        .failing("single | app camera='Records video.' observesSystemPressure usesARKit=⟦true⟧ | back | video"),
       ]
     ) { session, report in
       guard let arKit = session.graph.app?.usesARKit, arKit.value, let camera = session.cameras.first else { return }

@@ -22,21 +22,21 @@ extension Rule {
         .symbol("AVCaptureDevice.requestAccess(for:completionHandler:)"),
       ],
       examples: [
-        .passing(
-          .graph(
-            .app(
-              .cameraUsage("Films the street for your map."),
-              #""observesSystemPressure": true, "requestsAuthorization": true"#),
-            more: [#""operations": [ { "op": "requestAuthorization" }, { "op": "startRunning" } ]"#])),
+        .passing("app camera='Films the street for your map.' observesSystemPressure requestsAuthorization")
+          .and("back 1280x720 | video | steps requestAuthorization, startRunning"),
+        .failing("app camera='Films the street for your map.' observesSystemPressure requestsAuthorization=⟦false⟧")
+          .and("back 1280x720 | video"),
         .failing(
-          .graph(
-            .app(
-              .cameraUsage("Films the street for your map."),
-              #""observesSystemPressure": true, "requestsAuthorization": ⟦false⟧"#))),
-        .failing(
-          .graph(
-            .app(.cameraUsage("Films the street for your map."), #""observesSystemPressure": true"#),
-            more: [#""operations": [ { "op": "startRunning" }, ⟦{ "op": "requestAuthorization" }⟧ ]"#])),
+          json: #"""
+            { "capplan": 1,
+              "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
+                       "observesSystemPressure": true },
+              "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                            "activeFormat": { "width": 1280, "height": 720 } } ],
+              "outputs": [ { "id": "video", "type": "videoData" } ],
+              "connections": [ { "input": "back", "port": "video", "output": "video" } ],
+              "operations": [ { "op": "startRunning" }, ⟦{ "op": "requestAuthorization" }⟧ ] }
+            """#),
       ]
     ) { session, report in
       guard let app = session.graph.app, !session.graph.inputs.isEmpty else { return }

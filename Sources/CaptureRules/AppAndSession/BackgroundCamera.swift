@@ -20,22 +20,10 @@ extension Rule {
       reads: ["backgroundModes"],
       sources: [.symbol("AVCaptureSession.InterruptionReason.videoDeviceNotAvailableInBackground")],
       examples: [
-        .passing(
-          .graph(
-            head: [.single()],
-            .app(
-              .cameraUsage("Records video."),
-              #""observesSystemPressure": true, "handlesInterruptions": true, "backgroundModes": ["audio"]"#),
-            inputs: [.back()])),
-        .failing(
-          .graph(
-            head: [.single()],
-            #"""
-            "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video.",
-                                            "NSMicrophoneUsageDescription": "Records the sound of your videos." },
-                     "observesSystemPressure": true, "backgroundModes": [⟦"audio"⟧] }
-            """#, inputs: [.back(), .mic()], outputs: [.movieFile()],
-            connections: [.video(to: "movie"), .audio(to: "movie")])),
+        .passing("single | app camera='Records video.' observesSystemPressure handlesInterruptions")
+          .with("backgroundModes=[audio] | back | video"),
+        .failing("single | app camera='Records video.' microphone='Records the sound of your videos.'")
+          .with("observesSystemPressure backgroundModes=[⟦audio⟧] | back | mic | movie"),
       ]
     ) { session, report in
       // With the background mode `voip`, the multitasking entitlement may let the camera keep running.

@@ -23,40 +23,13 @@ extension Rule {
       aliases: ["video-hdr-outside-batch"],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            head: [.single()], inputs: [.back()], outputs: [.photo()], connections: [.video(to: "photo")],
-            more: [
-              .list(
-                of: "operations", #"{ "op": "addInput", "target": "back" }, { "op": "startRunning" }"#,
-                #"{ "op": "beginConfiguration" }, { "op": "addOutput", "target": "photo" }"#,
-                #"{ "op": "addConnection", "target": "/connections/0" }"#, #"{ "op": "commitConfiguration" }"#)
-            ])),
-        .failing(
-          .graph(
-            head: [.single()], inputs: [.back()], outputs: [.photo()], connections: [.video(to: "photo")],
-            more: [
-              .list(
-                of: "operations", #"{ "op": "addInput", "target": "back" }, { "op": "startRunning" }"#,
-                #"{ "op": "addOutput", "target": "photo" }"#,
-                #"{ "op": ⟦"addConnection"⟧, "target": "/connections/0" }"#)
-            ])),
-        .failing(
-          .graph(
-            .single(),
-            more: [
-              .list(
-                of: "operations", #"{ "op": "startRunning" }, { "op": "lockForConfiguration", "target": "back" }"#,
-                #"{ "op": "setActiveFormat", "target": "back" }, { "op": ⟦"setVideoHDR"⟧, "target": "back" }"#,
-                #"{ "op": "unlockForConfiguration", "target": "back" }"#)
-            ])),
-        .passing(
-          .graph(more: [
-            .list(
-              of: "operations",
-              #"{ "op": "startRunning" }, { "op": "stopRunning" }, { "op": "addInput", "target": "back" }"#,
-              #"{ "op": "addOutput", "target": "video" }"#)
-          ])),
+        .passing("single | back | photo | steps addInput back, startRunning, beginConfiguration, addOutput photo,")
+          .with("addConnection /connections/0, commitConfiguration"),
+        .failing("single | back | photo")
+          .and("steps addInput back, startRunning, addOutput photo, ⟦addConnection⟧ /connections/0"),
+        .failing("single | back 1280x720 | video | steps startRunning, lockForConfiguration back, setActiveFormat")
+          .with("back, ⟦setVideoHDR⟧ back, unlockForConfiguration back"),
+        .passing("back 1280x720 | video | steps startRunning, stopRunning, addInput back, addOutput video"),
       ]
     ) { session, report in
       let operations = session.graph.operations

@@ -29,15 +29,11 @@ extension Rule {
           return .init("the session does not use the app's audio session", at: uses.range)
         }, help: "set usesApplicationAudioSession to true"),
       examples: [
-        .passing(graph("true", uses: "true"), on: "iphone-17-pro"),
-        .failing(graph("⟦true⟧", uses: "false"), on: "iphone-17-pro"),
+        .passing("single usesApplicationAudioSession configuresApplicationAudioSessionForBluetoothHighQualityRecording")
+          .and("back 1280x720 | video").on("iphone-17-pro"),
+        .failing("single usesApplicationAudioSession=false")
+          .with("configuresApplicationAudioSessionForBluetoothHighQualityRecording=⟦true⟧ | back 1280x720 | video")
+          .on("iphone-17-pro"),
       ])
-  }
-
-  private static func graph(_ value: String, uses: String) -> ExampleText {
-    .graph(
-      .single(
-        #""usesApplicationAudioSession": \#(uses)"#,
-        #""configuresApplicationAudioSessionForBluetoothHighQualityRecording": \#(value)"#))
   }
 }

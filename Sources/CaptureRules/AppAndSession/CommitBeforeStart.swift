@@ -20,24 +20,10 @@ extension Rule {
       sources: [.symbol("AVCaptureSession.startRunning()"), .symbol("AVCaptureSession.commitConfiguration()")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(more: [
-            .list(
-              of: "operations", #"{ "op": "beginConfiguration" }, { "op": "addInput", "target": "back" }"#,
-              #"{ "op": "commitConfiguration" }, { "op": "startRunning" }"#)
-          ])),
+        .passing("back 1280x720 | video | steps beginConfiguration, addInput back, commitConfiguration, startRunning"),
         .failing(
-          .graph(more: [
-            .list(
-              of: "operations", #"{ "op": "beginConfiguration" }, { "op": "addInput", "target": "back" }"#,
-              #"{ "op": ⟦"startRunning"⟧ }, { "op": "commitConfiguration" }"#)
-          ])),
-        .failing(
-          .graph(more: [
-            .list(
-              of: "operations", #"{ "op": "addInput", "target": "back" }, { "op": ⟦"commitConfiguration"⟧ }"#,
-              #"{ "op": "startRunning" }"#)
-          ])),
+          "back 1280x720 | video | steps beginConfiguration, addInput back, ⟦startRunning⟧, commitConfiguration"),
+        .failing("back 1280x720 | video | steps addInput back, ⟦commitConfiguration⟧, startRunning"),
       ]
     ) { session, report in
       let operations = session.graph.operations

@@ -20,10 +20,10 @@ extension Rule {
         .format("`deployment.minimumOS`"), .inference("the last system of each device, where it is known"),
       ],
       examples: [
-        .passing(.graph(head: [.minimumOS("18.0"), #""profiles": ["iphone-xs"]"#, .single()])),
-        .failing(.graph(head: [.minimumOS("26.0"), #""profiles": [⟦"iphone-xs"⟧]"#, .single()])),
-        .failing(.graph(head: [#""deployment": { "minimumOS": ⟦"16.0"⟧ }"#, .single()]), on: "iphone-7-plus"),
-        .passing(.graph(head: [.minimumOS("26.0"), .single()]), on: "iphone-13-mini"),
+        .passing("iOS 18.0 | profiles=[iphone-xs] | single | back 1280x720 | video"),
+        .failing("iOS 26.0 | profiles=[⟦iphone-xs⟧] | single | back 1280x720 | video"),
+        .failing("iOS ⟦16.0⟧ | single | back 1280x720 | video").on("iphone-7-plus"),
+        .passing("iOS 26.0 | single | back 1280x720 | video").on("iphone-13-mini"),
       ]
     ) { session, report in
       guard let minimum = session.graph.deployment?.minimumOS, let last = session.systemWithoutApp else { return }

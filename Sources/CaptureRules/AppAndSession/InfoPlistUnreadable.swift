@@ -18,11 +18,10 @@ extension Rule {
       reads: ["infoPlist"],
       sources: [.format("the graph document, app.infoPlist")],
       examples: [
-        .passing(.graph(head: [.app(#""infoPlist": "Info.plist", "observesSystemPressure": true"#)])),
-        .failing(.graph(head: [.app(#""infoPlist": ⟦""⟧, "observesSystemPressure": true"#)])),
-        .failing(
-          .graph(head: [.app(#""infoPlist": ⟦"App/Info.plist"⟧, "observesSystemPressure": true"#)]),
-          infoPlist: .unreadable("can't be read: no such file or directory")),
+        .passing("app infoPlist=Info.plist observesSystemPressure | back 1280x720 | video"),
+        .failing("app infoPlist=⟦''⟧ observesSystemPressure | back 1280x720 | video"),
+        .failing("app infoPlist=⟦App/Info.plist⟧", infoPlist: .unreadable("can't be read: no such file or directory"))
+          .with("observesSystemPressure | back 1280x720 | video"),
       ]
     ) { session, report in
       let path = session.graph.app?.infoPlist

@@ -23,20 +23,11 @@ extension Rule {
         .symbol("AVCaptureSession.runtimeErrorNotification"), .sample("AVMultiCamPiP"), .session("WWDC19 225"),
       ],
       examples: [
-        .passing(
-          .graph(
-            head: [.single()],
-            .app(.cameraUsage("Records video."), #""observesSystemPressure": true, "handlesInterruptions": true"#),
-            inputs: [.back()])),
-        .failing(
-          .graph(
-            head: [.single()],
-            .app(.cameraUsage("Records video."), #""observesSystemPressure": true, "handlesInterruptions": ⟦false⟧"#),
-            inputs: [.back()])),
-        .failing(
-          .graph(
-            head: [.multiCam()],
-            .app(.cameraUsage("Records video."), #""observesSystemPressure": true, "handlesInterruptions": ⟦false⟧"#))),
+        .passing("single | app camera='Records video.' observesSystemPressure handlesInterruptions | back | video"),
+        .failing("single | app camera='Records video.' observesSystemPressure handlesInterruptions=⟦false⟧ | back")
+          .and("video"),
+        .failing("multi | app camera='Records video.' observesSystemPressure handlesInterruptions=⟦false⟧")
+          .and("back 1280x720 | video"),
       ]
     ) { session, report in
       guard let handles = session.graph.app?.handlesInterruptions, !handles.value, !session.graph.inputs.isEmpty else {

@@ -20,28 +20,14 @@ extension Rule {
       sources: [.session("WWDC22 110429"), .symbol("AVCaptureSession.isMultitaskingCameraAccessEnabled")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(.single(#""multitaskingCameraAccessEnabled": true"#), inputs: [.back(.format(1280, 720))]),
-          on: "example-pad", profileText: MultitaskingExample.profile),
-        .failing(
-          .graph(
-            .single(#""multitaskingCameraAccessEnabled": true"#),
-            inputs: [.back(#""activeFormat": ⟦{ "width": 3840, "height": 2160 }⟧"#)]),
-          on: "example-pad", profileText: MultitaskingExample.profile),
-        .failing(
-          .graph(
-            .single(#""multitaskingCameraAccessEnabled": true"#),
-            inputs: [
-              .back(.format(1280, 720), #""automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": ⟦true⟧"#)
-            ]), on: "example-pad", profileText: MultitaskingExample.profile),
-        .failing(
-          .graph(
-            .single(#""multitaskingCameraAccessEnabled": true"#),
-            inputs: [.back(#""activeFormat": ⟦{ "width": 1920, "height": 1080, "binned": false }⟧"#)]),
-          on: "example-pad", profileText: MultitaskingExample.profile),
-        .passing(
-          .graph(.single(#""multitaskingCameraAccessEnabled": false"#), inputs: [.back(.format(3840, 2160))]),
-          on: "example-pad", profileText: MultitaskingExample.profile),
+        .passing("single multitaskingCameraAccessEnabled | back 1280x720 | video").on(MultitaskingExample.profile),
+        .failing("single multitaskingCameraAccessEnabled | back ⟦3840x2160⟧ | video").on(MultitaskingExample.profile),
+        .failing("single multitaskingCameraAccessEnabled | back 1280x720 automaticallyAdjustsVideoHDREnabled=false")
+          .with("videoHDREnabled=⟦true⟧ | video").on(MultitaskingExample.profile),
+        .failing("single multitaskingCameraAccessEnabled | back ⟦1920x1080 unbinned⟧ | video")
+          .on(MultitaskingExample.profile),
+        .passing("single multitaskingCameraAccessEnabled=false | back 3840x2160 | video")
+          .on(MultitaskingExample.profile),
       ]
     ) { session, report in
       guard let enabled = session.graph.session?.multitaskingCameraAccessEnabled, enabled.value else { return }
@@ -90,7 +76,7 @@ extension ResolvedCamera {
 
 /// A made-up iPad for the examples.
 private enum MultitaskingExample {
-  static let profile = #"""
+  static let profile: ExampleDevice = #"""
     { "capplanProfile": 1, "id": "example-pad", "name": "An iPad with Stage Manager", "modelIdentifiers": ["iPad0,0"],
       "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "back", "formats": [
         { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true, "videoHDR": true },

@@ -20,21 +20,10 @@ extension Rule {
       sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            .multiCam(), inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "tele")],
-            connections: [.constituent("builtInTelephotoCamera", to: "tele")])),
-        .failing(
-          .graph(
-            #""session": { "type": ⟦"multiCam"⟧, "preset": "inputPriority" }"#, inputs: [.back(.format(1280, 720))])),
-        .failing(
-          .graph(inputs: [
-            .object(#""id": ⟦"back"⟧, "deviceType": "builtInWideAngleCamera", "position": "back""#, .format(1280, 720))
-          ])),
-        .passing(
-          .graph(
-            head: [.multiCam()], inputs: [.back(.format(1280, 720))],
-            more: [#""plan": { "targets": { "systemPressureCost": 1.0 } }"#])),
+        .passing("multi | dual 1280x720 | dual.tele -> tele: video"),
+        .failing("⟦multi⟧ preset=inputPriority | back 1280x720 | video"),
+        .failing("⟦back⟧: back 1280x720 | video"),
+        .passing("multi | back 1280x720 | video | plan targets=(systemPressureCost=1.0)"),
       ]
     ) { session, report in
       guard session.isMultiCam, !session.isForMac, session.cameras.count == 1, let camera = session.cameras.first,

@@ -19,9 +19,9 @@ extension Rule {
       reads: ["minimumOS"],
       sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession")],
       examples: [
-        .passing(.graph(head: [.minimumOS("13.0"), .multiCam()])),
-        .failing(.graph(head: [.minimumOS("12.0"), #""session": { "type": ⟦"multiCam"⟧ }"#])),
-        .failing(.graph(head: [#""deployment": { "minimumOS": ⟦"12.0"⟧ }"#])),
+        .passing("iOS 13.0 | multi | back 1280x720 | video"),
+        .failing("iOS 12.0 | ⟦multi⟧ | back 1280x720 | video"),
+        .failing("iOS ⟦12.0⟧ | back 1280x720 | video"),
       ]
     ) { session, report in
       guard session.isMultiCam, let system = session.systemBefore(OSVersion(13)) else { return }

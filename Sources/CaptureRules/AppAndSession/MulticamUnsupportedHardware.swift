@@ -19,19 +19,19 @@ extension Rule {
       availability: .iOS(OSVersion(13)),
       sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession.isMultiCamSupported")],
       examples: [
-        .passing(.graph(head: [.multiCam()])),
-        .failing(.graph(head: [#""session": { "type": ⟦"multiCam"⟧ }"#]), on: "iphone-7-plus"),
-        .unverified(
-          .graph(head: [.multiCam()]), on: "unknown",
-          profileText: #"{ "capplanProfile": 1, "id": "unknown", "name": "Unknown", "cameras": [], "sources": [] }"#),
+        .passing("multi | back 1280x720 | video"),
+        .failing("⟦multi⟧ | back 1280x720 | video").on("iphone-7-plus"),
+        .unverified("multi | back 1280x720 | video")
+          .on(#"{ "capplanProfile": 1, "id": "unknown", "name": "Unknown", "cameras": [], "sources": [] }"#),
         .failing(
-          #"""
-          ⟦{ "capplan": 1,
-            "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                          "activeFormat": { "width": 1280, "height": 720 } } ],
-            "outputs": [ { "id": "video", "type": "videoData" } ],
-            "connections": [ { "input": "back", "port": "video", "output": "video" } ] }⟧
-          """#, on: "iphone-7-plus"),
+          json: #"""
+            ⟦{ "capplan": 1,
+              "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                            "activeFormat": { "width": 1280, "height": 720 } } ],
+              "outputs": [ { "id": "video", "type": "videoData" } ],
+              "connections": [ { "input": "back", "port": "video", "output": "video" } ] }⟧
+            """#
+        ).on("iphone-7-plus"),
       ]
     ) { session, report in
       guard session.isMultiCam, session.profile.multiCamSupported != true else { return }

@@ -22,30 +22,14 @@ extension Rule {
         .symbol("AVCaptureSession.InterruptionReason.videoDeviceInUseByAnotherClient"),
       ],
       examples: [
-        .passing(
-          .graph(
-            .app(
-              .cameraUsage("Records video."),
-              #""observesSystemPressure": true"#,
-              #""concurrentSessions": [ { "type": "single", "cameras": 0 } ]"#))),
-        .failing(
-          .graph(
-            .app(
-              .cameraUsage("Records video."),
-              #""observesSystemPressure": true"#,
-              #""concurrentSessions": [ ⟦{ "type": "multiCam", "cameras": 2, "app": "same" }⟧ ]"#))),
-        .failing(
-          .graph(
-            .app(
-              .cameraUsage("Films the street for your map."),
-              #""observesSystemPressure": true"#,
-              #""concurrentSessions": [ ⟦{ "type": "single", "app": "other", "cameras": 1 }⟧ ]"#))),
-        .passing(
-          .graph(
-            .app(
-              #""usageDescriptions": { "NSMicrophoneUsageDescription": "Records what you dictate." }"#,
-              #""concurrentSessions": [ { "type": "single", "app": "other", "cameras": 1 } ]"#),
-            inputs: [.mic()], outputs: [.audioData()], connections: [.audio(to: "sound")])),
+        .passing("app camera='Records video.' observesSystemPressure concurrentSessions=[(type=single cameras=0)]")
+          .and("back 1280x720 | video"),
+        .failing("app camera='Records video.' observesSystemPressure")
+          .with("concurrentSessions=[⟦(type=multiCam cameras=2 app=same)⟧] | back 1280x720 | video"),
+        .failing("app camera='Films the street for your map.' observesSystemPressure")
+          .with("concurrentSessions=[⟦(type=single app=other cameras=1)⟧] | back 1280x720 | video"),
+        .passing("app microphone='Records what you dictate.' concurrentSessions=[(type=single app=other cameras=1)]")
+          .and("mic | sound"),
       ]
     ) { session, report in
       guard let others = session.graph.app?.concurrentSessions?.value, !session.cameras.isEmpty, !session.isForMac

@@ -24,44 +24,22 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            head: [#""deployment": { "platform": "iPadOS", "minimumOS": "16.0" }"#],
-            .app(
-              .cameraUsage("Films the street for your map."),
-              #""observesSystemPressure": true"#,
-              #""entitlements": ["com.apple.developer.avfoundation.multitasking-camera-access"]"#),
-            .multiCam(#""multitaskingCameraAccessEnabled": true"#))),
-        .failing(
-          .graph(
-            head: [#""deployment": { "platform": "iPadOS", "minimumOS": "16.0" }"#],
-            .app(
-              .cameraUsage("Films the street for your map."),
-              #""observesSystemPressure": true"#,
-              #""entitlements": ["com.apple.developer.avfoundation.multitasking-camera-access"]"#),
-            #""session": ⟦{ "type": "multiCam" }⟧"#)),
-        .failing(
-          .graph(
-            head: [#""deployment": { "platform": "iPadOS", "minimumOS": "16.0" }"#],
-            .app(
-              .cameraUsage("Films the street for your map."),
-              #""observesSystemPressure": true"#,
-              #""entitlements": ⟦["com.apple.developer.avfoundation.multitasking-camera-access"]⟧"#))),
-        .failing(
-          .graph(
-            head: [#""deployment": { "platform": "iPadOS", "minimumOS": "15.0" }"#],
-            .app(
-              .cameraUsage("Films the street for your map."),
-              #""observesSystemPressure": true"#,
-              #""entitlements": ["com.apple.developer.avfoundation.multitasking-camera-access"]"#),
-            #""session": ⟦{ "type": "multiCam" }⟧"#), hasFix: false),
-        .failing(
-          .graph(
-            head: [#""deployment": { "platform": "iPadOS", "minimumOS": "16.0" }"#],
-            .app(
-              .cameraUsage("Films the street for your map."),
-              #""observesSystemPressure": true, "handlesInterruptions": ⟦false⟧"#)), on: "example-pad",
-          profileText: #"""
+        .passing("deployment platform=iPadOS minimumOS=16.0 | app camera='Films the street for your map.'")
+          .with("observesSystemPressure entitlements=[com.apple.developer.avfoundation.multitasking-camera-access]")
+          .and("multi multitaskingCameraAccessEnabled | back 1280x720 | video"),
+        .failing("deployment platform=iPadOS minimumOS=16.0 | app camera='Films the street for your map.'")
+          .with("observesSystemPressure entitlements=[com.apple.developer.avfoundation.multitasking-camera-access]")
+          .and("⟦session type=multiCam⟧ | back 1280x720 | video"),
+        .failing("deployment platform=iPadOS minimumOS=16.0 | app camera='Films the street for your map.'")
+          .with("observesSystemPressure entitlements=⟦[com.apple.developer.avfoundation.multitasking-camera-access]⟧")
+          .and("back 1280x720 | video"),
+        .failing("deployment platform=iPadOS minimumOS=15.0 | app camera='Films the street for your map.'")
+          .with("observesSystemPressure entitlements=[com.apple.developer.avfoundation.multitasking-camera-access]")
+          .and("⟦session type=multiCam⟧ | back 1280x720 | video").withoutFix(),
+        .failing("deployment platform=iPadOS minimumOS=16.0 | app camera='Films the street for your map.'")
+          .with("observesSystemPressure handlesInterruptions=⟦false⟧ | back 1280x720 | video")
+          .on(
+            #"""
             { "capplanProfile": 1, "id": "example-pad", "name": "An iPad with Stage Manager",
               "modelIdentifiers": ["iPad0,0"],
               "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "back",

@@ -19,18 +19,9 @@ extension Rule {
       reads: ["multitaskingCameraAccessEnabled"],
       sources: [.session("WWDC22 110429"), .symbol("AVCaptureSession.isMultitaskingCameraAccessEnabled")],
       examples: [
-        .passing(
-          .graph(
-            head: [.multiCam(#""multitaskingCameraAccessEnabled": true"#)],
-            outputs: [.videoData(#""role": "preview""#)])),
-        .failing(
-          .graph(
-            head: [.multiCam(#""multitaskingCameraAccessEnabled": true"#)],
-            outputs: [#"{ "id": ⟦"movie"⟧, "type": "movieFile" }"#], connections: [.video(to: "movie")])),
-        .passing(
-          .graph(
-            head: [.multiCam(#""multitaskingCameraAccessEnabled": false"#)], outputs: [.movieFile()],
-            connections: [.video(to: "movie")])),
+        .passing("multi multitaskingCameraAccessEnabled | back 1280x720 | video role=preview"),
+        .failing("multi multitaskingCameraAccessEnabled | back 1280x720 | ⟦movie⟧: movie"),
+        .passing("multi multitaskingCameraAccessEnabled=false | back 1280x720 | movie"),
       ]
     ) { session, report in
       guard let enabled = session.graph.session?.multitaskingCameraAccessEnabled, enabled.value else { return }

@@ -24,48 +24,26 @@ extension Rule {
         .symbol("AVCaptureSession.isMultitaskingCameraAccessEnabled"),
       ],
       examples: [
-        .passing(
-          .graph(
-            head: [#""deployment": { "minimumOS": "18.0", "linkedSDK": "18.0" }"#],
-            .app(
-              .cameraUsage("Shows you to those whom you call."),
-              #""observesSystemPressure": true, "backgroundModes": ["voip"]"#),
-            .multiCam(#""multitaskingCameraAccessEnabled": true"#))),
-        .failing(
-          .graph(
-            head: [#""deployment": { "minimumOS": "17.0", "linkedSDK": "17.0" }"#],
-            .app(
-              .cameraUsage("Shows you to those whom you call."),
-              #""observesSystemPressure": true, "backgroundModes": ["voip"]"#),
-            .multiCam(#""multitaskingCameraAccessEnabled": ⟦true⟧"#))),
-        .failing(
-          .graph(
-            head: [#""deployment": { "minimumOS": "17.0", "linkedSDK": "18.0" }"#],
-            .app(
-              .cameraUsage("Shows you to those whom you call."),
-              #""observesSystemPressure": true, "backgroundModes": ["voip"]"#),
-            .multiCam(#""multitaskingCameraAccessEnabled": ⟦true⟧"#))),
-        .unverified(.graph(head: [.multiCam(#""multitaskingCameraAccessEnabled": true"#)])),
-        .failing(.graph(head: [.minimumOS("15.0")], .multiCam(#""multitaskingCameraAccessEnabled": ⟦true⟧"#))),
-        .unverified(
-          .graph(
-            head: [.minimumOS("18.0")],
-            .app(
-              .cameraUsage("Shows you to those whom you call."),
-              #""observesSystemPressure": true, "backgroundModes": ["voip"]"#),
-            .multiCam(#""multitaskingCameraAccessEnabled": true"#))),
-        .unverified(
-          .graph(
-            head: [#""deployment": { "platform": "iPadOS", "minimumOS": "16.0" }"#],
-            .app(.cameraUsage("Films the street for your map."), #""observesSystemPressure": true"#),
-            .single(#""multitaskingCameraAccessEnabled": true"#)), on: "example-pad",
-          profileText: #"""
+        .passing("iOS 18.0 SDK 18.0 | app camera='Shows you to those whom you call.' observesSystemPressure")
+          .with("backgroundModes=[voip] | multi multitaskingCameraAccessEnabled | back 1280x720 | video"),
+        .failing("iOS 17.0 SDK 17.0 | app camera='Shows you to those whom you call.' observesSystemPressure")
+          .with("backgroundModes=[voip] | multi multitaskingCameraAccessEnabled=⟦true⟧ | back 1280x720 | video"),
+        .failing("iOS 17.0 SDK 18.0 | app camera='Shows you to those whom you call.' observesSystemPressure")
+          .with("backgroundModes=[voip] | multi multitaskingCameraAccessEnabled=⟦true⟧ | back 1280x720 | video"),
+        .unverified("multi multitaskingCameraAccessEnabled | back 1280x720 | video"),
+        .failing("iOS 15.0 | multi multitaskingCameraAccessEnabled=⟦true⟧ | back 1280x720 | video"),
+        .unverified("iOS 18.0 | app camera='Shows you to those whom you call.' observesSystemPressure")
+          .with("backgroundModes=[voip] | multi multitaskingCameraAccessEnabled | back 1280x720 | video"),
+        .unverified("deployment platform=iPadOS minimumOS=16.0 | app camera='Films the street for your map.'")
+          .with("observesSystemPressure | single multitaskingCameraAccessEnabled | back 1280x720 | video")
+          .on(
+            #"""
             { "capplanProfile": 1, "id": "example-pad", "name": "An iPad with Stage Manager",
               "modelIdentifiers": ["iPad0,0"],
               "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "back",
                 "formats": [ { "width": 1280, "height": 720, "maxFrameRate": 60 } ] } ] }
             """#),
-        .passing(.graph(head: [.multiCam(#""multitaskingCameraAccessEnabled": false"#)])),
+        .passing("multi multitaskingCameraAccessEnabled=false | back 1280x720 | video"),
       ]
     ) { session, report in
       guard !session.isForMac, let enabled = session.graph.session?.multitaskingCameraAccessEnabled, enabled.value

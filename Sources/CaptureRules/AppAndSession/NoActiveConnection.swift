@@ -17,22 +17,10 @@ extension Rule {
         """,
       sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession.hardwareCost")],
       examples: [
-        .passing(.graph(inputs: [.back(.format(1280, 720))])),
-        .failing(
-          .graph(
-            inputs: [
-              .back(.format(1280, 720)),
-              .object(
-                #""id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front""#, .format(1280, 720)),
-            ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
-            connections: [.video(to: "a"), #"{ "input": "front", "port": "video", "output": "b", "enabled": false }"#])),
-        .failing(#"{ "capplan": 1, "inputs": [ { "id": "mic", "deviceType": ⟦"microphone"⟧ } ] }"#),
-        .failing(
-          .graph(inputs: [
-            .back(.format(1280, 720)),
-            .object(
-              #""id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front""#, .format(1280, 720)),
-          ])),
+        .passing("back 1280x720 | video"),
+        .failing("back 1280x720 | a: video | ⟦front⟧ 1280x720 | front -> b: video enabled=false"),
+        .failing("⟦mic⟧"),
+        .failing("back 1280x720 | video | ⟦front⟧ 1280x720"),
       ]
     ) { session, report in
       var isActive = session.graph.inputs.map { _ in false }

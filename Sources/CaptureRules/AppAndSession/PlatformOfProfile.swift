@@ -19,12 +19,11 @@ extension Rule {
       reads: ["platform"],
       sources: [.format("`deployment.platform`"), .inference("a profile holds for the devices that it names")],
       examples: [
-        .passing(.graph(head: [#""deployment": { "platform": "iPadOS" }"#])),
-        .failing(.graph(head: [#""deployment": { "platform": ⟦"visionOS"⟧ }"#])),
-        .failing(.graph(head: [#""deployment": { "platform": ⟦"macOS"⟧ }"#])),
-        .passing(
-          .graph(head: [#""deployment": { "platform": "macOS" }"#, .single()]), on: "example-camera",
-          profileText: PhotoExamples.profile("builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720 }"#)),
+        .passing("deployment platform=iPadOS | back 1280x720 | video"),
+        .failing("deployment platform=⟦visionOS⟧ | back 1280x720 | video"),
+        .failing("deployment platform=⟦macOS⟧ | back 1280x720 | video"),
+        .passing("deployment platform=macOS | single | back 1280x720 | video")
+          .on(PhotoExamples.profile("builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720 }"#)),
       ]
     ) { session, report in
       guard let platform = session.graph.deployment?.platform, !platform.value.isOfPhonesAndPads,

@@ -20,16 +20,16 @@ extension Rule {
       sources: [.session("WWDC16 511"), .symbol("AVCaptureDevice.requestAccess(for:completionHandler:)")],
       hasFix: true,
       examples: [
-        .passing(.graph(.app(.cameraUsage("Films the street for your map."), #""observesSystemPressure": true"#))),
-        .failing(.graph(head: [.app(#""usageDescriptions": ⟦{}⟧, "observesSystemPressure": true"#)])),
-        .failing(.graph(head: [#""app": ⟦{ "observesSystemPressure": true }⟧"#])),
-        .unverified(.graph(head: [.app(#""infoPlist": "Info.plist", "observesSystemPressure": true"#)])),
+        .passing("app camera='Films the street for your map.' observesSystemPressure | back 1280x720 | video"),
+        .failing("app usageDescriptions=⟦()⟧ observesSystemPressure | back 1280x720 | video"),
+        .failing("⟦app observesSystemPressure⟧ | back 1280x720 | video"),
+        .unverified("app infoPlist=Info.plist observesSystemPressure | back 1280x720 | video"),
         .failing(
-          .graph(head: [.app(#""infoPlist": ⟦"Info.plist"⟧, "observesSystemPressure": true"#)]), hasFix: false,
-          infoPlist: .read(InfoPlist(usageDescriptions: ["NSMicrophoneUsageDescription": "Records what you dictate."]))),
-        .passing(
-          .graph(
-            head: [.linkedSDK("9.0"), .single()], .app(#""usageDescriptions": {}, "observesSystemPressure": true"#))),
+          "app",
+          infoPlist: .read(InfoPlist(usageDescriptions: ["NSMicrophoneUsageDescription": "Records what you dictate."]))
+        )
+        .with("infoPlist=⟦Info.plist⟧ observesSystemPressure | back 1280x720 | video").withoutFix(),
+        .passing("SDK 9.0 | single | app usageDescriptions=() observesSystemPressure | back 1280x720 | video"),
       ]
     ) { session, report in
       guard let camera = session.cameras.first else { return }

@@ -20,18 +20,9 @@ extension Rule {
       sources: [.session("WWDC16 511"), .symbol("AVCaptureDevice.requestAccess(for:completionHandler:)")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            .app(#""usageDescriptions": { "NSMicrophoneUsageDescription": "Records what you dictate." }"#),
-            inputs: [.mic()], outputs: [.audioData()], connections: [.audio(to: "sound")])),
-        .failing(
-          .graph(
-            head: [.app(#""usageDescriptions": ⟦{}⟧"#)], inputs: [.mic()], outputs: [.audioData()],
-            connections: [.audio(to: "sound")])),
-        .unverified(
-          .graph(
-            head: [.app(#""infoPlist": "Info.plist""#)], inputs: [.mic()], outputs: [.audioData()],
-            connections: [.audio(to: "sound")])),
+        .passing("app microphone='Records what you dictate.' | mic | sound"),
+        .failing("app usageDescriptions=⟦()⟧ | mic | sound"),
+        .unverified("app infoPlist=Info.plist | mic | sound"),
       ]
     ) { session, report in
       guard let microphone = session.microphones.first else { return }

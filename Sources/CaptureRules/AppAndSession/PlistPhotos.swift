@@ -23,39 +23,20 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            #"""
-            "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map.",
-                                            "NSPhotoLibraryAddUsageDescription": "Keeps the films that you make." },
-                     "savesToPhotoLibrary": true, "observesSystemPressure": true }
-            """#, outputs: [.movieFile()], connections: [.video(to: "movie")])),
+        .passing("app usageDescriptions=(NSCameraUsageDescription='Films the street for your map.'")
+          .with("NSPhotoLibraryAddUsageDescription='Keeps the films that you make.') savesToPhotoLibrary")
+          .with("observesSystemPressure | back 1280x720 | movie"),
+        .failing("app usageDescriptions=⟦(NSCameraUsageDescription='Films the street for your map.')⟧")
+          .with("savesToPhotoLibrary observesSystemPressure | back 1280x720 | movie"),
+        .unverified("app infoPlist=Info.plist savesToPhotoLibrary | back 1280x720 | movie"),
         .failing(
-          .graph(
-            .app(
-              #""usageDescriptions": ⟦{ "NSCameraUsageDescription": "Films the street for your map." }⟧"#,
-              #""savesToPhotoLibrary": true, "observesSystemPressure": true"#),
-            outputs: [.movieFile()], connections: [.video(to: "movie")])),
-        .unverified(
-          .graph(
-            head: [.app(#""infoPlist": "Info.plist", "savesToPhotoLibrary": true"#)], outputs: [.movieFile()],
-            connections: [.video(to: "movie")])),
-        .failing(
-          .graph(
-            head: [.minimumOS("10.0"), .single()],
-            #"""
-            "app": { "usageDescriptions": ⟦{ "NSCameraUsageDescription": "Films the street for your map.",
-                                            "NSPhotoLibraryAddUsageDescription": "Keeps the films that you make." }⟧,
-                     "savesToPhotoLibrary": true, "observesSystemPressure": true }
-            """#, outputs: [.movieFile()], connections: [.video(to: "movie")]), on: "iphone-7"),
-        .passing(
-          .graph(
-            head: [.minimumOS("10.0"), .single()],
-            #"""
-            "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map.",
-                                            "NSPhotoLibraryAddUsageDescription": "Keeps the films that you make." },
-                     "savesToPhotoLibrary": true, "observesSystemPressure": true }
-            """#, outputs: [.movieFile()], connections: [.video(to: "movie")]), on: "iphone-8"),
+          "iOS 10.0 | single | app usageDescriptions=⟦(NSCameraUsageDescription='Films the street for your map.'"
+        )
+        .with("NSPhotoLibraryAddUsageDescription='Keeps the films that you make.')⟧ savesToPhotoLibrary")
+        .with("observesSystemPressure | back 1280x720 | movie").on("iphone-7"),
+        .passing("iOS 10.0 | single | app usageDescriptions=(NSCameraUsageDescription='Films the street for your map.'")
+          .with("NSPhotoLibraryAddUsageDescription='Keeps the films that you make.') savesToPhotoLibrary")
+          .with("observesSystemPressure | back 1280x720 | movie").on("iphone-8"),
       ]
     ) { session, report in
       guard let saves = session.graph.app?.savesToPhotoLibrary, saves.value else { return }

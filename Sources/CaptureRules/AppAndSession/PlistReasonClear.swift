@@ -20,29 +20,23 @@ extension Rule {
       reads: ["usageDescriptions", "infoPlist"],
       sources: [.session("WWDC16 511")],
       examples: [
-        .passing(.graph(.app(.cameraUsage("Films the street for your map."), #""observesSystemPressure": true"#))),
+        .passing("app camera='Films the street for your map.' observesSystemPressure | back 1280x720 | video"),
+        .failing("app camera=⟦'Camera access'⟧ observesSystemPressure | back 1280x720 | video"),
+        .failing("app camera=⟦''⟧ observesSystemPressure | back 1280x720 | video"),
         .failing(
-          .graph(
-            .app(
-              #""usageDescriptions": { "NSCameraUsageDescription": ⟦"Camera access"⟧ }"#,
-              #""observesSystemPressure": true"#))),
-        .failing(
-          .graph(
-            .app(#""usageDescriptions": { "NSCameraUsageDescription": ⟦""⟧ }"#, #""observesSystemPressure": true"#))),
-        .failing(
-          .graph(
-            .app(
-              #""usageDescriptions": { "NSCameraUsageDescription": ⟦" \u2003"⟧ }"#,
-              #""observesSystemPressure": true"#))),
-        .failing(
-          .graph(
-            .app(
-              #""usageDescriptions": { "NSCameraUsageDescription": ⟦"TODO: say why"⟧ }"#,
-              #""observesSystemPressure": true"#))),
-        .passing(.graph(.app(.cameraUsage("動画を撮影します。"), #""observesSystemPressure": true"#))),
-        .failing(
-          .graph(head: [.app(#""infoPlist": ⟦"Info.plist"⟧, "observesSystemPressure": true"#)]),
-          infoPlist: .read(InfoPlist(usageDescriptions: ["NSCameraUsageDescription": "Camera access"]))),
+          json: #"""
+            { "capplan": 1,
+              "app": { "usageDescriptions": { "NSCameraUsageDescription": ⟦" \u2003"⟧ },
+                       "observesSystemPressure": true },
+              "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                            "activeFormat": { "width": 1280, "height": 720 } } ],
+              "outputs": [ { "id": "video", "type": "videoData" } ],
+              "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
+            """#),
+        .failing("app camera=⟦'TODO: say why'⟧ observesSystemPressure | back 1280x720 | video"),
+        .passing("app camera='動画を撮影します。' observesSystemPressure | back 1280x720 | video"),
+        .failing("app", infoPlist: .read(InfoPlist(usageDescriptions: ["NSCameraUsageDescription": "Camera access"])))
+          .with("infoPlist=⟦Info.plist⟧ observesSystemPressure | back 1280x720 | video"),
       ]
     ) { session, report in
       guard let app = session.graph.app else { return }

@@ -24,9 +24,15 @@ extension Rule {
           "onfido/onfido-ios-sdk#190, hyperoslo/ImagePicker#124, #160 and four more: the exception after a switch"),
       ],
       examples: [
-        .passing(steps(#"{ "op": "setPreset", "preset": "high" }, "#, "front"), on: "example", profileText: profile),
-        .failing(steps("", "⟦front⟧"), on: "example", profileText: profile),
-        .unverified(steps("", "front"), on: "example", profileText: device("")),
+        .passing("single | back | video | front | preview | steps addInput back, setPreset preset=hd4K3840x2160,")
+          .with("addOutput video, startRunning, beginConfiguration, removeInput back, setPreset preset=high, addInput")
+          .with("front, commitConfiguration").on(profile),
+        .failing("single | back | video | front | preview")
+          .and("steps addInput back, setPreset preset=hd4K3840x2160, addOutput video, startRunning,")
+          .with("beginConfiguration, removeInput back, addInput ⟦front⟧, commitConfiguration").on(profile),
+        .unverified("single | back | video | front | preview")
+          .and("steps addInput back, setPreset preset=hd4K3840x2160, addOutput video, startRunning,")
+          .with("beginConfiguration, removeInput back, addInput front, commitConfiguration").on(device("")),
       ]
     ) { session, report in
       guard !session.isMultiCam else { return }
@@ -55,24 +61,9 @@ extension Rule {
     }
   }
 
-  private static func steps(_ before: String, _ target: String) -> ExampleText {
-    let name = target.hasPrefix("⟦") ? #"⟦"front"⟧"# : #""front""#
-    return .graph(
-      head: [.single()], inputs: [.back(), .front()], outputs: [.videoData(), .previewLayer()],
-      connections: [.video(to: "video"), .video(from: "front", to: "preview")],
-      more: [
-        .list(
-          of: "operations",
-          #"{ "op": "addInput", "target": "back" }, { "op": "setPreset", "preset": "hd4K3840x2160" }"#,
-          #"{ "op": "addOutput", "target": "video" }, { "op": "startRunning" }"#,
-          #"{ "op": "beginConfiguration" }, { "op": "removeInput", "target": "back" }"#,
-          #"\#(before){ "op": "addInput", "target": \#(name) }, { "op": "commitConfiguration" }"#)
-      ])
-  }
-
   private static let profile = device(#", "presets": { "high": 0 }, "formatsComplete": true"#)
 
-  private static func device(_ front: String) -> String {
+  private static func device(_ front: String) -> ExampleDevice {
     let size = #""width": 1920, "height": 1080, "maxFrameRate": 30"#
     return #"""
       { "capplanProfile": 1, "id": "example", "name": "a made-up device",

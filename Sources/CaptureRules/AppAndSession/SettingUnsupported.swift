@@ -26,16 +26,15 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .unverified(PhotoExamples.photo(shot: #", "shutterSoundSuppressionEnabled": true"#)),
-        .passing(
-          PhotoExamples.photo(
-            shot: #", "shutterSoundSuppressionEnabled": true, "whereSupported": ["shutterSoundSuppressionEnabled"]"#)),
-        .passing(PhotoExamples.photo(shot: #", "shutterSoundSuppressionEnabled": false"#)),
-        .failing(
-          PhotoExamples.photo(output: #", "zeroShutterLagEnabled": ⟦true⟧"#), on: "example-camera",
-          profileText: PhotoExamples.profile(
-            "builtInWideAngleCamera",
-            formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 30, "highestPhotoQuality": false }"#)),
+        .unverified("single | back 1280x720 | photo | shot shutterSoundSuppressionEnabled"),
+        .passing("single | back 1280x720 | photo")
+          .and("shot shutterSoundSuppressionEnabled whereSupported=[shutterSoundSuppressionEnabled]"),
+        .passing("single | back 1280x720 | photo | shot shutterSoundSuppressionEnabled=false"),
+        .failing("single | back 1280x720 | photo zeroShutterLagEnabled=⟦true⟧")
+          .on(
+            PhotoExamples.profile(
+              "builtInWideAngleCamera",
+              formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 30, "highestPhotoQuality": false }"#)),
       ]
     ) { session, report in
       for use in session.graph.supportUses {

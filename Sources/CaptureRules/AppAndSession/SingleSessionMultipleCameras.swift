@@ -22,27 +22,10 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(head: [.single()], inputs: [.back()], outputs: [.videoData(id: "a")], connections: [.video(to: "a")])),
-        .failing(
-          .graph(
-            head: [.single()],
-            inputs: [
-              .back(.format(1280, 720)),
-              .object(
-                #""id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front""#, .format(1280, 720)),
-            ], outputs: [.videoData(id: "a"), .previewLayer(id: "b")],
-            connections: [.video(to: "a"), .video(from: "front", to: "b")])),
-        .passing(
-          .graph(
-            head: [.single()], inputs: [.back(), .front()], outputs: [.videoData(id: "a")],
-            connections: [.video(to: "a")],
-            more: [
-              .list(
-                of: "operations", #"{ "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "a" }"#,
-                #"{ "op": "startRunning" }, { "op": "beginConfiguration" }, { "op": "removeInput", "target": "back" }"#,
-                #"{ "op": "addInput", "target": "front" }, { "op": "commitConfiguration" }"#)
-            ])),
+        .passing("single | back | a: video"),
+        .failing("single | back 1280x720 | a: video | ⟦front⟧ 1280x720 | b: preview"),
+        .passing("single | back | a: video | front | steps addInput back, addOutput a, startRunning,")
+          .with("beginConfiguration, removeInput back, addInput front, commitConfiguration"),
       ]
     ) { session, report in
       guard !session.isMultiCam, !session.isForMac, let first = session.cameras.first else { return }

@@ -22,12 +22,8 @@ extension Rule {
       supersedes: [Rule.singleMicrophoneDevice.id],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(head: [.single()], inputs: [.mic()], outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
-        .failing(
-          .graph(
-            head: [.single()], inputs: [.mic(), #"{ "id": "mic2", "deviceType": ⟦"microphone"⟧ }"#],
-            outputs: [.audioData(id: "a")], connections: [.audio(to: "a")])),
+        .passing("single | mic | a: sound"),
+        .failing("single | mic | a: sound | mic2: ⟦mic⟧"),
       ]
     ) { session, report in
       guard !session.isMultiCam, !session.isForMac else { return }

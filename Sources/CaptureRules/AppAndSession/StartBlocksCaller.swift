@@ -19,16 +19,8 @@ extension Rule {
       sources: [.symbol("AVCaptureSession.startRunning()"), .sample("AVMultiCamPiP")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            head: [.single()],
-            .app(.cameraUsage("Records video."), #""observesSystemPressure": true, "startQueue": "background""#),
-            inputs: [.back()])),
-        .failing(
-          .graph(
-            head: [.single()],
-            .app(.cameraUsage("Records video."), #""observesSystemPressure": true, "startQueue": ⟦"main"⟧"#),
-            inputs: [.back()])),
+        .passing("single | app camera='Records video.' observesSystemPressure startQueue=background | back | video"),
+        .failing("single | app camera='Records video.' observesSystemPressure startQueue=⟦main⟧ | back | video"),
       ]
     ) { session, report in
       guard let queue = session.graph.app?.startQueue, queue.value == .main else { return }

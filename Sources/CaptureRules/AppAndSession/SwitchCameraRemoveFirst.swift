@@ -24,8 +24,10 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(steps(#"{ "op": "removeInput", "target": "back" }, { "op": "addInput", "target": "front" }"#)),
-        .failing(steps(#"{ "op": "addInput", "target": ⟦"front"⟧ }, { "op": "removeInput", "target": "back" }"#)),
+        .passing("single | back | video | front | preview | steps addInput back, addOutput video, startRunning,")
+          .with("beginConfiguration, removeInput back, addInput front, commitConfiguration"),
+        .failing("single | back | video | front | preview | steps addInput back, addOutput video, startRunning,")
+          .with("beginConfiguration, addInput ⟦front⟧, removeInput back, commitConfiguration"),
       ]
     ) { session, report in
       guard !session.isMultiCam, !session.isForMac else { return }
@@ -43,17 +45,5 @@ extension Rule {
           ])
       }
     }
-  }
-
-  private static func steps(_ exchange: String) -> ExampleText {
-    .graph(
-      head: [.single()], inputs: [.back(), .front()], outputs: [.videoData(), .previewLayer()],
-      connections: [.video(to: "video"), .video(from: "front", to: "preview")],
-      more: [
-        .list(
-          of: "operations", #"{ "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "video" }"#,
-          #"{ "op": "startRunning" }, { "op": "beginConfiguration" }"#,
-          #"\#(exchange), { "op": "commitConfiguration" }"#)
-      ])
   }
 }

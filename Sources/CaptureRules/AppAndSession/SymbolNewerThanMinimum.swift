@@ -22,37 +22,14 @@ extension Rule {
         .inference("Swift refuses a symbol that is newer than the deployment target without an availability check"),
       ],
       examples: [
-        .passing(
-          PhotoExamples.photo(
-            output: #", "constantColorEnabled": true"#, shot: #", "constantColorEnabled": true, "flashMode": "auto""#)),
-        .failing(
-          #"""
-          { "capplan": 1, "deployment": { "minimumOS": "18.0" }, "session": { "type": "single" },
-            "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-            "outputs": [ { "id": "photo", "type": "photo", "cameraSensorOrientationCompensationEnabled": ⟦true⟧ } ] }
-          """#, on: "conservative"),
-        .passing(
-          .graph(
-            head: [.minimumOS("17.0"), .single()], inputs: [.back()],
-            outputs: [.photo(#""constantColorEnabled": false"#)], connections: [])),
-        .passing(
-          #"""
-          { "capplan": 1, "deployment": { "minimumOS": "17.0" },
-            "session": { "type": "single", "controls": [ { "type": "slider", "value": 0, "optional": true } ] } }
-          """#,
-          on: "iphone-16-pro"),
-        .passing(
-          #"""
-          { "capplan": 1, "deployment": { "minimumOS": "13.0" }, "session": { "type": "single" },
-            "inputs": [ { "id": "lidar", "deviceType": "builtInLiDARDepthCamera", "position": "back", "optional": true,
-                          "automaticallyAdjustsFaceDrivenAutoFocusEnabled": false } ] }
-          """#,
-          on: "iphone-13-pro"),
-        .failing(
-          .graph(
-            head: [.single()], inputs: [.back()],
-            outputs: [.photo(#""maxPhotoDimensions": ⟦{ "width": 4032, "height": 3024 }⟧"#)], connections: []),
-          on: "iphone-7-plus"),
+        .passing("single | back 1280x720 | photo constantColorEnabled | shot constantColorEnabled flashMode=auto"),
+        .failing("iOS 18.0 | single | back | photo unconnected cameraSensorOrientationCompensationEnabled=⟦true⟧")
+          .on("conservative"),
+        .passing("iOS 17.0 | single | back | photo unconnected constantColorEnabled=false"),
+        .passing("iOS 17.0 | single controls=[(type=slider value=0 optional)]").on("iphone-16-pro"),
+        .passing("iOS 13.0 | single | lidar optional automaticallyAdjustsFaceDrivenAutoFocusEnabled=false")
+          .on("iphone-13-pro"),
+        .failing("single | back | photo unconnected maxPhotoDimensions=⟦4032x3024⟧").on("iphone-7-plus"),
       ]
     ) { session, report in
       for (system, since, uses) in newerSymbols(in: session) {

@@ -20,12 +20,10 @@ extension Rule {
       sources: [.symbol("AVCaptureSlider.setActionQueue(_:action:)"), .symbol("AVCaptureSlider.value")],
       hasFix: true,
       examples: [
-        .passing(
-          ControlExamples.controls(#"{ "type": "slider", "actionQueue": "session" }"#), on: "example-controls",
-          profileText: ControlExamples.profile(4)),
-        .failing(
-          ControlExamples.controls(#"{ "type": "slider", "actionQueue": ⟦"main"⟧ }"#), on: "example-controls",
-          profileText: ControlExamples.profile(4)),
+        .passing("single controls=[(type=slider actionQueue=session)] | back 1920x1080 | preview")
+          .on(ControlExamples.profile(4)),
+        .failing("single controls=[(type=slider actionQueue=⟦main⟧)] | back 1920x1080 | preview")
+          .on(ControlExamples.profile(4)),
       ]
     ) { session, report in
       for control in session.graph.session?.controls?.value ?? [] {

@@ -24,15 +24,12 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          ControlExamples.controls(#"{ "type": "systemZoomSlider", "device": "back" }"#), on: "example-controls",
-          profileText: ControlExamples.profile(4)),
-        .failing(
-          ControlExamples.controls(#"{ "type": "systemZoomSlider", "device": ⟦"front"⟧ }"#), on: "example-controls",
-          profileText: ControlExamples.profile(4)),
-        .passing(
-          ControlExamples.controls(#"{ "type": "slider", "device": "front" }, { "type": "systemZoomSlider" }"#),
-          on: "example-controls", profileText: ControlExamples.profile(4)),
+        .passing("single controls=[(type=systemZoomSlider device=back)] | back 1920x1080 | preview")
+          .on(ControlExamples.profile(4)),
+        .failing("single controls=[(type=systemZoomSlider device=⟦front⟧)] | back 1920x1080 | preview")
+          .on(ControlExamples.profile(4)),
+        .passing("single controls=[(type=slider device=front), (type=systemZoomSlider)] | back 1920x1080 | preview")
+          .on(ControlExamples.profile(4)),
       ]
     ) { session, report in
       let names = Set(session.cameras.map(\.id))

@@ -20,20 +20,16 @@ extension Rule {
       reads: ["controls"],
       sources: [.symbol("AVCaptureSession.maxControlsCount"), .symbol("AVCaptureSession.addControl(_:)")],
       examples: [
-        .passing(
-          ControlExamples.controls(#"{ "type": "slider" }, { "type": "indexPicker" }"#), on: "example-controls",
-          profileText: ControlExamples.profile(2)),
-        .failing(
-          ControlExamples.controls(#"{ "type": "slider" }, { "type": "slider" }, ⟦{ "type": "indexPicker" }⟧"#),
-          on: "example-controls", profileText: ControlExamples.profile(2)),
-        .unverified(ControlExamples.controls(#"{ "type": "slider" }, { "type": "slider" }"#), on: "iphone-16-pro"),
-        .passing(ControlExamples.controls(#"{ "type": "slider" }, { "type": "slider" }"#), on: "iphone-13-mini"),
-        .passing(
-          ControlExamples.controls(#"{ "type": "slider" }, { "type": "slider", "optional": true }"#),
-          on: "iphone-16-pro"),
-        .failing(
-          ControlExamples.controls(#"{ "type": "slider", "optional": true }, ⟦{ "type": "indexPicker" }⟧"#),
-          on: "example-controls", profileText: ControlExamples.profile(1)),
+        .passing("single controls=[(type=slider), (type=indexPicker)] | back 1920x1080 | preview")
+          .on(ControlExamples.profile(2)),
+        .failing("single controls=[(type=slider), (type=slider), ⟦(type=indexPicker)⟧] | back 1920x1080 | preview")
+          .on(ControlExamples.profile(2)),
+        .unverified("single controls=[(type=slider), (type=slider)] | back 1920x1080 | preview").on("iphone-16-pro"),
+        .passing("single controls=[(type=slider), (type=slider)] | back 1920x1080 | preview").on("iphone-13-mini"),
+        .passing("single controls=[(type=slider), (type=slider optional)] | back 1920x1080 | preview")
+          .on("iphone-16-pro"),
+        .failing("single controls=[(type=slider optional), ⟦(type=indexPicker)⟧] | back 1920x1080 | preview")
+          .on(ControlExamples.profile(1)),
       ]
     ) { session, report in
       // One control always fits if controls are supported, which another rule checks.

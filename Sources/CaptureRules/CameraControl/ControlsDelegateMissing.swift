@@ -21,18 +21,15 @@ extension Rule {
         .symbol("AVCaptureSession.setControlsDelegate(_:queue:)"), .symbol("AVCaptureSessionControlsDelegate"),
       ],
       examples: [
-        .passing(
-          ControlExamples.controls(#"{ "type": "slider" }"#, app: app(#", "setsControlsDelegate": true"#)),
-          on: "example-controls", profileText: ControlExamples.profile(4)),
-        .failing(
-          ControlExamples.controls(#"{ "type": "slider" }"#, app: app(#", "setsControlsDelegate": ⟦false⟧"#)),
-          on: "example-controls", profileText: ControlExamples.profile(4)),
-        .failing(
-          ControlExamples.controls(#"{ "type": "slider" }"#, app: app("", "⟦", "⟧")),
-          on: "example-controls", profileText: ControlExamples.profile(4)),
-        .passing(
-          ControlExamples.controls(#"{ "type": "slider" }"#), on: "example-controls",
-          profileText: ControlExamples.profile(4)),
+        .passing("app camera='Zooms in on birds.' observesSystemPressure handlesInterruptions requestsAuthorization")
+          .with("setsControlsDelegate | single controls=[(type=slider)] | back 1920x1080 | preview")
+          .on(ControlExamples.profile(4)),
+        .failing("app camera='Zooms in on birds.' observesSystemPressure handlesInterruptions requestsAuthorization")
+          .with("setsControlsDelegate=⟦false⟧ | single controls=[(type=slider)] | back 1920x1080 | preview")
+          .on(ControlExamples.profile(4)),
+        .failing("⟦app camera='Zooms in on birds.' observesSystemPressure handlesInterruptions requestsAuthorization⟧")
+          .and("single controls=[(type=slider)] | back 1920x1080 | preview").on(ControlExamples.profile(4)),
+        .passing("single controls=[(type=slider)] | back 1920x1080 | preview").on(ControlExamples.profile(4)),
       ]
     ) { session, report in
       guard let first = session.graph.session?.controls?.value.first, let app = session.graph.app,
@@ -44,12 +41,5 @@ extension Rule {
         label: "no delegate", notes: [Finding.Note("the controls are here", at: first.range)],
         help: "call setControlsDelegate before the session runs, and set \"setsControlsDelegate\": true in the graph")
     }
-  }
-
-  private static func app(_ fact: String, _ start: String = "", _ end: String = "") -> String {
-    #"""
-     "app": \#(start){ "usageDescriptions": { "NSCameraUsageDescription": "Zooms in on birds." },
-              "observesSystemPressure": true, "handlesInterruptions": true, "requestsAuthorization": true\#(fact) }\#(end),
-    """#
   }
 }

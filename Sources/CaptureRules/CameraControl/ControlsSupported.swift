@@ -23,18 +23,14 @@ extension Rule {
         .report("public crash reports with this exception"),
       ],
       examples: [
-        .passing(
-          ControlExamples.controls(#"{ "type": "systemZoomSlider", "device": "back" }"#), on: "example-controls",
-          profileText: ControlExamples.profile(4)),
-        .failing(
-          ControlExamples.controls(#"⟦{ "id": "zoom", "type": "systemZoomSlider", "device": "back" }⟧"#),
-          on: "iphone-13-mini"),
-        .unverified(
-          ControlExamples.controls(#"{ "id": "zoom", "type": "systemZoomSlider", "device": "back" }"#),
-          on: "ipad-a16"),
-        .passing(
-          ControlExamples.controls(#"{ "id": "zoom", "type": "systemZoomSlider", "device": "back" }"#),
-          on: "iphone-16-pro"),
+        .passing("single controls=[(type=systemZoomSlider device=back)] | back 1920x1080 | preview")
+          .on(ControlExamples.profile(4)),
+        .failing("single controls=[⟦(id=zoom type=systemZoomSlider device=back)⟧] | back 1920x1080 | preview")
+          .on("iphone-13-mini"),
+        .unverified("single controls=[(id=zoom type=systemZoomSlider device=back)] | back 1920x1080 | preview")
+          .on("ipad-a16"),
+        .passing("single controls=[(id=zoom type=systemZoomSlider device=back)] | back 1920x1080 | preview")
+          .on("iphone-16-pro"),
       ]
     ) { session, report in
       guard let first = session.graph.session?.controls?.value.first else { return }

@@ -24,13 +24,18 @@ extension Rule {
         .report("an exception of setControlsDelegate on a Mac"),
       ],
       examples: [
-        .passing(graph("true"), on: "example-controls", profileText: ControlExamples.profile(4)),
-        .failing(graph("⟦true⟧"), on: "iphone-13-mini"),
-        .unverified(graph("true"), on: "ipad-a16"),
-        .passing(graph("true", #", "whereSupported": ["setsControlsDelegate"]"#), on: "iphone-13-mini"),
-        .passing(
-          graph("true", controls: #"{ "type": "systemZoomSlider", "device": "back", "optional": true }"#),
-          on: "iphone-13-mini"),
+        .passing("app camera='Zooms in on birds.' observesSystemPressure handlesInterruptions requestsAuthorization")
+          .with("setsControlsDelegate | single controls=[] | back 1920x1080 | preview").on(ControlExamples.profile(4)),
+        .failing("app camera='Zooms in on birds.' observesSystemPressure handlesInterruptions requestsAuthorization")
+          .with("setsControlsDelegate=⟦true⟧ | single controls=[] | back 1920x1080 | preview").on("iphone-13-mini"),
+        .unverified("app camera='Zooms in on birds.' observesSystemPressure handlesInterruptions requestsAuthorization")
+          .with("setsControlsDelegate | single controls=[] | back 1920x1080 | preview").on("ipad-a16"),
+        .passing("app camera='Zooms in on birds.' observesSystemPressure")
+          .with("handlesInterruptions requestsAuthorization setsControlsDelegate whereSupported=[setsControlsDelegate]")
+          .and("single controls=[] | back 1920x1080 | preview").on("iphone-13-mini"),
+        .passing("app camera='Zooms in on birds.' observesSystemPressure handlesInterruptions requestsAuthorization")
+          .with("setsControlsDelegate | single controls=[(type=systemZoomSlider device=back optional)]")
+          .and("back 1920x1080 | preview").on("iphone-13-mini"),
       ]
     ) { session, report in
       // With controls of its own, the session is refused or kept by another rule. An app that asks before it adds them

@@ -22,28 +22,19 @@ extension Rule {
         .symbol("AVCaptureIndexPicker.init(_:symbolName:localizedIndexTitles:)"),
       ],
       examples: [
-        .passing(
-          ControlExamples.controls(#"{ "type": "indexPicker", "numberOfIndexes": 3, "selectedIndex": 2 }"#),
-          on: "example-controls", profileText: ControlExamples.profile(4)),
-        .passing(
-          ControlExamples.controls(
-            #"""
-            { "type": "indexPicker", "localizedTitle": "Look", "symbolName": "camera.filters",
-              "localizedIndexTitles": ["Plain", "Warm"], "selectedIndex": 1 }
-            """#), on: "example-controls", profileText: ControlExamples.profile(4)),
-        .failing(
-          ControlExamples.controls(#"{ "type": "indexPicker", "localizedIndexTitles": ⟦[]⟧ }"#), on: "example-controls",
-          profileText: ControlExamples.profile(4)),
-        .failing(
-          ControlExamples.controls(
-            #"{ "type": "indexPicker", "numberOfIndexes": 3, "localizedIndexTitles": ⟦["Plain", "Warm"]⟧ }"#),
-          on: "example-controls", profileText: ControlExamples.profile(4)),
-        .failing(
-          ControlExamples.controls(#"{ "type": "indexPicker", "numberOfIndexes": ⟦0⟧ }"#), on: "example-controls",
-          profileText: ControlExamples.profile(4)),
-        .failing(
-          ControlExamples.controls(#"{ "type": "indexPicker", "numberOfIndexes": 3, "selectedIndex": ⟦3⟧ }"#),
-          on: "example-controls", profileText: ControlExamples.profile(4)),
+        .passing("single controls=[(type=indexPicker numberOfIndexes=3 selectedIndex=2)] | back 1920x1080 | preview")
+          .on(ControlExamples.profile(4)),
+        .passing("single controls=[(type=indexPicker localizedTitle=Look symbolName=camera.filters")
+          .with("localizedIndexTitles=[Plain, Warm] selectedIndex=1)] | back 1920x1080 | preview")
+          .on(ControlExamples.profile(4)),
+        .failing("single controls=[(type=indexPicker localizedIndexTitles=⟦[]⟧)] | back 1920x1080 | preview")
+          .on(ControlExamples.profile(4)),
+        .failing("single controls=[(type=indexPicker numberOfIndexes=3 localizedIndexTitles=⟦[Plain, Warm]⟧)]")
+          .and("back 1920x1080 | preview").on(ControlExamples.profile(4)),
+        .failing("single controls=[(type=indexPicker numberOfIndexes=⟦0⟧)] | back 1920x1080 | preview")
+          .on(ControlExamples.profile(4)),
+        .failing("single controls=[(type=indexPicker numberOfIndexes=3 selectedIndex=⟦3⟧)] | back 1920x1080 | preview")
+          .on(ControlExamples.profile(4)),
       ]
     ) { session, report in
       for control in session.graph.session?.controls?.value ?? [] {

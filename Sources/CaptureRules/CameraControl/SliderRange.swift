@@ -19,15 +19,12 @@ extension Rule {
       reads: ["controls"],
       sources: [.symbol("AVCaptureSlider.init(_:symbolName:in:)")],
       examples: [
-        .passing(
-          ControlExamples.controls(#"{ "type": "slider", "minValue": 0, "maxValue": 1, "step": 0.1 }"#),
-          on: "example-controls", profileText: ControlExamples.profile(4)),
-        .failing(
-          ControlExamples.controls(#"{ "type": "slider", "minValue": 1, "maxValue": ⟦0⟧ }"#), on: "example-controls",
-          profileText: ControlExamples.profile(4)),
-        .failing(
-          ControlExamples.controls(#"{ "type": "slider", "minValue": 0, "maxValue": 1, "step": ⟦0⟧ }"#),
-          on: "example-controls", profileText: ControlExamples.profile(4)),
+        .passing("single controls=[(type=slider minValue=0 maxValue=1 step=0.1)] | back 1920x1080 | preview")
+          .on(ControlExamples.profile(4)),
+        .failing("single controls=[(type=slider minValue=1 maxValue=⟦0⟧)] | back 1920x1080 | preview")
+          .on(ControlExamples.profile(4)),
+        .failing("single controls=[(type=slider minValue=0 maxValue=1 step=⟦0⟧)] | back 1920x1080 | preview")
+          .on(ControlExamples.profile(4)),
       ]
     ) { session, report in
       for control in session.graph.session?.controls?.value ?? [] {

@@ -19,15 +19,12 @@ extension Rule {
       sources: [.symbol("AVCaptureSlider.value")],
       hasFix: true,
       examples: [
-        .passing(
-          ControlExamples.controls(#"{ "type": "slider", "minValue": 0, "maxValue": 1, "value": 0.5 }"#),
-          on: "example-controls", profileText: ControlExamples.profile(4)),
-        .failing(
-          ControlExamples.controls(#"{ "type": "slider", "minValue": 0, "maxValue": 1, "value": ⟦2⟧ }"#),
-          on: "example-controls", profileText: ControlExamples.profile(4)),
-        .failing(
-          ControlExamples.controls(#"{ "type": "slider", "values": [1, 2], "value": ⟦0⟧ }"#), on: "example-controls",
-          profileText: ControlExamples.profile(4)),
+        .passing("single controls=[(type=slider minValue=0 maxValue=1 value=0.5)] | back 1920x1080 | preview")
+          .on(ControlExamples.profile(4)),
+        .failing("single controls=[(type=slider minValue=0 maxValue=1 value=⟦2⟧)] | back 1920x1080 | preview")
+          .on(ControlExamples.profile(4)),
+        .failing("single controls=[(type=slider values=[1, 2] value=⟦0⟧)] | back 1920x1080 | preview")
+          .on(ControlExamples.profile(4)),
       ]
     ) { session, report in
       for control in session.graph.session?.controls?.value ?? [] {

@@ -32,24 +32,10 @@ extension Rule {
             fix: "leave activeFrameRate out", help: "leave activeFrameRate out, or turn autoVideoFrameRateEnabled off")
         ]),
       examples: [
-        .passing(
-          .graph(
-            inputs: [
-              .back(
-                #""activeFormat": { "width": 1280, "height": 720 }, "activeFrameRate": { "max": 30 }"#,
-                #""autoVideoFrameRateEnabled": false"#)
-            ], outputs: [.videoData(id: "a")], connections: [.video(to: "a")])),
+        .passing("back 1280x720 activeFrameRate=(max=30) autoVideoFrameRateEnabled=false | a: video"),
         .failing(
-          .graph(
-            inputs: [
-              .back(
-                #""activeFormat": { "width": 1280, "height": 720 }, "autoVideoFrameRateEnabled": true"#,
-                #""maxFrameRateOverride": 30, "activeFrameRate": ⟦{ "max": 30 }⟧"#)
-            ], outputs: [.videoData(id: "a")], connections: [.video(to: "a")])),
-        .unverified(
-          .graph(
-            inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "autoVideoFrameRateEnabled": true"#)],
-            outputs: [.videoData(id: "a")], connections: [.video(to: "a")])),
+          "back 1280x720 autoVideoFrameRateEnabled maxFrameRateOverride=30 activeFrameRate=⟦(max=30)⟧ | a: video"),
+        .unverified("back 1280x720 autoVideoFrameRateEnabled | a: video"),
       ])
   }
 }

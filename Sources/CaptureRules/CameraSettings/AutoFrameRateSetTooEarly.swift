@@ -23,14 +23,10 @@ extension Rule {
         message: { "the automatic frame rate of \"\($0)\" is reset after it is set" }, label: "set too early",
         note: { _ in "setting the format resets it" }, fix: "set it after the format"),
       examples: [
-        .passing(
-          StepExamples.photo(
-            "addInput back", "lockForConfiguration back", "setActiveFormat back", "setAutoVideoFrameRate back",
-            "unlockForConfiguration back")),
-        .failing(
-          StepExamples.photo(
-            "addInput back", "lockForConfiguration back", "setAutoVideoFrameRate ⟦back⟧", "setActiveFormat back",
-            "unlockForConfiguration back")),
+        .passing("single | back | out: photo | shot | steps addInput back, lockForConfiguration back, setActiveFormat")
+          .with("back, setAutoVideoFrameRate back, unlockForConfiguration back"),
+        .failing("single | back | out: photo | shot | steps addInput back, lockForConfiguration back,")
+          .with("setAutoVideoFrameRate ⟦back⟧, setActiveFormat back, unlockForConfiguration back"),
       ])
   }
 }

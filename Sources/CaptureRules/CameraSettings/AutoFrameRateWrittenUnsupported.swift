@@ -27,24 +27,14 @@ extension Rule {
         fact: { "the format of \"\($0.id)\" supports automatic frame rate, without which off can't be written" },
         settledBy: { owner, _ in owner.formatFact(.autoVideoFrameRate) }),
       examples: [
-        .failing(graph(#", "autoVideoFrameRateEnabled": ⟦false⟧"#), on: "example-camera", profileText: profile(false)),
-        .passing(graph(#", "autoVideoFrameRateEnabled": false"#), on: "example-camera", profileText: profile(true)),
-        .passing(graph(""), on: "example-camera", profileText: profile(false)),
-        .unverified(graph(#", "autoVideoFrameRateEnabled": false"#), on: "iphone-16-pro"),
+        .failing("single | back 1920x1080@60 autoVideoFrameRateEnabled=⟦false⟧ | video").on(profile(false)),
+        .passing("single | back 1920x1080@60 autoVideoFrameRateEnabled=false | video").on(profile(true)),
+        .passing("single | back 1920x1080@60 | video").on(profile(false)),
+        .unverified("single | back 1920x1080@60 autoVideoFrameRateEnabled=false | video").on("iphone-16-pro"),
       ])
   }
 
-  private static func graph(_ setting: String) -> ExampleText {
-    #"""
-    { "capplan": 1, "session": { "type": "single" },
-      "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                    "activeFormat": { "width": 1920, "height": 1080, "maxFrameRate": 60 }\#(setting) } ],
-      "outputs": [ { "id": "video", "type": "videoData" } ],
-      "connections": [ { "input": "back", "port": "video", "output": "video" } ] }
-    """#
-  }
-
-  private static func profile(_ isSupported: Bool) -> String {
+  private static func profile(_ isSupported: Bool) -> ExampleDevice {
     PhotoExamples.profile(
       "builtInWideAngleCamera",
       formats: #"{ "width": 1920, "height": 1080, "maxFrameRate": 60, "autoVideoFrameRate": \#(isSupported) }"#)

@@ -22,21 +22,16 @@ extension Rule {
         .symbol("AVCaptureDevice.virtualDeviceSwitchOverVideoZoomFactors"),
       ],
       examples: [
-        .passing(
-          ConstituentLockExamples.graph(#""builtInUltraWideCamera""#, #", "videoZoomFactor": 1"#),
-          on: "example-camera", profileText: ConstituentLockExamples.profile(true)),
-        .failing(
-          ConstituentLockExamples.graph(#""builtInWideAngleCamera""#, #", "videoZoomFactor": ⟦1⟧"#),
-          on: "example-camera", profileText: ConstituentLockExamples.profile(true)),
-        .unverified(
-          ConstituentLockExamples.graph(#""builtInWideAngleCamera""#, #", "videoZoomFactor": 2"#),
-          on: "example-camera", profileText: ConstituentLockExamples.profile(true)),
-        .passing(
-          ConstituentLockExamples.graph(#""builtInWideAngleCamera""#, #", "videoZoomFactor": 2"#),
-          on: "example-camera", profileText: ConstituentLockExamples.profile(true, switchOver: 2)),
-        .failing(
-          ConstituentLockExamples.graph(#""builtInWideAngleCamera""#, #", "videoZoomFactor": ⟦1.5⟧"#),
-          on: "example-camera", profileText: ConstituentLockExamples.profile(true, switchOver: 2)),
+        .passing("single | dual: dualWide 1280x720 lockedPrimaryConstituentDevice=builtInUltraWideCamera")
+          .with("videoZoomFactor=1 | video").on(ConstituentLockExamples.profile(true)),
+        .failing("single | dual: dualWide 1280x720 lockedPrimaryConstituentDevice=builtInWideAngleCamera")
+          .with("videoZoomFactor=⟦1⟧ | video").on(ConstituentLockExamples.profile(true)),
+        .unverified("single | dual: dualWide 1280x720 lockedPrimaryConstituentDevice=builtInWideAngleCamera")
+          .with("videoZoomFactor=2 | video").on(ConstituentLockExamples.profile(true)),
+        .passing("single | dual: dualWide 1280x720 lockedPrimaryConstituentDevice=builtInWideAngleCamera")
+          .with("videoZoomFactor=2 | video").on(ConstituentLockExamples.profile(true, switchOver: 2)),
+        .failing("single | dual: dualWide 1280x720 lockedPrimaryConstituentDevice=builtInWideAngleCamera")
+          .with("videoZoomFactor=⟦1.5⟧ | video").on(ConstituentLockExamples.profile(true, switchOver: 2)),
       ]
     ) { session, report in
       let widths: [DeviceType] = [.builtInUltraWideCamera, .builtInWideAngleCamera, .builtInTelephotoCamera]

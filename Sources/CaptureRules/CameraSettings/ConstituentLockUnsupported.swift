@@ -25,18 +25,16 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          ConstituentLockExamples.graph(), on: "example-camera", profileText: ConstituentLockExamples.profile(true)),
-        .failing(
-          ConstituentLockExamples.graph(#"⟦"builtInWideAngleCamera"⟧"#), on: "example-camera",
-          profileText: ConstituentLockExamples.profile(false)),
-        .failing(
-          ConstituentLockExamples.graph(#"⟦"builtInTelephotoCamera"⟧"#), on: "example-camera",
-          profileText: ConstituentLockExamples.profile(true)),
-        .failing(
-          FocusExamples.graph(#""lockedPrimaryConstituentDevice": ⟦"builtInWideAngleCamera"⟧"#), on: "example-camera",
-          profileText: FocusExamples.profile("")),
-        .unverified(ConstituentLockExamples.graph(), on: "iphone-17-pro"),
+        .passing("single | dual: dualWide 1280x720 lockedPrimaryConstituentDevice=builtInWideAngleCamera")
+          .and("video").on(ConstituentLockExamples.profile(true)),
+        .failing("single | dual: dualWide 1280x720 lockedPrimaryConstituentDevice=⟦builtInWideAngleCamera⟧")
+          .and("video").on(ConstituentLockExamples.profile(false)),
+        .failing("single | dual: dualWide 1280x720 lockedPrimaryConstituentDevice=⟦builtInTelephotoCamera⟧")
+          .and("video").on(ConstituentLockExamples.profile(true)),
+        .failing("single | back 1280x720 lockedPrimaryConstituentDevice=⟦builtInWideAngleCamera⟧")
+          .and("video").on(FocusExamples.profile("")),
+        .unverified("single | dual: dualWide 1280x720 lockedPrimaryConstituentDevice=builtInWideAngleCamera")
+          .and("video").on("iphone-17-pro"),
       ]
     ) { session, report in
       for camera in session.cameras {
@@ -70,22 +68,10 @@ extension Rule {
   }
 }
 
-/// Graphs and profiles for the examples of rules about locks to a constituent.
+/// Devices for the examples of rules about locks to a constituent.
 enum ConstituentLockExamples {
-  /// A graph whose dual wide camera is locked.
-  static func graph(_ type: String = #""builtInWideAngleCamera""#, _ input: String = "") -> ExampleText {
-    .graph(
-      .single(),
-      inputs: [
-        .camera(
-          "dual", "builtInDualWideCamera", position: "back", .format(1280, 720),
-          #""lockedPrimaryConstituentDevice": \#(type)\#(input)"#)
-      ],
-      outputs: [.videoData()], connections: [.video(from: "dual", to: "video")])
-  }
-
   /// A made-up device with the camera, and its constituents.
-  static func profile(_ isSupported: Bool, switchOver: Int? = nil) -> String {
+  static func profile(_ isSupported: Bool, switchOver: Int? = nil) -> ExampleDevice {
     let format = #"{ "width": 1280, "height": 720, "maxFrameRate": 30, "maxZoomFactor": 16 }"#
     let cameras = ["builtInDualWideCamera", "builtInWideAngleCamera", "builtInUltraWideCamera"].map { type in
       let factors = switchOver.map { #", "switchOverZoomFactors": [\#($0)]"# } ?? ""

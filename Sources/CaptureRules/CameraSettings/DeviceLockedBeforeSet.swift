@@ -25,44 +25,12 @@ extension Rule {
       aliases: ["device-setter-without-lock"],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            head: [.single()], inputs: [.back()],
-            more: [
-              .list(
-                of: "operations", #"{ "op": "addInput", "target": "back" }"#,
-                #"{ "op": "lockForConfiguration", "target": "back" }"#,
-                #"{ "op": "setActiveFormat", "target": "back" }"#,
-                #"{ "op": "unlockForConfiguration", "target": "back" }"#)
-            ])),
-        .failing(
-          .graph(
-            head: [.single()], inputs: [.back()],
-            more: [
-              .list(
-                of: "operations", #"{ "op": "addInput", "target": "back" }"#,
-                #"{ "op": ⟦"setActiveFormat"⟧, "target": "back" }"#)
-            ])),
-        .failing(
-          .graph(
-            head: [.single()], inputs: [.back(#""torchMode": "on""#)],
-            more: [
-              .list(
-                of: "operations", #"{ "op": "addInput", "target": "back" }, { "op": "startRunning" }"#,
-                #"{ "op": ⟦"setTorchMode"⟧, "target": "back" }"#)
-            ])),
-        .failing(
-          .graph(
-            head: [.single()], inputs: [.back()],
-            more: [
-              .list(
-                of: "operations", #"{ "op": "addInput", "target": "back" }"#,
-                #"{ "op": "lockForConfiguration", "target": "back" }"#,
-                #"{ "op": "unlockForConfiguration", "target": "back" }"#,
-                #"{ "op": ⟦"setActiveFormat"⟧, "target": "back" }"#,
-                #"{ "op": "setActiveFrameRate", "target": "back" }"#,
-                #"{ "op": "startRunning" }"#)
-            ])),
+        .passing("single | back | video")
+          .and("steps addInput back, lockForConfiguration back, setActiveFormat back, unlockForConfiguration back"),
+        .failing("single | back | video | steps addInput back, ⟦setActiveFormat⟧ back"),
+        .failing("single | back torchMode=on | video | steps addInput back, startRunning, ⟦setTorchMode⟧ back"),
+        .failing("single | back | video | steps addInput back, lockForConfiguration back, unlockForConfiguration back,")
+          .with("⟦setActiveFormat⟧ back, setActiveFrameRate back, startRunning"),
       ]
     ) { session, report in
       let operations = session.graph.operations

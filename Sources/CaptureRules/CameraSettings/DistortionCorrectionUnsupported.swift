@@ -25,12 +25,10 @@ extension Rule {
         refusal: { "\"\($0.id)\" can't correct the distortion of its lens" },
         fact: { "\"\($0.id)\" supports geometric distortion correction" }, since: OSVersion(13)),
       examples: [
-        .unverified(PhotoExamples.photo(input: #", "geometricDistortionCorrectionEnabled": true"#), on: "iphone-11"),
-        .passing(PhotoExamples.photo(input: #", "geometricDistortionCorrectionEnabled": false"#), on: "iphone-11"),
-        .failing(
-          PhotoExamples.photo(
-            input: #", "geometricDistortionCorrectionEnabled": ⟦true⟧"#, deployment: #""minimumOS": "12.0""#),
-          on: "iphone-11"),
+        .unverified("single | back 1280x720 geometricDistortionCorrectionEnabled | photo").on("iphone-11"),
+        .passing("single | back 1280x720 geometricDistortionCorrectionEnabled=false | photo").on("iphone-11"),
+        .failing("iOS 12.0 | single | back 1280x720 geometricDistortionCorrectionEnabled=⟦true⟧ | photo")
+          .on("iphone-11"),
       ])
   }
 }

@@ -30,20 +30,11 @@ extension Rule {
           return IdleSetting.Reason("its switching is locked", at: behavior.range)
         }, help: "leave it out, or let the camera switch"),
       examples: [
-        .passing(dual("")),
-        .passing(dual(#", "primaryConstituentDeviceSwitchingBehavior": "auto""#)),
-        .failing(dual(#", "primaryConstituentDeviceSwitchingBehavior": "locked""#, isMarked: true)),
+        .passing("single | dual 1280x720 fallbackPrimaryConstituentDevices=[builtInWideAngleCamera] | video"),
+        .passing("single | dual 1280x720 fallbackPrimaryConstituentDevices=[builtInWideAngleCamera]")
+          .with("primaryConstituentDeviceSwitchingBehavior=auto | video"),
+        .failing("single | dual 1280x720 fallbackPrimaryConstituentDevices=⟦[builtInWideAngleCamera]⟧")
+          .with("primaryConstituentDeviceSwitchingBehavior=locked | video"),
       ])
-  }
-
-  private static func dual(_ members: String, isMarked: Bool = false) -> ExampleText {
-    let list = #"["builtInWideAngleCamera"]"#
-    return .graph(
-      .single(),
-      inputs: [
-        .dual(
-          .format(1280, 720), #""fallbackPrimaryConstituentDevices": \#(isMarked ? "⟦\(list)⟧" : list)\#(members)"#)
-      ],
-      outputs: [.videoData()], connections: [.video(from: "dual", to: "video")])
   }
 }

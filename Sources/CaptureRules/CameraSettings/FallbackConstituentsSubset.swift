@@ -24,10 +24,10 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(FocusExamples.graph(#""fallbackPrimaryConstituentDevices": []"#)),
-        .failing(FocusExamples.graph(#""fallbackPrimaryConstituentDevices": [⟦"builtInTelephotoCamera"⟧]"#)),
-        .failing(dual(#"⟦"builtInUltraWideCamera"⟧"#)),
-        .unverified(dual(#""builtInWideAngleCamera""#)),
+        .passing("single | back 1280x720 fallbackPrimaryConstituentDevices=[] | video"),
+        .failing("single | back 1280x720 fallbackPrimaryConstituentDevices=[⟦builtInTelephotoCamera⟧] | video"),
+        .failing("single | dual 1280x720 fallbackPrimaryConstituentDevices=[⟦builtInUltraWideCamera⟧] | video"),
+        .unverified("single | dual 1280x720 fallbackPrimaryConstituentDevices=[builtInWideAngleCamera] | video"),
       ]
     ) { session, report in
       for camera in session.cameras {
@@ -48,11 +48,5 @@ extension Rule {
         }
       }
     }
-  }
-
-  private static func dual(_ types: String) -> ExampleText {
-    .graph(
-      .single(), inputs: [.dual(.format(1280, 720), #""fallbackPrimaryConstituentDevices": [\#(types)]"#)],
-      outputs: [.videoData()], connections: [.video(from: "dual", to: "video")])
   }
 }

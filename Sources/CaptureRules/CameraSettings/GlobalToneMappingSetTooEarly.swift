@@ -23,14 +23,10 @@ extension Rule {
         message: { "the tone mapping of \"\($0)\" is reset after it is set" }, label: "set too early",
         note: { $0?.resetting ?? "" }, fix: "set it after the step that resets it"),
       examples: [
-        .passing(
-          StepExamples.photo(
-            "addInput back", "lockForConfiguration back", "setActiveFormat back", "setGlobalToneMapping back",
-            "unlockForConfiguration back")),
-        .failing(
-          StepExamples.photo(
-            "addInput back", "lockForConfiguration back", "setGlobalToneMapping ⟦back⟧", "setActiveFormat back",
-            "unlockForConfiguration back")),
+        .passing("single | back | out: photo | shot | steps addInput back, lockForConfiguration back, setActiveFormat")
+          .with("back, setGlobalToneMapping back, unlockForConfiguration back"),
+        .failing("single | back | out: photo | shot | steps addInput back, lockForConfiguration back,")
+          .with("setGlobalToneMapping ⟦back⟧, setActiveFormat back, unlockForConfiguration back"),
       ])
   }
 }

@@ -27,18 +27,14 @@ extension Rule {
         fact: { "the format of \"\($0.id)\" has global tone mapping" },
         settledBy: { owner, _ in owner.formatFact(.controls) }),
       examples: [
-        .passing(
-          FocusExamples.graph(#""globalToneMappingEnabled": true"#), on: "example-camera", profileText: profile(true)),
-        .passing(
-          FocusExamples.graph(#""globalToneMappingEnabled": false"#), on: "example-camera", profileText: profile(false)),
-        .failing(
-          FocusExamples.graph(#""globalToneMappingEnabled": ⟦true⟧"#), on: "example-camera", profileText: profile(false)
-        ),
-        .unverified(FocusExamples.graph(#""globalToneMappingEnabled": true"#)),
+        .passing("single | back 1280x720 globalToneMappingEnabled | video").on(profile(true)),
+        .passing("single | back 1280x720 globalToneMappingEnabled=false | video").on(profile(false)),
+        .failing("single | back 1280x720 globalToneMappingEnabled=⟦true⟧ | video").on(profile(false)),
+        .unverified("single | back 1280x720 globalToneMappingEnabled | video"),
       ])
   }
 
-  private static func profile(_ isSupported: Bool) -> String {
+  private static func profile(_ isSupported: Bool) -> ExampleDevice {
     FocusExamples.profile("", format: #", "controls": { "globalToneMapping": \#(isSupported) }"#)
   }
 }

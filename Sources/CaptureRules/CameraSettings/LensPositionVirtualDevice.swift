@@ -28,14 +28,8 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            inputs: [.camera("tele", "builtInTelephotoCamera", .format(1280, 720), #""lensPosition": 0.5"#)],
-            connections: [.video(from: "tele", to: "video")])),
-        .failing(
-          .graph(
-            inputs: [.dual(.format(1280, 720), #""lensPosition": ⟦0.5⟧"#)],
-            connections: [.video(from: "dual", to: "video")])),
+        .passing("tele 1280x720 lensPosition=0.5 | video"),
+        .failing("dual 1280x720 lensPosition=⟦0.5⟧ | video"),
       ]
     ) { session, report in
       for camera in session.cameras where camera.key.deviceType.hasConstituentPorts || camera.isVirtualFront {

@@ -19,13 +19,9 @@ extension Rule {
       reads: ["automaticallyEnablesLowLightBoostWhenAvailable"],
       sources: [.symbol("AVCaptureDevice.automaticallyEnablesLowLightBoostWhenAvailable")],
       examples: [
-        .passing(FocusExamples.graph(#""automaticallyEnablesLowLightBoostWhenAvailable": true"#)),
-        .passing(
-          FocusExamples.graph(
-            #""automaticallyEnablesLowLightBoostWhenAvailable": false"#, outputs: [.movieFile()], to: "movie")),
-        .failing(
-          FocusExamples.graph(
-            #""automaticallyEnablesLowLightBoostWhenAvailable": ⟦true⟧"#, outputs: [.movieFile()], to: "movie")),
+        .passing("single | back 1280x720 automaticallyEnablesLowLightBoostWhenAvailable | video"),
+        .passing("single | back 1280x720 automaticallyEnablesLowLightBoostWhenAvailable=false | movie"),
+        .failing("single | back 1280x720 automaticallyEnablesLowLightBoostWhenAvailable=⟦true⟧ | movie"),
       ]
     ) { session, report in
       for camera in session.cameras {

@@ -29,16 +29,13 @@ extension Rule {
         refusal: { "\"\($0.id)\" has no low-light boost" }, fact: { "\"\($0.id)\" has low-light boost" },
         settledBy: { owner, _ in owner.fact(.controls) }, label: "no boost here"),
       examples: [
-        .passing(
-          FocusExamples.graph(#""automaticallyEnablesLowLightBoostWhenAvailable": true"#), on: "example-camera",
-          profileText: FocusExamples.profile(#""lowLightBoost": true"#)),
-        .failing(
-          FocusExamples.graph(#""automaticallyEnablesLowLightBoostWhenAvailable": ⟦true⟧"#), on: "example-camera",
-          profileText: FocusExamples.profile(#""lowLightBoost": false"#)),
-        .unverified(FocusExamples.graph(#""automaticallyEnablesLowLightBoostWhenAvailable": true"#)),
-        .failing(
-          FocusExamples.graph(#""automaticallyEnablesLowLightBoostWhenAvailable": ⟦false⟧"#), on: "example-camera",
-          profileText: FocusExamples.profile(#""lowLightBoost": false"#)),
+        .passing("single | back 1280x720 automaticallyEnablesLowLightBoostWhenAvailable | video")
+          .on(FocusExamples.profile(#""lowLightBoost": true"#)),
+        .failing("single | back 1280x720 automaticallyEnablesLowLightBoostWhenAvailable=⟦true⟧ | video")
+          .on(FocusExamples.profile(#""lowLightBoost": false"#)),
+        .unverified("single | back 1280x720 automaticallyEnablesLowLightBoostWhenAvailable | video"),
+        .failing("single | back 1280x720 automaticallyEnablesLowLightBoostWhenAvailable=⟦false⟧ | video")
+          .on(FocusExamples.profile(#""lowLightBoost": false"#)),
       ])
   }
 }

@@ -29,13 +29,11 @@ extension Rule {
         with: [.init("cameraLensSmudgeDetectionInterval", \.input.framing.cameraLensSmudgeDetectionInterval)],
         since: OSVersion(26)),
       examples: [
-        .passing(
-          FocusExamples.graph(#""cameraLensSmudgeDetectionEnabled": true"#), on: "example-camera",
-          profileText: FocusExamples.profile("", format: #", "features": { "smudgeDetection": true }"#)),
-        .failing(
-          FocusExamples.graph(#""cameraLensSmudgeDetectionEnabled": ⟦true⟧"#), on: "example-camera",
-          profileText: FocusExamples.profile("", format: #", "features": { "smudgeDetection": false }"#)),
-        .unverified(FocusExamples.graph(#""cameraLensSmudgeDetectionEnabled": true"#), on: "iphone-18-pro"),
+        .passing("single | back 1280x720 cameraLensSmudgeDetectionEnabled | video")
+          .on(FocusExamples.profile("", format: #", "features": { "smudgeDetection": true }"#)),
+        .failing("single | back 1280x720 cameraLensSmudgeDetectionEnabled=⟦true⟧ | video")
+          .on(FocusExamples.profile("", format: #", "features": { "smudgeDetection": false }"#)),
+        .unverified("single | back 1280x720 cameraLensSmudgeDetectionEnabled | video").on("iphone-18-pro"),
       ])
   }
 }

@@ -25,19 +25,13 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(dual(#""primaryConstituentDeviceSwitchingBehavior": "auto""#)),
-        .passing(
-          dual(
-            .lines(
-              #""primaryConstituentDeviceSwitchingBehavior": "restricted""#,
-              #""restrictedSwitchingBehaviorConditions": ["videoZoomChanged"]"#))),
-        .failing(FocusExamples.graph(#""primaryConstituentDeviceSwitchingBehavior": ⟦"locked"⟧"#)),
-        .failing(
-          dual(
-            .lines(
-              #""primaryConstituentDeviceSwitchingBehavior": "auto""#,
-              #""restrictedSwitchingBehaviorConditions": ⟦["videoZoomChanged"]⟧"#))),
-        .failing(dual(#""restrictedSwitchingBehaviorConditions": ⟦["videoZoomChanged"]⟧"#)),
+        .passing("single | dual 1280x720 primaryConstituentDeviceSwitchingBehavior=auto | video"),
+        .passing("single | dual 1280x720 primaryConstituentDeviceSwitchingBehavior=restricted")
+          .with("restrictedSwitchingBehaviorConditions=[videoZoomChanged] | video"),
+        .failing("single | back 1280x720 primaryConstituentDeviceSwitchingBehavior=⟦locked⟧ | video"),
+        .failing("single | dual 1280x720 primaryConstituentDeviceSwitchingBehavior=auto")
+          .with("restrictedSwitchingBehaviorConditions=⟦[videoZoomChanged]⟧ | video"),
+        .failing("single | dual 1280x720 restrictedSwitchingBehaviorConditions=⟦[videoZoomChanged]⟧ | video"),
       ]
     ) { session, report in
       for camera in session.cameras {
@@ -59,11 +53,5 @@ extension Rule {
         }
       }
     }
-  }
-
-  private static func dual(_ settings: ExampleText) -> ExampleText {
-    .graph(
-      .single(), inputs: [.dual(.format(1280, 720), settings)], outputs: [.videoData()],
-      connections: [.video(from: "dual", to: "video")])
   }
 }

@@ -24,10 +24,10 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(PhotoExamples.photo(input: #", "torchLevel": 0.5, "torchMode": "on""#)),
-        .passing(PhotoExamples.photo(input: #", "torchMode": "off""#)),
-        .failing(PhotoExamples.photo(input: #", "torchLevel": 0.5, "torchMode": ⟦"off"⟧"#)),
-        .failing(PhotoExamples.photo(input: #", "torchMode": "auto", "torchLevel": ⟦0.5⟧"#)),
+        .passing("single | back 1280x720 torchLevel=0.5 torchMode=on | photo"),
+        .passing("single | back 1280x720 torchMode=off | photo"),
+        .failing("single | back 1280x720 torchLevel=0.5 torchMode=⟦off⟧ | photo"),
+        .failing("single | back 1280x720 torchMode=auto torchLevel=⟦0.5⟧ | photo"),
       ],
       check: ModeConflict(
         \.torchMode, turnedTo: .on, by: { $0.torchLevel?.range }, note: "the level is set here",

@@ -23,10 +23,10 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(PhotoExamples.photo(input: #", "torchLevel": 0.5"#)),
-        .passing(PhotoExamples.photo(input: #", "torchLevel": "maxAvailable""#)),
-        .failing(PhotoExamples.photo(input: #", "torchLevel": ⟦1.5⟧"#)),
-        .failing(PhotoExamples.photo(input: #", "torchLevel": ⟦0⟧"#)),
+        .passing("single | back 1280x720 torchLevel=0.5 | photo"),
+        .passing("single | back 1280x720 torchLevel=maxAvailable | photo"),
+        .failing("single | back 1280x720 torchLevel=⟦1.5⟧ | photo"),
+        .failing("single | back 1280x720 torchLevel=⟦0⟧ | photo"),
       ]
     ) { session, report in
       for camera in session.cameras {

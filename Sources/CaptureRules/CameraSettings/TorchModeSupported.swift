@@ -25,19 +25,16 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(PhotoExamples.photo(input: #", "torchMode": "on""#)),
-        .failing(torch("front", #""torchMode": ⟦"on"⟧"#)),
-        .failing(torch("front", #""torchLevel": ⟦0.5⟧"#)),
-        .passing(torch("front", #""torchMode": "off""#)),
-        .unverified(
-          PhotoExamples.photo(input: #", "torchMode": "auto""#), on: "example-camera",
-          profileText: PhotoExamples.profile("builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720 }"#)),
-        .unverified(
-          PhotoExamples.photo(input: #", "torchLevel": 0.5"#), on: "example-camera",
-          profileText: PhotoExamples.profile("builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720 }"#)),
-        .unverified(
-          torch("front", #""torchMode": "on""#), on: "example-camera",
-          profileText: PhotoExamples.profile("builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720 }"#)),
+        .passing("single | back 1280x720 torchMode=on | photo"),
+        .failing("single | camera: front 1280x720 torchMode=⟦on⟧ | video"),
+        .failing("single | camera: front 1280x720 torchLevel=⟦0.5⟧ | video"),
+        .passing("single | camera: front 1280x720 torchMode=off | video"),
+        .unverified("single | back 1280x720 torchMode=auto | photo")
+          .on(PhotoExamples.profile("builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720 }"#)),
+        .unverified("single | back 1280x720 torchLevel=0.5 | photo")
+          .on(PhotoExamples.profile("builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720 }"#)),
+        .unverified("single | camera: front 1280x720 torchMode=on | video")
+          .on(PhotoExamples.profile("builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720 }"#)),
       ]
     ) { session, report in
       for camera in session.cameras {
@@ -56,14 +53,6 @@ extension Rule {
     "torchLevel", \.input.torchLevel, isUsed: { _ in true }, flag: "hasTorch",
     isSupported: { camera, _ in camera.hasTorch }, refusal: { "\"\($0.id)\" has no torch" },
     fact: { "\"\($0.id)\" has a torch" }, settledBy: { owner, _ in owner.fact(.hasTorch) }, label: "no torch here")
-
-  private static func torch(_ position: String, _ member: String) -> ExampleText {
-    .graph(
-      head: [.single()],
-      inputs: [
-        .camera("camera", "builtInWideAngleCamera", position: position, .format(1280, 720), "\(member)")
-      ], connections: [.video(from: "camera", to: "video")])
-  }
 }
 
 extension ResolvedCamera {

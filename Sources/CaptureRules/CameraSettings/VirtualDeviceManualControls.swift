@@ -35,57 +35,18 @@ extension Rule {
       aliases: ["custom-exposure-virtual-linked-27"],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            inputs: [
-              .camera(
-                "tele", "builtInTelephotoCamera",
-                #""activeFormat": { "width": 1280, "height": 720 }, "exposureMode": "custom""#)
-            ], outputs: [.videoData(id: "a")], connections: [.video(from: "tele", to: "a")])),
-        .failing(
-          .graph(
-            inputs: [
-              .dual(
-                #""activeFormat": { "width": 1280, "height": 720 }, "exposureMode": ⟦"custom"⟧"#)
-            ],
-            outputs: [.videoData(id: "a")], connections: [.video(from: "dual", to: "a")])),
-        .failing(
-          .graph(
-            inputs: [
-              .dual(
-                #""activeFormat": { "width": 1280, "height": 720 }, "exposureDuration": ⟦0.01⟧, "iso": 400"#
-              )
-            ],
-            outputs: [.videoData(id: "a")], connections: [.video(from: "dual", to: "a")])),
-        .passing(guarded(sdk: "26.0", #""custom""#)),
-        .failing(guarded(sdk: "27.0", #"⟦"custom"⟧"#), on: "iphone-18-pro"),
-        .failing(
-          .graph(
-            inputs: [
-              .dual(
-                #""activeFormat": { "width": 1280, "height": 720 }"#,
-                #""deviceWhiteBalanceGains": ⟦{ "redGain": 1, "greenGain": 1, "blueGain": 1 }⟧"#)
-            ], outputs: [.videoData(id: "a")], connections: [.video(from: "dual", to: "a")])),
-        .passing(
-          #"""
-          { "capplan": 1, "session": { "type": "single" },
-            "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                          "activeFormat": { "width": 1280, "height": 720 } } ],
-            "outputs": [ { "id": "photo", "type": "photo" } ],
-            "connections": [ { "input": "dual", "port": "video", "output": "photo" } ],
-            "photoSettings": [ { "id": "shot", "output": "photo",
-                                 "bracketedSettings": [ { "exposureTargetBias": -1 }, { "exposureTargetBias": 1 } ] } ] }
-          """#),
-        .failing(
-          #"""
-          { "capplan": 1, "session": { "type": "single" },
-            "inputs": [ { "id": "dual", "deviceType": "builtInDualCamera", "position": "back",
-                          "activeFormat": { "width": 1280, "height": 720 }, "exposureMode": "continuousAutoExposure" } ],
-            "outputs": [ { "id": "photo", "type": "photo" } ],
-            "connections": [ { "input": "dual", "port": "video", "output": "photo" } ],
-            "photoSettings": [ { "id": "shot", "output": "photo", "bracketedSettings":
-              ⟦[ { "exposureDuration": 0.01, "iso": 100 }, { "exposureDuration": 0.04, "iso": 100 } ]⟧ } ] }
-          """#),
+        .passing("tele 1280x720 exposureMode=custom | a: video"),
+        .failing("dual 1280x720 exposureMode=⟦custom⟧ | a: video"),
+        .failing("dual 1280x720 exposureDuration=⟦0.01⟧ iso=400 | a: video"),
+        .passing("SDK 26.0")
+          .and("single | wide: dualWide 1920x1080 exposureMode=custom whereSupported=[exposureMode] | a: video"),
+        .failing("SDK 27.0 | single | wide: dualWide 1920x1080 exposureMode=⟦custom⟧ whereSupported=[exposureMode]")
+          .and("a: video").on("iphone-18-pro"),
+        .failing("dual 1280x720 deviceWhiteBalanceGains=⟦(redGain=1 greenGain=1 blueGain=1)⟧ | a: video"),
+        .passing("single")
+          .and("dual 1280x720 | photo | shot bracketedSettings=[(exposureTargetBias=-1), (exposureTargetBias=1)]"),
+        .failing("single | dual 1280x720 exposureMode=continuousAutoExposure")
+          .and("photo | shot bracketedSettings=⟦[(exposureDuration=0.01 iso=100), (exposureDuration=0.04 iso=100)]⟧"),
       ]
     ) { session, report in
       let switching = session.cameras.filter {
@@ -137,16 +98,6 @@ extension Rule {
         ManualControl("bracket of manual exposures", at: bracket.range).emit(camera, &report)
       }
     }
-  }
-
-  private static func guarded(sdk: String, _ mode: String) -> ExampleText {
-    .graph(
-      head: [.linkedSDK(sdk), .single()],
-      inputs: [
-        .camera(
-          "wide", "builtInDualWideCamera", .format(1920, 1080),
-          #""exposureMode": \#(mode), "whereSupported": ["exposureMode"]"#)
-      ], outputs: [.videoData(id: "a")], connections: [.video(from: "wide", to: "a")])
   }
 }
 

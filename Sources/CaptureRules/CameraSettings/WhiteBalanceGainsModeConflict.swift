@@ -24,18 +24,15 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(graph(#""locked""#)),
-        .passing(FocusExamples.graph(#""whiteBalanceMode": "continuousAutoWhiteBalance""#)),
-        .failing(graph(#"⟦"continuousAutoWhiteBalance"⟧"#)),
+        .passing("single | back 1280x720 deviceWhiteBalanceGains=(redGain=2 greenGain=1 blueGain=1.5)")
+          .with("whiteBalanceMode=locked | video"),
+        .passing("single | back 1280x720 whiteBalanceMode=continuousAutoWhiteBalance | video"),
+        .failing("single | back 1280x720 deviceWhiteBalanceGains=(redGain=2 greenGain=1 blueGain=1.5)")
+          .with("whiteBalanceMode=⟦continuousAutoWhiteBalance⟧ | video"),
       ],
       check: ModeConflict(
         \.whiteBalanceMode, turnedTo: .locked, by: { $0.light.deviceWhiteBalanceGains?.range },
         note: "the gains are set here", fix: "lock the white balance"
       ) { "\"\($0)\" can't keep its white balance gains in mode \($1)" }.check)
-  }
-
-  private static func graph(_ mode: String) -> ExampleText {
-    FocusExamples.graph(
-      #""deviceWhiteBalanceGains": { "redGain": 2, "greenGain": 1, "blueGain": 1.5 }, "whiteBalanceMode": \#(mode)"#)
   }
 }

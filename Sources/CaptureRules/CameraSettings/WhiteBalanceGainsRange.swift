@@ -25,11 +25,13 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(graph("2", "1", "1.5"), on: "example-camera", profileText: FocusExamples.profile(limit)),
-        .passing(FocusExamples.graph(#""deviceWhiteBalanceGains": "current""#)),
-        .failing(graph("⟦5⟧", "1", "1.5"), on: "example-camera", profileText: FocusExamples.profile(limit)),
-        .failing(graph("2", "⟦0.8⟧", "1.5")),
-        .unverified(graph("2", "1", "1.5")),
+        .passing("single | back 1280x720 deviceWhiteBalanceGains=(redGain=2 greenGain=1 blueGain=1.5) | video")
+          .on(FocusExamples.profile(limit)),
+        .passing("single | back 1280x720 deviceWhiteBalanceGains=current | video"),
+        .failing("single | back 1280x720 deviceWhiteBalanceGains=(redGain=⟦5⟧ greenGain=1 blueGain=1.5) | video")
+          .on(FocusExamples.profile(limit)),
+        .failing("single | back 1280x720 deviceWhiteBalanceGains=(redGain=2 greenGain=⟦0.8⟧ blueGain=1.5) | video"),
+        .unverified("single | back 1280x720 deviceWhiteBalanceGains=(redGain=2 greenGain=1 blueGain=1.5) | video"),
       ]
     ) { session, report in
       for camera in session.cameras {
@@ -69,11 +71,6 @@ extension Rule {
   }
 
   private static let limit = #""whiteBalanceGains": true, "maxWhiteBalanceGain": 4"#
-
-  private static func graph(_ red: String, _ green: String, _ blue: String) -> ExampleText {
-    FocusExamples.graph(
-      #""deviceWhiteBalanceGains": { "redGain": \#(red), "greenGain": \#(green), "blueGain": \#(blue) }"#)
-  }
 
   /// A gain with three decimals.
   private static func rounded(_ gain: Double) -> String { JSONNumber.text(of: (gain * 1000).rounded() / 1000) }

@@ -29,17 +29,12 @@ extension Rule {
         fact: { "\"\($0.id)\" takes white balance gains" }, settledBy: { owner, _ in owner.fact(.controls) },
         label: "no gains here"),
       examples: [
-        .passing(graph(gains), on: "example-camera", profileText: FocusExamples.profile(#""whiteBalanceGains": true"#)),
-        .passing(graph(#""current""#)),
-        .failing(
-          graph("⟦\(gains)⟧"), on: "example-camera", profileText: FocusExamples.profile(#""whiteBalanceGains": false"#)),
-        .unverified(graph(gains)),
+        .passing("single | back 1280x720 deviceWhiteBalanceGains=(redGain=1 greenGain=1 blueGain=1) | video")
+          .on(FocusExamples.profile(#""whiteBalanceGains": true"#)),
+        .passing("single | back 1280x720 deviceWhiteBalanceGains=current | video"),
+        .failing("single | back 1280x720 deviceWhiteBalanceGains=⟦(redGain=1 greenGain=1 blueGain=1)⟧ | video")
+          .on(FocusExamples.profile(#""whiteBalanceGains": false"#)),
+        .unverified("single | back 1280x720 deviceWhiteBalanceGains=(redGain=1 greenGain=1 blueGain=1) | video"),
       ])
-  }
-
-  private static let gains = #"{ "redGain": 1, "greenGain": 1, "blueGain": 1 }"#
-
-  private static func graph(_ gains: String) -> ExampleText {
-    FocusExamples.graph(#""deviceWhiteBalanceGains": \#(gains)"#)
   }
 }

@@ -23,15 +23,14 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          CenterStageExamples.graph(app: #""centerStageControlMode": "cooperative", "centerStageEnabled": true"#),
-          on: "example-camera", profileText: CenterStageExamples.profile()),
-        .failing(
-          CenterStageExamples.graph(app: #""centerStageEnabled": ⟦true⟧"#), on: "example-camera",
-          profileText: CenterStageExamples.profile()),
-        .failing(
-          CenterStageExamples.graph(app: #""centerStageControlMode": "user", "centerStageEnabled": ⟦false⟧"#),
-          on: "example-camera", profileText: CenterStageExamples.profile()),
+        .passing("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("centerStageControlMode=cooperative centerStageEnabled | single | back 1280x720 | video")
+          .on(CenterStageExamples.profile()),
+        .failing("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("centerStageEnabled=⟦true⟧ | single | back 1280x720 | video").on(CenterStageExamples.profile()),
+        .failing("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("centerStageControlMode=user centerStageEnabled=⟦false⟧ | single | back 1280x720 | video")
+          .on(CenterStageExamples.profile()),
       ]
     ) { session, report in
       guard let app = session.graph.app, let enabled = app.centerStageEnabled else { return }

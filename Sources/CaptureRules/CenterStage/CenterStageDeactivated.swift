@@ -25,16 +25,24 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(graph(#", "videoZoomFactor": 2"#), on: "example-camera", profileText: profile),
-        .failing(
-          CenterStageExamples.depth, on: "example-camera", profileText: CenterStageExamples.depthProfile, hasFix: false),
-        .failing(
-          graph(#", "geometricDistortionCorrectionEnabled": ⟦false⟧"#), on: "example-camera", profileText: profile,
-          hasFix: false),
-        .failing(graph(#", "videoZoomFactor": ⟦4⟧"#), on: "example-camera", profileText: profile),
-        .failing(graph(#", "activeFrameRate": { "max": ⟦60⟧ }"#), on: "example-camera", profileText: profile),
-        .unverified(
-          graph(#", "videoZoomFactor": 2"#), on: "example-camera", profileText: CenterStageExamples.profile()),
+        .passing("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("centerStageControlMode=app centerStageEnabled | single | back 1280x720 videoZoomFactor=2 | video")
+          .on(profile),
+        .failing("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("centerStageControlMode=app centerStageEnabled | single | back: dual 1280x720")
+          .and("photo depthDataDeliveryEnabled=⟦true⟧").on(CenterStageExamples.depthProfile).withoutFix(),
+        .failing("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("centerStageControlMode=app centerStageEnabled | single")
+          .and("back 1280x720 geometricDistortionCorrectionEnabled=⟦false⟧ | video").on(profile).withoutFix(),
+        .failing("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("centerStageControlMode=app centerStageEnabled | single | back 1280x720 videoZoomFactor=⟦4⟧ | video")
+          .on(profile),
+        .failing("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("centerStageControlMode=app centerStageEnabled | single | back 1280x720 activeFrameRate=(max=⟦60⟧)")
+          .and("video").on(profile),
+        .unverified("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure")
+          .with("requestsAuthorization centerStageControlMode=app centerStageEnabled | single")
+          .and("back 1280x720 videoZoomFactor=2 | video").on(CenterStageExamples.profile()),
       ]
     ) { session, report in
       guard let enabled = session.graph.app?.centerStageEnabled, enabled.value else { return }
@@ -55,10 +63,6 @@ extension Rule {
         camera.checkCenterStageRanges(&report)
       }
     }
-  }
-
-  private static func graph(_ input: String) -> ExampleText {
-    CenterStageExamples.graph(app: #""centerStageControlMode": "app", "centerStageEnabled": true"#, input: input)
   }
 
   private static let profile = CenterStageExamples.profile(

@@ -22,8 +22,12 @@ extension Rule {
         .symbol("AVCaptureDevice.isCenterStageActive"),
       ],
       examples: [
-        .passing(CenterStageExamples.both("true"), on: "example-camera", profileText: profile(front: false)),
-        .failing(CenterStageExamples.both("⟦true⟧"), on: "example-camera", profileText: profile(front: true)),
+        .passing("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("centerStageControlMode=app centerStageEnabled | back 1280x720 | a: video | front 1280x720 | b: video")
+          .on(profile(front: false)),
+        .failing("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("centerStageControlMode=app centerStageEnabled=⟦true⟧ | back 1280x720 | a: video | front 1280x720")
+          .and("b: video").on(profile(front: true)),
       ]
     ) { session, report in
       guard let enabled = session.graph.app?.centerStageEnabled, enabled.value else { return }
@@ -35,7 +39,7 @@ extension Rule {
     }
   }
 
-  private static func profile(front: Bool) -> String {
+  private static func profile(front: Bool) -> ExampleDevice {
     let cameras = [("back", true), ("front", front)].map { position, isSupported in
       #"""
       { "deviceType": "builtInWideAngleCamera", "position": "\#(position)", "formats": [

@@ -24,16 +24,24 @@ extension Rule {
         .symbol("AVCaptureDevice.Format.isCenterStageSupported"),
       ],
       examples: [
-        .passing(
-          graph(#""centerStageControlMode": "app", "centerStageEnabled": true"#, isMarked: false), on: "example-camera",
-          profileText: profile(true)),
-        .failing(
-          graph(#""centerStageControlMode": "app", "centerStageEnabled": false"#), on: "example-camera",
-          profileText: profile(true)),
-        .failing(graph(#""centerStageControlMode": "app""#), on: "example-camera", profileText: profile(true)),
-        .failing(graph(#""centerStageControlMode": "app""#), on: "example-camera", profileText: profile(false)),
-        .failing(graph(#""centerStageControlMode": "cooperative""#), on: "example-camera", profileText: profile(true)),
-        .unverified(graph(#""centerStageControlMode": "app", "centerStageEnabled": true"#, isMarked: false)),
+        .passing("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("centerStageControlMode=app centerStageEnabled | single")
+          .and("back 1280x720 centerStageRectOfInterest=(x=0 y=0 width=0.5 height=1) | video").on(profile(true)),
+        .failing("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("centerStageControlMode=app centerStageEnabled=false | single")
+          .and("back 1280x720 centerStageRectOfInterest=⟦(x=0 y=0 width=0.5 height=1)⟧ | video").on(profile(true)),
+        .failing("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("centerStageControlMode=app | single")
+          .and("back 1280x720 centerStageRectOfInterest=⟦(x=0 y=0 width=0.5 height=1)⟧ | video").on(profile(true)),
+        .failing("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("centerStageControlMode=app | single")
+          .and("back 1280x720 centerStageRectOfInterest=⟦(x=0 y=0 width=0.5 height=1)⟧ | video").on(profile(false)),
+        .failing("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("centerStageControlMode=cooperative | single")
+          .and("back 1280x720 centerStageRectOfInterest=⟦(x=0 y=0 width=0.5 height=1)⟧ | video").on(profile(true)),
+        .unverified("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure")
+          .with("requestsAuthorization centerStageControlMode=app centerStageEnabled | single")
+          .and("back 1280x720 centerStageRectOfInterest=(x=0 y=0 width=0.5 height=1) | video"),
       ]
     ) { session, report in
       for camera in session.cameras {
@@ -68,12 +76,7 @@ extension Rule {
     }
   }
 
-  private static func graph(_ app: String, isMarked: Bool = true) -> ExampleText {
-    let rect = #"{ "x": 0, "y": 0, "width": 0.5, "height": 1 }"#
-    return CenterStageExamples.graph(isMarked ? "⟦\(rect)⟧" : rect, app: app)
-  }
-
-  private static func profile(_ isSupported: Bool) -> String {
+  private static func profile(_ isSupported: Bool) -> ExampleDevice {
     PhotoExamples.profile(
       "builtInWideAngleCamera",
       formats: #"""

@@ -20,10 +20,18 @@ extension Rule {
       sources: [.symbol("AVCaptureDevice.centerStageRectOfInterest")],
       hasFix: true,
       examples: [
-        .passing(graph(rect("0.25, \"y\": 0, \"width\": 0.75"))),
-        .failing(graph(rect("0.5, \"y\": 0, \"width\": 0.75", isMarked: true))),
-        .failing(graph(rect("-0.5, \"y\": 0, \"width\": 0.75", isMarked: true))),
-        .failing(graph(rect("1.5, \"y\": 0, \"width\": 0.5", isMarked: true)), hasFix: false),
+        .passing("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("centerStageControlMode=app centerStageEnabled | single")
+          .and("back 1280x720 centerStageRectOfInterest=(x=0.25 y=0 width=0.75 height=1) | video"),
+        .failing("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("centerStageControlMode=app centerStageEnabled | single")
+          .and("back 1280x720 centerStageRectOfInterest=⟦(x=0.5 y=0 width=0.75 height=1)⟧ | video"),
+        .failing("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("centerStageControlMode=app centerStageEnabled | single")
+          .and("back 1280x720 centerStageRectOfInterest=⟦(x=-0.5 y=0 width=0.75 height=1)⟧ | video"),
+        .failing("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("centerStageControlMode=app centerStageEnabled | single")
+          .and("back 1280x720 centerStageRectOfInterest=⟦(x=1.5 y=0 width=0.5 height=1)⟧ | video").withoutFix(),
       ]
     ) { session, report in
       for camera in session.cameras {
@@ -34,14 +42,5 @@ extension Rule {
           fixes: rect.value.clamping(at: rect.range, report.edit))
       }
     }
-  }
-
-  private static func rect(_ place: String, isMarked: Bool = false) -> String {
-    let rect = "{ \"x\": \(place), \"height\": 1 }"
-    return isMarked ? "⟦\(rect)⟧" : rect
-  }
-
-  private static func graph(_ rect: String) -> ExampleText {
-    CenterStageExamples.graph(rect, app: #""centerStageControlMode": "app", "centerStageEnabled": true"#)
   }
 }

@@ -24,10 +24,17 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(graph("true"), on: "example-camera", profileText: CenterStageExamples.profile()),
-        .passing(graph("false"), on: "example-camera", profileText: CenterStageExamples.profile(false)),
-        .failing(graph("⟦true⟧"), on: "example-camera", profileText: CenterStageExamples.profile(false)),
-        .unverified(graph("true")),
+        .passing("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("centerStageControlMode=app centerStageEnabled | single | back 1280x720 | video")
+          .on(CenterStageExamples.profile()),
+        .passing("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("centerStageControlMode=app centerStageEnabled=false | single | back 1280x720 | video")
+          .on(CenterStageExamples.profile(false)),
+        .failing("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("centerStageControlMode=app centerStageEnabled=⟦true⟧ | single | back 1280x720 | video")
+          .on(CenterStageExamples.profile(false)),
+        .unverified("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure")
+          .with("requestsAuthorization centerStageControlMode=app centerStageEnabled | single | back 1280x720 | video"),
       ]
     ) { session, report in
       guard let enabled = session.graph.app?.centerStageEnabled, enabled.value else { return }
@@ -42,10 +49,6 @@ extension Rule {
         fixes: [Fix("leave centerStageEnabled out", .unsafe, edits: [report.edit.removing(enabled.range)])],
         help: "choose a format whose isCenterStageSupported is true")
     }
-  }
-
-  private static func graph(_ isEnabled: String) -> ExampleText {
-    CenterStageExamples.graph(app: #""centerStageControlMode": "app", "centerStageEnabled": \#(isEnabled)"#)
   }
 }
 

@@ -22,18 +22,8 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(more: [
-            .list(
-              of: "operations", #"{ "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "video" }"#,
-              #"{ "op": "addConnection", "target": "/connections/0" }"#)
-          ])),
-        .failing(
-          .graph(more: [
-            .list(
-              of: "operations", #"{ "op": "addConnection", "target": ⟦"/connections/0"⟧ }"#,
-              #"{ "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "video" }"#)
-          ])),
+        .passing("back 1280x720 | video | steps addInput back, addOutput video, addConnection /connections/0"),
+        .failing("back 1280x720 | video | steps addConnection ⟦/connections/0⟧, addInput back, addOutput video"),
       ]
     ) { session, report in
       let graph = session.graph

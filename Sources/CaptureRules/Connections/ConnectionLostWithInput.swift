@@ -25,9 +25,12 @@ extension Rule {
         .inference("what is removed with an input is not added with it"),
       ],
       examples: [
-        .passing(steps("addInput back", "addConnection /connections/0")),
-        .failing(steps("addInput ⟦back⟧")),
-        .passing(steps()),
+        .passing("single | back | out: video | steps addInput back, addOutput out, addConnection /connections/0,")
+          .with("startRunning, removeInput back, addInput back, addConnection /connections/0"),
+        .failing("single | back | out: video | steps addInput back, addOutput out, addConnection /connections/0,")
+          .with("startRunning, removeInput back, addInput ⟦back⟧"),
+        .passing("single | back | out: video")
+          .and("steps addInput back, addOutput out, addConnection /connections/0, startRunning, removeInput back"),
       ]
     ) { session, report in
       let operations = session.graph.operations
@@ -49,13 +52,5 @@ extension Rule {
           help: "add the connection again, and set it up again")
       }
     }
-  }
-
-  private static func steps(_ last: String...) -> ExampleText {
-    StepExamples.graph(
-      output: #""type": "videoData""#,
-      steps: [
-        "addInput back", "addOutput out", "addConnection /connections/0", "startRunning", "removeInput back",
-      ] + last)
   }
 }

@@ -25,20 +25,10 @@ extension Rule {
       aliases: ["connection-direct-metadata-items"],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            inputs: [.back(), .mic()], outputs: [.photo(#""livePhotoCaptureEnabled": true"#)],
-            connections: [#"{ "input": "back", "output": "photo" }"#, #"{ "input": "mic", "output": "photo" }"#])),
-        .passing(
-          .graph(
-            outputs: [#"{ "id": "faces", "type": "metadata", "metadataObjectTypes": [ "face" ] }"#],
-            connections: [#"{ "input": "back", "port": "metadataObject", "output": "faces" }"#])),
-        .failing(
-          .graph(
-            outputs: [#"{ "id": "faces", "type": "metadata", "metadataObjectTypes": [ "face" ] }"#],
-            connections: [#"{ "input": "back", "port": ⟦"metadata"⟧, "output": "faces" }"#])),
-        .failing(
-          .graph(outputs: [.audioData()], connections: [#"⟦{ "input": "back", "output": "sound" }⟧"#]), hasFix: false),
+        .passing("back | mic | photo livePhotoCaptureEnabled | back.any -> photo | mic.any -> photo"),
+        .passing("back 1280x720 | faces: codes metadataObjectTypes=[face]"),
+        .failing("back 1280x720 | faces: codes metadataObjectTypes=[face] | back.⟦metadata⟧ -> faces"),
+        .failing("back 1280x720 | ⟦back.any -> sound⟧").withoutFix(),
       ]
     ) { session, report in
       let connections = session.connections

@@ -23,33 +23,13 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            head: [.single()], inputs: [.back()], outputs: [.photo(), .previewLayer()],
-            connections: [#"{ "input": "back", "output": "photo", "formed": "implicitly", "videoRotationAngle": 90 }"#])
-        ),
-        .failing(
-          .graph(
-            outputs: [.videoData(), .previewLayer()],
-            connections: [
-              .video(to: "preview"),
-              #"{ "input": "back", "port": "video", "output": "video", "formed": ⟦"implicitly"⟧ }"#,
-            ],
-            more: [
-              #""ignore": [ { "rule": "explicit-connection-unreachable", "reason": "The session is said to connect it." } ]"#
-            ])),
-        .failing(
-          .graph(
-            head: [.single()], inputs: [.back()], outputs: [.photo()],
-            connections: [
-              #"{ "input": "back", "output": "photo", "formed": "implicitly", "videoRotationAngle": 90 }"#,
-              #"{ "input": "back", "port": "video", "output": "photo", "formed": ⟦"implicitly"⟧ }"#,
-            ]), hasFix: false),
-        .failing(
-          .graph(
-            head: [.single()], inputs: [.back(), .mic()], outputs: [#"{ "id": "video", "type": "videoData" }"#],
-            connections: [#"{ "input": "mic", "port": "audio", "output": "video", "formed": ⟦"implicitly"⟧ }"#]),
-          hasFix: false),
+        .passing("single | back | photo | preview unconnected")
+          .and("back.any -> photo formed=implicitly videoRotationAngle=90"),
+        .failing("back 1280x720 | video | preview | back -> video formed=⟦implicitly⟧")
+          .and("ignore rule=explicit-connection-unreachable reason='The session is said to connect it.'"),
+        .failing("single | back | back.any -> photo formed=implicitly videoRotationAngle=90")
+          .and("back -> photo formed=⟦implicitly⟧").withoutFix(),
+        .failing("single | back | mic | mic.audio -> video formed=⟦implicitly⟧").withoutFix(),
       ]
     ) { session, report in
       let missing = session.connectionsNotFormed()

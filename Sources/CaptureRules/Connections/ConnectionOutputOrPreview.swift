@@ -22,31 +22,11 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            outputs: [.previewLayer(), .movieFile()],
-            connections: [
-              .video(to: "preview"),
-              .object(#""input": "back", "ports": [ "video", "metadataObject", "metadata" ]"#, #""output": "movie""#),
-            ])),
-        .failing(
-          .graph(
-            inputs: [.dual(.format(1280, 720))], outputs: [.previewLayer()],
-            connections: [
-              #"""
-              { "input": "dual", "output": "preview", "ports": ⟦[
-                { "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" },
-                { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" } ]⟧ }
-              """#
-            ]), hasFix: false),
-        .failing(
-          .graph(
-            outputs: [.previewLayer()],
-            connections: [#"{ "input": "back", "ports": ⟦[ "video", "metadataObject" ]⟧, "output": "preview" }"#])),
-        .failing(
-          .graph(
-            outputs: [.previewLayer()],
-            connections: [#"{ "input": "back", "ports": ⟦[ "video" ]⟧, "output": "preview" }"#])),
+        .passing("back 1280x720 | preview | back -> movie ports=[video, metadataObject, metadata]"),
+        .failing("dual 1280x720 | dual -> preview ports=⟦[(mediaType=video sourceDeviceType=builtInWideAngleCamera),")
+          .with("(mediaType=video sourceDeviceType=builtInTelephotoCamera)]⟧").withoutFix(),
+        .failing("back 1280x720 | back -> preview ports=⟦[video, metadataObject]⟧"),
+        .failing("back 1280x720 | back -> preview ports=⟦[video]⟧"),
       ]
     ) { session, report in
       let source = report.edit.document.source

@@ -22,18 +22,10 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(outputs: [.videoData(), .previewLayer()], connections: [.video(to: "video"), .video(to: "preview")])),
-        .failing(
-          .graph(connections: [.video(to: "video"), #"⟦{ "input": "back", "port": "video", "output": "video" }⟧"#])),
-        .failing(
-          .graph(
-            .single(#""formsConnections": "implicit""#),
-            connections: [#"⟦{ "input": "back", "output": "video", "videoRotationAngle": 90 }⟧"#])),
-        .failing(
-          .graph(
-            outputs: [.movieFile()],
-            connections: [#"{ "input": "back", "ports": [ "video", ⟦"video"⟧ ], "output": "movie" }"#])),
+        .passing("back 1280x720 | video | preview"),
+        .failing("back 1280x720 | back -> video | ⟦back -> video⟧"),
+        .failing("single formsConnections=implicit | back 1280x720 | ⟦back.any -> video videoRotationAngle=90⟧"),
+        .failing("back 1280x720 | back -> movie ports=[video, ⟦video⟧]"),
       ]
     ) { session, report in
       for source in session.repeatedSources() {

@@ -21,20 +21,11 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(.graph(outputs: [.videoData()])),
-        .failing(.graph(outputs: [.videoData(), #"{ "id": ⟦"preview"⟧, "type": "previewLayer" }"#])),
-        .failing(
-          .graph(
-            head: [.single(#""formsConnections": "implicit""#)],
-            outputs: [
-              .lines(.videoData(), #"{ "id": ⟦"preview"⟧, "type": "previewLayer", "formsConnections": "explicit" }"#)
-            ], connections: [])),
-        .failing(
-          .graph(
-            head: [.single()], inputs: [.back()],
-            outputs: [
-              .lines(.videoData(), #"{ "id": ⟦"preview"⟧, "type": "previewLayer", "formsConnections": "explicit" }"#)
-            ], connections: [])),
+        .passing("back 1280x720 | video"),
+        .failing("back 1280x720 | video | ⟦preview⟧: preview unconnected"),
+        .failing("single formsConnections=implicit | back 1280x720 | video unconnected")
+          .and("⟦preview⟧: preview unconnected formsConnections=explicit"),
+        .failing("single | back | video unconnected | ⟦preview⟧: preview unconnected formsConnections=explicit"),
       ]
     ) { session, report in
       var isConnected = [Bool](repeating: false, count: session.graph.outputs.count)

@@ -21,31 +21,11 @@ extension Rule {
       sources: [.symbol("AVCaptureDevice.Format.unsupportedCaptureOutputClasses")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            .single(), inputs: [.back(.format(1920, 1080))], outputs: [.movieFile()], connections: [.video(to: "movie")]
-          ),
-          on: "example-photo-formats", profileText: photoFormatsProfile),
-        .failing(
-          .graph(
-            .single(), inputs: [.back(.format(4032, 3024))], outputs: [.movieFile(), .photo()],
-            connections: [#"{ "input": "back", "port": "video", "output": ⟦"movie"⟧ }"#, .video(to: "photo")]),
-          on: "example-photo-formats", profileText: photoFormatsProfile),
-        .unverified(
-          .graph(
-            .single(), inputs: [.dual(.format(4032, 3024))], outputs: [.depthData()], connections: [.depth(to: "depth")]
-          ),
-          on: "example-photo-formats", profileText: photoFormatsProfile),
-        .failing(
-          .graph(
-            inputs: [.back(.format(1920, 1440)), .mic()], outputs: [.movieFile()],
-            connections: [#"{ "input": "back", "port": "video", "output": ⟦"movie"⟧ }"#, .audio(to: "movie")]),
-          on: "example-photo-formats", profileText: photoFormatsProfile),
-        .failing(
-          .graph(
-            .single(#""preset": "photo""#), inputs: [.back()], outputs: [.movieFile()],
-            connections: [#"{ "input": "back", "port": "video", "output": ⟦"movie"⟧ }"#]),
-          on: "example-photo-formats", profileText: photoFormatsProfile, hasFix: false),
+        .passing("single | back 1920x1080 | movie").on(photoFormatsProfile),
+        .failing("single | back 4032x3024 | back -> ⟦movie⟧ | back -> photo").on(photoFormatsProfile),
+        .unverified("single | dual 4032x3024 | depth").on(photoFormatsProfile),
+        .failing("back 1920x1440 | mic | back -> ⟦movie⟧ | mic.audio -> movie").on(photoFormatsProfile),
+        .failing("single preset=photo | back | back -> ⟦movie⟧").on(photoFormatsProfile).withoutFix(),
       ]
     ) { session, report in
       var formats: [InputIndex: DeviceFormat] = [:]
@@ -78,7 +58,7 @@ extension Rule {
     }
   }
 
-  private static let photoFormatsProfile = #"""
+  private static let photoFormatsProfile: ExampleDevice = #"""
     { "capplanProfile": 1, "id": "example-photo-formats", "name": "A phone with photo formats",
       "multiCamSupported": true,
       "cameras": [

@@ -24,44 +24,24 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(.graph(inputs: [.back(.format(1280, 720))], outputs: [.videoData()])),
+        .passing("back 1280x720 | video"),
+        .failing("session formsConnections=⟦implicit⟧ | back 1280x720 | video unconnected | preview unconnected"),
         .failing(
-          .graph(
-            #""session": { "formsConnections": ⟦"implicit"⟧ }"#, inputs: [.back(.format(1280, 720))],
-            outputs: [.videoData(), .previewLayer()], connections: [])),
+          json: #"""
+            { "capplan": 1,
+              "session": { "type": "multiCam", "formsConnections": ⟦"implicit"⟧ },
+              "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                            "activeFormat": { "width": 1280, "height": 720 } } ],
+              "outputs": [ { "id": "video", "type": "videoData" } ],
+              "connections": [] }
+            """#),
+        .failing("multi formsConnections=⟦implicit⟧ | back 1280x720")
+          .and("back.any -> video formed=implicitly videoRotationAngle=0"),
+        .failing("multi | back 1280x720 | video unconnected formsConnections=implicit")
+          .and("preview unconnected formsConnections=⟦implicit⟧"),
+        .passing("back formsConnections=implicit 1280x720 | video"),
         .failing(
-          #"""
-          { "capplan": 1,
-            "session": { "type": "multiCam", "formsConnections": ⟦"implicit"⟧ },
-            "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                          "activeFormat": { "width": 1280, "height": 720 } } ],
-            "outputs": [ { "id": "video", "type": "videoData" } ],
-            "connections": [] }
-          """#),
-        .failing(
-          .graph(
-            .multiCam(#""formsConnections": ⟦"implicit"⟧"#), inputs: [.back(.format(1280, 720))],
-            outputs: [.videoData()],
-            connections: [#"{ "input": "back", "output": "video", "formed": "implicitly", "videoRotationAngle": 0 }"#])),
-        .failing(
-          .graph(
-            head: [.multiCam()],
-            outputs: [
-              .lines(
-                .videoData(#""formsConnections": "implicit""#), .previewLayer(#""formsConnections": ⟦"implicit"⟧"#))
-            ], connections: [])),
-        .passing(
-          .graph(
-            inputs: [.back(#""formsConnections": "implicit", "activeFormat": { "width": 1280, "height": 720 }"#)],
-            outputs: [.videoData()])),
-        .failing(
-          .graph(
-            inputs: [.back(#""formsConnections": ⟦"implicit"⟧, "activeFormat": { "width": 1280, "height": 720 }"#)],
-            connections: [],
-            more: [
-              #""operations": [ { "op": "addOutput", "target": "video" }, { "op": "addInput", "target": "back" } ]"#
-            ]
-          )),
+          "back formsConnections=⟦implicit⟧ 1280x720 | video unconnected | steps addOutput video, addInput back"),
       ]
     ) { session, report in
       guard session.isMultiCam else { return }

@@ -18,26 +18,9 @@ extension Rule {
       sources: [.session("WWDC22 110429"), .symbol("AVCaptureSession.canAddOutput(_:)")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            .linkedSDK("16.0"), .single(), inputs: [.back(.format(1280, 720)), .mic()],
-            outputs: [.movieFile(), .audioData(id: "levels")],
-            connections: [.video(to: "movie"), .audio(to: "movie"), .audio(to: "levels")])),
-        .failing(
-          .graph(
-            .linkedSDK("15.0"), .single(), inputs: [.back(.format(1280, 720)), .mic()],
-            outputs: [.movieFile(), .audioData(id: "levels")],
-            connections: [
-              .video(to: "movie"), .audio(to: "movie"), #"{ "input": "mic", "port": "audio", "output": ⟦"levels"⟧ }"#,
-            ])),
-        .failing(
-          .graph(
-            .single(), inputs: [.back(.format(1280, 720)), .mic()], outputs: [.movieFile(), .audioData(id: "levels")],
-            connections: [
-              .video(to: "movie"),
-              .audio(to: "movie"),
-              #"{ "input": "mic", "port": "audio", "output": ⟦"levels"⟧ }"#,
-            ]), hasFix: false),
+        .passing("SDK 16.0 | single | back 1280x720 | mic | movie | levels: sound"),
+        .failing("SDK 15.0 | single | back 1280x720 | mic | movie | mic -> ⟦levels⟧: sound"),
+        .failing("single | back 1280x720 | mic | movie | mic -> ⟦levels⟧: sound").withoutFix(),
       ]
     ) { session, report in
       session.reportMovieContentions(with: .audioData, over: .audio, &report)

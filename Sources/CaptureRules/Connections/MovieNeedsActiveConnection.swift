@@ -21,36 +21,16 @@ extension Rule {
         .report("public crash reports with this exception"),
       ],
       examples: [
-        .passing(
-          .graph(
-            head: [.single()], outputs: [.movieFile(#""outputFileURL": "file:///tmp/a.mov""#)],
-            connections: [.video(to: "movie")])),
+        .passing("single | back 1280x720 | movie outputFileURL=file:///tmp/a.mov"),
+        .failing("single | back 1280x720 | movie outputFileURL=⟦file:///tmp/a.mov⟧ | preview")
+          .and("back -> movie enabled=false"),
+        .failing("single | back 1280x720 | movie unconnected role=⟦recording⟧ | preview")
+          .and("ignore rule=explicit-connection-unreachable reason='says the same of the output'"),
         .failing(
-          .graph(
-            head: [.single()],
-            outputs: [.lines(.movieFile(#""outputFileURL": ⟦"file:///tmp/a.mov"⟧"#), .previewLayer())],
-            connections: [
-              .video(to: "preview"), #"{ "input": "back", "port": "video", "output": "movie", "enabled": false }"#,
-            ])),
-        .failing(
-          .graph(
-            head: [.single()], outputs: [.lines(.movieFile(#""role": ⟦"recording"⟧"#), .previewLayer())],
-            connections: [.video(to: "preview")],
-            more: [
-              #""ignore": [ { "rule": "explicit-connection-unreachable", "reason": "says the same of the output" } ]"#
-            ])),
-        .failing(
-          .graph(
-            head: [.single()],
-            .app(
-              #""usageDescriptions": { "NSCameraUsageDescription": "Films your dog." }, "recordingMinutes": ⟦2⟧"#,
-              #""observesSystemPressure": true, "handlesInterruptions": true, "requestsAuthorization": true"#),
-            outputs: [.movieFile(), .previewLayer()],
-            connections: [
-              .video(to: "preview"), #"{ "input": "back", "port": "video", "output": "movie", "enabled": false }"#,
-            ])),
-        .passing(
-          #"{ "capplan": 1, "session": { "type": "single" }, "outputs": [ { "id": "movie", "type": "movieFile" } ] }"#),
+          "single | app camera='Films your dog.' recordingMinutes=⟦2⟧ observesSystemPressure handlesInterruptions"
+        )
+        .with("requestsAuthorization | back 1280x720 | movie | preview | back -> movie enabled=false"),
+        .passing("single | movie unconnected"),
       ]
     ) { session, report in
       let movies = session.outputs(ofType: .movieFile)

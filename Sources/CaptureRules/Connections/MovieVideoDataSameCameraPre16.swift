@@ -18,26 +18,10 @@ extension Rule {
       sources: [.session("WWDC22 110429"), .symbol("AVCaptureSession.canAddOutput(_:)")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            .linkedSDK("16.0"), .single(), outputs: [.movieFile(), .videoData(id: "frames")],
-            connections: [.video(to: "movie"), .video(to: "frames")])),
-        .failing(
-          .graph(
-            .linkedSDK("15.0"), .single(), outputs: [.movieFile(), .videoData(id: "frames")],
-            connections: [.video(to: "movie"), #"{ "input": "back", "port": "video", "output": ⟦"frames"⟧ }"#])),
-        .failing(
-          .graph(
-            head: [.linkedSDK("17.0"), .single()], inputs: [.back()],
-            outputs: [.movieFile(), .videoData(id: "frames")],
-            connections: [.video(to: "movie"), #"{ "input": "back", "port": "video", "output": ⟦"frames"⟧ }"#]),
-          on: "iphone-7-plus", hasFix: false),
-        .failing(
-          .graph(
-            head: [#""deployment": { "minimumOS": "13.0", "linkedSDK": "17.0" }"#, .single()], inputs: [.back()],
-            outputs: [.movieFile(), .videoData(id: "frames")],
-            connections: [.video(to: "movie"), #"{ "input": "back", "port": "video", "output": ⟦"frames"⟧ }"#]),
-          hasFix: false),
+        .passing("SDK 16.0 | single | back 1280x720 | movie | frames: video"),
+        .failing("SDK 15.0 | single | back 1280x720 | movie | back -> ⟦frames⟧: video"),
+        .failing("SDK 17.0 | single | back | movie | back -> ⟦frames⟧: video").on("iphone-7-plus").withoutFix(),
+        .failing("iOS 13.0 SDK 17.0 | single | back | movie | back -> ⟦frames⟧: video").withoutFix(),
       ]
     ) { session, report in
       session.reportMovieContentions(with: .videoData, over: .video, &report)

@@ -21,21 +21,10 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            inputs: [.back(.format(1280, 720)), .mic()], outputs: [.movieFile()],
-            connections: [.video(to: "movie"), .audio(to: "movie")])),
-        .failing(
-          .graph(
-            inputs: [.back(.format(1280, 720)), .mic()], outputs: [#"{ "id": ⟦"movie"⟧, "type": "movieFile" }"#],
-            connections: [.video(to: "movie")])),
-        .failing(
-          .graph(
-            .single(), inputs: [.back(.format(1280, 720)), .mic()],
-            outputs: [#"{ "id": ⟦"movie"⟧, "type": "movieFile" }"#], connections: [.video(to: "movie")])),
-        .failing(
-          .graph(outputs: [#"{ "id": ⟦"movie"⟧, "type": "movieFile" }"#], connections: [.video(to: "movie")]),
-          hasFix: false),
+        .passing("back 1280x720 | mic | movie"),
+        .failing("back 1280x720 | ⟦movie⟧: movie | mic"),
+        .failing("single | back 1280x720 | ⟦movie⟧: movie | mic"),
+        .failing("back 1280x720 | ⟦movie⟧: movie").withoutFix(),
       ]
     ) { session, report in
       guard session.outputs.contains(where: { $0.type == .movieFile }) else { return }

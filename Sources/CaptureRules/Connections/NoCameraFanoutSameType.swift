@@ -22,20 +22,9 @@ extension Rule {
         .report("NSInvalidArgumentException: more than one output of the same type is unsupported"),
       ],
       examples: [
-        .passing(
-          .graph(
-            inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "wide"), .videoData(id: "tele")],
-            connections: [
-              .constituent("builtInWideAngleCamera", to: "wide"), .constituent("builtInTelephotoCamera", to: "tele"),
-            ])),
-        .failing(
-          .graph(
-            outputs: [.videoData(id: "recorded"), .videoData(id: "analysed")],
-            connections: [.video(to: "recorded"), #"{ "input": "back", "port": "video", "output": ⟦"analysed"⟧ }"#])),
-        .failing(
-          .graph(
-            .linkedSDK("17.0"), outputs: [.videoData(id: "recorded"), .videoData(id: "analysed")],
-            connections: [.video(to: "recorded"), #"{ "input": "back", "port": "video", "output": ⟦"analysed"⟧ }"#])),
+        .passing("dual 1280x720 | dual.wide -> wide: video | dual.tele -> tele: video"),
+        .failing("back 1280x720 | recorded: video | back -> ⟦analysed⟧: video"),
+        .failing("SDK 17.0 | back 1280x720 | recorded: video | back -> ⟦analysed⟧: video"),
       ]
     ) { session, report in
       // In a plain session, `same-type-outputs-plain-session` already reports the second output.

@@ -18,33 +18,12 @@ extension Rule {
       availability: .iOS(OSVersion(13)),
       sources: [.session("WWDC19 225"), .symbol("AVCaptureSession.canAddConnection(_:)")],
       examples: [
-        .passing(
-          .graph(
-            inputs: [.back(.format(1280, 720)), .front(.format(1280, 720))],
-            outputs: [.videoData(id: "backVideo"), .videoData(id: "frontVideo")],
-            connections: [.video(to: "backVideo"), .video(from: "front", to: "frontVideo")])),
-        .failing(
-          .graph(
-            inputs: [.back(.format(1280, 720)), .front(.format(1280, 720))],
-            connections: [.video(to: "video"), #"{ "input": ⟦"front"⟧, "port": "video", "output": "video" }"#])),
-        .failing(
-          .graph(
-            inputs: [.dual(.format(1280, 720))],
-            connections: [
-              #"""
-              { "input": "dual", "output": "video", "ports": [
-                { "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" },
-                ⟦{ "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" }⟧ ] }
-              """#
-            ])),
-        .failing(
-          .graph(
-            head: [#""deployment": { "platform": "macOS" }"#], .single(),
-            inputs: [
-              .back(#""activeFormat": { "width": 1280, "height": 720 }, "formsConnections": "implicit""#),
-              .front(.format(1280, 720)),
-            ], outputs: [.previewLayer(#""formsConnections": "implicit""#)],
-            connections: [#"{ "input": ⟦"front"⟧, "port": "video", "output": "preview" }"#])),
+        .passing("back 1280x720 | backVideo: video | front 1280x720 | frontVideo: video"),
+        .failing("back 1280x720 | front 1280x720 | back -> video | ⟦front⟧ -> video"),
+        .failing("dual 1280x720 | dual -> video ports=[(mediaType=video sourceDeviceType=builtInWideAngleCamera),")
+          .with("⟦(mediaType=video sourceDeviceType=builtInTelephotoCamera)⟧]"),
+        .failing("deployment platform=macOS | single | back 1280x720 formsConnections=implicit | front 1280x720")
+          .and("preview formsConnections=implicit | ⟦front⟧ -> preview"),
       ]
     ) { session, report in
       for source in session.repeatedSources() where !source.isSamePort {

@@ -19,21 +19,10 @@ extension Rule {
       sources: [.symbol("AVCapturePhotoOutput"), .symbol("AVCaptureSession.canAddOutput(_:)")],
       hasFix: true,
       examples: [
-        .passing(.graph(.single(), outputs: [.photo()], connections: [.video(to: "photo")])),
-        .failing(
-          .graph(
-            .single(),
-            outputs: [#"{ "id": "still", "type": "stillImage" }"#, #"{ "id": "photo", "type": ⟦"photo"⟧ }"#],
-            connections: [.video(to: "still"), .video(to: "photo")])),
-        .failing(
-          .graph(
-            .single(), outputs: [.photo(), #"{ "id": "still", "type": ⟦"stillImage"⟧ }"#],
-            connections: [.video(to: "photo"), .video(to: "still")],
-            more: [
-              .list(
-                of: "operations", #"{ "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "photo" }"#,
-                #"{ "op": "addOutput", "target": "still" }, { "op": "startRunning" }"#)
-            ]), hasFix: false),
+        .passing("single | back 1280x720 | photo"),
+        .failing("single | back 1280x720 | still | ⟦photo⟧"),
+        .failing("single | back 1280x720 | photo | ⟦still⟧")
+          .and("steps addInput back, addOutput photo, addOutput still, startRunning").withoutFix(),
       ]
     ) { session, report in
       guard let photo = session.outputs.first(where: { $0.type == .photo }) else { return }

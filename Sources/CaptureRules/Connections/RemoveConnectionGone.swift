@@ -23,9 +23,12 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(steps("removeConnection /connections/0", "removeInput back")),
-        .failing(steps("removeInput back", "removeConnection ⟦/connections/0⟧")),
-        .failing(steps("removeConnection /connections/0", "removeConnection ⟦/connections/0⟧")),
+        .passing("single | back | out: video | steps addInput back, addOutput out, addConnection /connections/0,")
+          .with("startRunning, removeConnection /connections/0, removeInput back"),
+        .failing("single | back | out: video | steps addInput back, addOutput out, addConnection /connections/0,")
+          .with("startRunning, removeInput back, removeConnection ⟦/connections/0⟧"),
+        .failing("single | back | out: video | steps addInput back, addOutput out, addConnection /connections/0,")
+          .with("startRunning, removeConnection /connections/0, removeConnection ⟦/connections/0⟧"),
       ]
     ) { session, report in
       let operations = session.graph.operations
@@ -46,11 +49,5 @@ extension Rule {
           fixes: [Fix("leave the step out", .unsafe, edits: [report.edit.removing(step.range)])])
       }
     }
-  }
-
-  private static func steps(_ last: String...) -> ExampleText {
-    StepExamples.graph(
-      output: #""type": "videoData""#,
-      steps: ["addInput back", "addOutput out", "addConnection /connections/0", "startRunning"] + last)
   }
 }

@@ -20,50 +20,16 @@ extension Rule {
       sources: [.symbol("AVCaptureSession.canAddOutput(_:)"), .session("WWDC22 110429")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            .linkedSDK("16.0"), .single(), outputs: [.videoData(id: "recorded"), .videoData(id: "analysed")],
-            connections: [.video(to: "recorded"), .video(to: "analysed")])),
-        .passing(
-          .graph(
-            .single(), inputs: [.mic(#""multichannelAudioMode": "firstOrderAmbisonics""#)],
-            outputs: [
-              .lines(
-                .audioData(id: "ambisonics", #""spatialAudioChannelLayoutTag": "firstOrderAmbisonics""#),
-                .audioData(id: "stereo", #""spatialAudioChannelLayoutTag": "stereo""#))
-            ], connections: [.audio(to: "ambisonics"), .audio(to: "stereo")])),
-        .failing(
-          .graph(
-            .linkedSDK("15.0"), .single(),
-            outputs: [.videoData(id: "recorded"), #"{ "id": "analysed", "type": ⟦"videoData"⟧ }"#],
-            connections: [.video(to: "recorded"), .video(to: "analysed")])),
-        .failing(
-          .graph(
-            .single(), outputs: [.photo(), #"{ "id": "portrait", "type": ⟦"photo"⟧ }"#],
-            connections: [.video(to: "photo"), .video(to: "portrait")])),
-        .failing(
-          #"""
-          { "capplan": 1, "session": { "type": "single" },
-            "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back" } ],
-            "outputs": [ { "id": "a", "type": "metadata", "metadataObjectTypes": ["qr"] },
-                         { "id": "b", "type": ⟦"metadata"⟧, "metadataObjectTypes": ["face"] } ],
-            "connections": [ { "input": "back", "port": "metadataObject", "output": "a" },
-                             { "input": "back", "port": "metadataObject", "output": "b" } ] }
-          """#),
-        .failing(
-          .graph(
-            .single(), outputs: [.videoData(id: "recorded"), #"{ "id": "analysed", "type": ⟦"videoData"⟧ }"#],
-            connections: [.video(to: "recorded"), .video(to: "analysed")]), hasFix: false),
-        .failing(
-          .graph(
-            head: [.linkedSDK("17.0"), .single()], inputs: [.back()],
-            outputs: [.lines(.videoData(id: "a"), #"{ "id": "b", "type": ⟦"videoData"⟧ }"#)],
-            connections: [.video(to: "a"), .video(to: "b")]), on: "iphone-7-plus"),
-        .failing(
-          .graph(
-            head: [#""deployment": { "minimumOS": "13.0", "linkedSDK": "17.0" }"#, .single()], inputs: [.back()],
-            outputs: [.lines(.videoData(id: "a"), #"{ "id": "b", "type": ⟦"videoData"⟧ }"#)],
-            connections: [.video(to: "a"), .video(to: "b")])),
+        .passing("SDK 16.0 | single | back 1280x720 | recorded: video | analysed: video"),
+        .passing("single | mic multichannelAudioMode=firstOrderAmbisonics | ambisonics: sound")
+          .with(
+            "spatialAudioChannelLayoutTag=firstOrderAmbisonics | stereo: sound spatialAudioChannelLayoutTag=stereo"),
+        .failing("SDK 15.0 | single | back 1280x720 | recorded: video | analysed: ⟦video⟧"),
+        .failing("single | back 1280x720 | photo | portrait: ⟦photo⟧"),
+        .failing("single | back | a: codes metadataObjectTypes=[qr] | b: ⟦codes⟧ metadataObjectTypes=[face]"),
+        .failing("single | back 1280x720 | recorded: video | analysed: ⟦video⟧").withoutFix(),
+        .failing("SDK 17.0 | single | back | a: video | b: ⟦video⟧").on("iphone-7-plus"),
+        .failing("iOS 13.0 SDK 17.0 | single | back | a: video | b: ⟦video⟧"),
       ]
     ) { session, report in
       guard !session.isMultiCam else { return }

@@ -23,9 +23,9 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(graph("videoData", "1")),
-        .failing(graph("videoData", "⟦2⟧")),
-        .failing(graph("stillImage", "⟦0.5⟧")),
+        .passing("single | back | back -> out: video videoScaleAndCropFactor=1"),
+        .failing("single | back | back -> out: video videoScaleAndCropFactor=⟦2⟧"),
+        .failing("single | back | back -> out: still videoScaleAndCropFactor=⟦0.5⟧"),
       ]
     ) { session, report in
       for connection in session.connections {
@@ -47,11 +47,5 @@ extension Rule {
           help: isStill ? nil : "set the camera's videoZoomFactor")
       }
     }
-  }
-
-  private static func graph(_ type: String, _ factor: String) -> ExampleText {
-    .graph(
-      head: [.single()], inputs: [.back()], outputs: [#"{ "id": "out", "type": "\#(type)" }"#],
-      connections: [.video(to: "out", #""videoScaleAndCropFactor": \#(factor)"#)])
   }
 }

@@ -22,12 +22,17 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .failing(graph(#", "autoVideoFrameRateEnabled": ⟦true⟧"#, reaction: #""frameRates": { "back": 30 }"#)),
-        .failing(
-          graph(#", "autoVideoFrameRateEnabled": ⟦true⟧"#, reaction: #""frameRates": { "front": 20, "back": 30 }"#)),
-        .passing(graph(#", "autoVideoFrameRateEnabled": true"#, reaction: #""frameRates": { "front": 20 }"#)),
-        .passing(graph(#", "autoVideoFrameRateEnabled": true"#, reaction: #""throttlesProcessing": true"#)),
-        .passing(graph("", reaction: #""frameRates": { "back": 30 }"#)),
+        .failing("back 1280x720@60 binned autoVideoFrameRateEnabled=⟦true⟧ | a: video | front 1280x720@60 binned")
+          .and("b: video | pressureResponse serious=(frameRates=(back=30)) critical=(frameRates=(back=30))"),
+        .failing("back 1280x720@60 binned autoVideoFrameRateEnabled=⟦true⟧ | a: video | front 1280x720@60 binned")
+          .and("b: video")
+          .and("pressureResponse serious=(frameRates=(front=20 back=30)) critical=(frameRates=(front=20 back=30))"),
+        .passing("back 1280x720@60 binned autoVideoFrameRateEnabled | a: video | front 1280x720@60 binned | b: video")
+          .and("pressureResponse serious=(frameRates=(front=20)) critical=(frameRates=(front=20))"),
+        .passing("back 1280x720@60 binned autoVideoFrameRateEnabled | a: video | front 1280x720@60 binned | b: video")
+          .and("pressureResponse serious=(throttlesProcessing) critical=(throttlesProcessing)"),
+        .passing("back 1280x720@60 binned | a: video | front 1280x720@60 binned | b: video")
+          .and("pressureResponse serious=(frameRates=(back=30)) critical=(frameRates=(back=30))"),
       ]
     ) { session, report in
       guard let reactions = PressureReactions(session) else { return }
@@ -43,20 +48,5 @@ extension Rule {
           help: "leave out autoVideoFrameRateEnabled, or leave out the rates of this camera in pressureResponse")
       }
     }
-  }
-
-  private static func graph(_ setting: String, reaction: String) -> ExampleText {
-    #"""
-    { "capplan": 1,
-      "inputs": [
-        { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-          "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true }\#(setting) },
-        { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
-          "activeFormat": { "width": 1280, "height": 720, "maxFrameRate": 60, "binned": true } } ],
-      "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-      "connections": [ { "input": "back", "port": "video", "output": "a" },
-                       { "input": "front", "port": "video", "output": "b" } ],
-      "pressureResponse": { "serious": { \#(reaction) }, "critical": { \#(reaction) } } }
-    """#
   }
 }

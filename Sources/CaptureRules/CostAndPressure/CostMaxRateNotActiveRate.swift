@@ -19,15 +19,9 @@ extension Rule {
       sources: [.session("WWDC19 225"), .symbol("AVCaptureDeviceInput.videoMinFrameDurationOverride")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(inputs: [.back(.binned(1920, 1440), #""activeFrameRate": { "max": 30 }, "maxFrameRateOverride": 30"#)])
-        ),
-        .failing(.graph(inputs: [.back(.binned(1920, 1440), #""activeFrameRate": { "max": ⟦30⟧ }"#)])),
-        .failing(
-          .graph(inputs: [
-            .back(.binned(1920, 1440), #""activeFrameRate": { "max": ⟦30⟧ }, "maxFrameRateOverride": 45"#)
-          ])
-        ),
+        .passing("back 1920x1440@60 binned activeFrameRate=(max=30) maxFrameRateOverride=30 | video"),
+        .failing("back 1920x1440@60 binned activeFrameRate=(max=⟦30⟧) | video"),
+        .failing("back 1920x1440@60 binned activeFrameRate=(max=⟦30⟧) maxFrameRateOverride=45 | video"),
       ]
     ) { session, report in
       guard session.isMultiCam else { return }

@@ -22,38 +22,13 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "maxFrameRateOverride": 30"#)],
-            outputs: [.previewLayer(id: "screen", #""role": "preview""#)], connections: [.video(to: "screen")])),
-        .failing(
-          .graph(
-            inputs: [.back(#""activeFormat": ⟦{ "width": 1280, "height": 720 }⟧"#)],
-            outputs: [.previewLayer(id: "screen", #""role": "preview""#)], connections: [.video(to: "screen")])),
-        .failing(
-          .graph(
-            inputs: [.back(.format(1280, 720, #""maxFrameRate": ⟦60⟧"#))],
-            more: [
-              .object(
-                of: "pressureResponse", #""nominal": { "frameRates": { "back": 30 } }"#,
-                #""serious": { "frameRates": { "back": 15 } }"#)
-            ])),
-        .failing(
-          .graph(
-            inputs: [
-              .back(#""activeFormat": ⟦{ "width": 1280, "height": 720 }⟧"#),
-              .front(#""activeFormat": ⟦{ "width": 1280, "height": 720 }⟧"#),
-            ],
-            outputs: [
-              .lines(
-                .previewLayer(id: "large", #""role": "preview""#), .previewLayer(id: "small", #""role": "preview""#))
-            ], connections: [.video(to: "large"), .video(from: "front", to: "small")],
-            more: [#""plan": { "keep": { "back": { "width": 1280, "frameRate": 48 }, "front": { "width": 1280 } } }"#])),
-        .failing(
-          .graph(
-            head: [.linkedSDK("16.0"), .single()],
-            inputs: [.back(.format(1280, 720, #""maxFrameRate": ⟦60⟧ }, "activeFrameRate": { "max": 30"#))],
-            outputs: [.videoData(), .movieFile()], connections: [.video(to: "video"), .video(to: "movie")])),
+        .passing("back 1280x720 maxFrameRateOverride=30 | screen: preview role=preview"),
+        .failing("back ⟦1280x720⟧ | screen: preview role=preview"),
+        .failing("back 1280x720@⟦60⟧ | video")
+          .and("pressureResponse nominal=(frameRates=(back=30)) serious=(frameRates=(back=15))"),
+        .failing("back ⟦1280x720⟧ | large: preview role=preview | front ⟦1280x720⟧ | small: preview role=preview")
+          .and("plan keep=(back=(width=1280 frameRate=48) front=(width=1280))"),
+        .failing("SDK 16.0 | single | back 1280x720@⟦60⟧ activeFrameRate=(max=30) | video | movie"),
       ]
     ) { session, report in
       guard !report.costs.hardware.items.isEmpty,

@@ -22,11 +22,21 @@ extension Rule {
         .report("data outputs that stopped after minutes with two cameras at 60 frames a second"),
       ],
       examples: [
-        .passing(streams(photos: 1)),
-        .failing(streams(photos: 2)),
-        .failing(streams(photos: 0, rate: 60, minutes: 10)),
-        .passing(streams(photos: 0, rate: 60, minutes: 2)),
-        .passing(streams(photos: 0, rate: 30, minutes: 10)),
+        .passing(
+          "back 640x480@60 binned activeFrameRate=(max=30) maxFrameRateOverride=30 | a: video | front 640x480@60"
+        )
+        .with("binned activeFrameRate=(max=30) maxFrameRateOverride=30 | b: video | back -> photo0: photo"),
+        .failing("back 640x480@60 binned activeFrameRate=(max=30) maxFrameRateOverride=30")
+          .and("front 640x480@60 binned activeFrameRate=(max=30) maxFrameRateOverride=30 | a: video | b: video")
+          .and("photo0: photo | ⟦photo1⟧: photo | back -> a | front -> b | back -> photo0 | front -> photo1"),
+        .failing("app camera='Films both teams.' recordingMinutes=10 observesSystemPressure handlesInterruptions")
+          .with("requestsAuthorization | back 640x480@60 binned | a: video | ⟦front⟧: front 640x480@60 binned")
+          .and("b: video"),
+        .passing("app camera='Films both teams.' recordingMinutes=2 observesSystemPressure handlesInterruptions")
+          .with("requestsAuthorization | back 640x480@60 binned | a: video | front 640x480@60 binned | b: video"),
+        .passing("app camera='Films both teams.' recordingMinutes=10 observesSystemPressure handlesInterruptions")
+          .with("requestsAuthorization | back 640x480@60 binned activeFrameRate=(max=30) maxFrameRateOverride=30")
+          .and("a: video | front 640x480@60 binned activeFrameRate=(max=30) maxFrameRateOverride=30 | b: video"),
       ]
     ) { session, report in
       guard session.isMultiCam, session.outputs.contains(where: { $0.type == .videoData }) else { return }
@@ -53,34 +63,5 @@ extension Rule {
         notes: [Finding.Note("the recording lasts \(JSONNumber.text(of: minutes.value)) minutes", at: minutes.range)],
         help: "watch each data output for frames, or run one camera at 30", subjects: fast.map(\.idRange))
     }
-  }
-
-  private static func streams(photos: Int, rate: Int = 30, minutes: Int? = nil) -> ExampleText {
-    let app = minutes.map {
-      #"""
-       "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films both teams." }, "recordingMinutes": \#($0),
-                       "observesSystemPressure": true, "handlesInterruptions": true, "requestsAuthorization": true },
-      """#
-    }
-    let isFast = rate == 60 && minutes == 10
-    let front = isFast ? #"⟦"front"⟧"# : #""front""#
-    let outputs = (0..<photos).map { number in
-      number == 1 ? #", { "id": ⟦"photo1"⟧, "type": "photo" }"# : #", { "id": "photo\#(number)", "type": "photo" }"#
-    }
-    let connections = (0..<photos).map { number in
-      #", { "input": "\#(number == 0 ? "back" : "front")", "port": "video", "output": "photo\#(number)" }"#
-    }
-    let format = #"{ "width": 640, "height": 480, "maxFrameRate": 60, "binned": true }"#
-    let promise = rate == 60 ? "" : #", "activeFrameRate": { "max": \#(rate) }, "maxFrameRateOverride": \#(rate)"#
-    return #"""
-      { "capplan": 1,\#(app ?? "")
-        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                      "activeFormat": \#(format)\#(promise) },
-                    { "id": \#(front), "deviceType": "builtInWideAngleCamera", "position": "front",
-                      "activeFormat": \#(format)\#(promise) } ],
-        "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" }\#(outputs.joined()) ],
-        "connections": [ { "input": "back", "port": "video", "output": "a" },
-                         { "input": "front", "port": "video", "output": "b" }\#(connections.joined()) ] }
-      """#
   }
 }

@@ -20,22 +20,8 @@ extension Rule {
       sources: [.session("WWDC19 225"), .symbol("AVCaptureDevice.activeDepthDataMinFrameDuration")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            inputs: [
-              .camera(
-                "face", "builtInTrueDepthCamera", position: "front", .format(1920, 1080, #""maxFrameRate": 30"#),
-                #""activeFrameRate": { "min": 30, "max": 30 }"#, #""depthFrameRateLimit": 15"#)
-            ], outputs: [.videoData(), .depthData()],
-            connections: [.video(from: "face", to: "video"), .depth(from: "face", to: "depth")])),
-        .failing(
-          .graph(
-            inputs: [
-              .camera(
-                "face", "builtInTrueDepthCamera", position: "front", .format(1920, 1080, #""maxFrameRate": 30"#),
-                #""activeFrameRate": { "min": ⟦30⟧, "max": 30 }"#)
-            ], outputs: [.videoData(), .depthData()],
-            connections: [.video(from: "face", to: "video"), .depth(from: "face", to: "depth")])),
+        .passing("face 1920x1080@30 activeFrameRate=(min=30 max=30) depthFrameRateLimit=15 | video | depth"),
+        .failing("face 1920x1080@30 activeFrameRate=(min=⟦30⟧ max=30) | video | depth"),
       ]
     ) { session, report in
       guard session.outputs.contains(where: { $0.type == .depthData }) else { return }

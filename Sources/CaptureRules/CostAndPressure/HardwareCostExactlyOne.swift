@@ -16,10 +16,9 @@ extension Rule {
         """,
       sources: [.session("WWDC19 225"), .symbol("AVCaptureSession.hardwareCost")],
       examples: [
-        .passing(CostExamples.graph(binned: true), on: "example-chip", profileText: CostExamples.profile),
-        .failing(
-          CostExamples.graph(width: 1000, binned: false, mark: true), on: "example-chip",
-          profileText: CostExamples.exactProfile),
+        .passing("multi | back 640x480 binned | a: video | front 640x480 binned | b: video").on(CostExamples.profile),
+        .failing("⟦multi⟧ | back 1000x750 unbinned | a: video | front 1000x750 unbinned | b: video")
+          .on(CostExamples.exactProfile),
       ]
     ) { session, report in
       guard CostText.isExactlyOne(report.costs.hardware.total) else { return }

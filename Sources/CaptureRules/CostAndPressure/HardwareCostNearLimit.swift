@@ -22,21 +22,14 @@ extension Rule {
         .inference("the interval of the cost model holds the limit"), .symbol("AVCaptureSession.hardwareCost"),
       ],
       examples: [
-        .passing(CostExamples.graph(binned: true), on: "example-chip", profileText: CostExamples.profile),
-        .failing(
-          CostExamples.graph(width: 1280, binned: false, mark: true), on: "example-chip",
-          profileText: CostExamples.profile),
-        .failing(
-          CostExamples.graph(width: 1400, binned: false, mark: true), on: "example-chip",
-          profileText: CostExamples.profile),
-        .failing(
-          CostExamples.graph(binned: true, mark: true), on: "example-chip", profileText: CostExamples.profile,
-          aims: PlanAims(targets: CostTargets(hardware: 0.31))),
-        .passing(
-          .graph(
-            .multiCam(), inputs: [.back(), .front()], outputs: [.videoData(id: "a"), .videoData(id: "b")],
-            connections: [.video(to: "a"), .video(from: "front", to: "b")]),
-          on: "example-chip", profileText: CostExamples.profile),
+        .passing("multi | back 640x480 binned | a: video | front 640x480 binned | b: video").on(CostExamples.profile),
+        .failing("⟦multi⟧ | back 1280x960 unbinned | a: video | front 1280x960 unbinned | b: video")
+          .on(CostExamples.profile),
+        .failing("⟦multi⟧ | back 1400x1050 unbinned | a: video | front 1400x1050 unbinned | b: video")
+          .on(CostExamples.profile),
+        .failing("⟦multi⟧ | back 640x480 binned | a: video", aims: PlanAims(targets: CostTargets(hardware: 0.31)))
+          .and("front 640x480 binned | b: video").on(CostExamples.profile),
+        .passing("multi | back | a: video | front | b: video").on(CostExamples.profile),
       ]
     ) { session, report in
       let cost = report.costs.hardware.total

@@ -23,13 +23,11 @@ extension Rule {
         .symbol("AVError.Code.sessionHardwareCostOverage"),
       ],
       examples: [
-        .passing(CostExamples.graph(binned: true), on: "example-chip", profileText: CostExamples.profile),
-        .failing(
-          CostExamples.graph(width: 1920, binned: false, mark: true), on: "example-chip",
-          profileText: CostExamples.profile),
-        .unverified(
-          CostExamples.graph(width: 1280, binned: false), on: "example-chip",
-          profileText: CostExamples.profileWithoutValue),
+        .passing("multi | back 640x480 binned | a: video | front 640x480 binned | b: video").on(CostExamples.profile),
+        .failing("⟦multi⟧ | back 1920x1440 unbinned | a: video | front 1920x1440 unbinned | b: video")
+          .on(CostExamples.profile),
+        .unverified("multi | back 1280x960 unbinned | a: video | front 1280x960 unbinned | b: video")
+          .on(CostExamples.profileWithoutValue),
       ]
     ) { session, report in
       let cost = report.costs.hardware.total

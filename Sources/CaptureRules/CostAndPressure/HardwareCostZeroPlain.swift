@@ -19,13 +19,8 @@ extension Rule {
       reads: ["hardwareCost"],
       sources: [.symbol("AVCaptureSession.hardwareCost")],
       examples: [
-        .passing(
-          .graph(
-            head: [.single(), .linkedSDK("16.0")], outputs: [.videoData(), .movieFile()],
-            connections: [.video(to: "video"), .video(to: "movie")],
-            more: [#""plan": { "targets": { "hardwareCost": 0.9 } }"#])),
-        .failing(
-          .graph(head: [.single()], inputs: [.back()], more: [#""plan": { "targets": { "hardwareCost": ⟦0.9⟧ } }"#])),
+        .passing("single | SDK 16.0 | back 1280x720 | video | movie | plan targets=(hardwareCost=0.9)"),
+        .failing("single | back | video | plan targets=(hardwareCost=⟦0.9⟧)"),
       ]
     ) { session, report in
       guard !session.isMultiCam, let target = session.graph.plan?.targets?.hardwareCost, !session.cameras.isEmpty,

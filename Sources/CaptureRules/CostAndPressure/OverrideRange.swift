@@ -25,18 +25,11 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(.graph(inputs: [.back(.binned(1920, 1440), #""maxFrameRateOverride": 30"#)])),
-        .failing(.graph(inputs: [.back(.binned(1920, 1440), #""maxFrameRateOverride": ⟦120⟧"#)])),
-        .failing(.graph(inputs: [.back(.binned(1280, 720), #""maxFrameRateOverride": ⟦0.5⟧"#)]), on: "iphone-13-mini"),
-        .unverified(
-          .graph(
-            inputs: [
-              .camera(
-                "lidar", "builtInLiDARDepthCamera",
-                #""activeFormat": { "width": 640, "height": 480 }, "maxFrameRateOverride": 15"#)
-            ], connections: [.video(from: "lidar", to: "video")]), on: "iphone-12-pro"),
-        .unverified(
-          .graph(.single(#""preset": "hd1920x1080""#), inputs: [.back(#""maxFrameRateOverride": 120"#)])),
+        .passing("back 1920x1440@60 binned maxFrameRateOverride=30 | video"),
+        .failing("back 1920x1440@60 binned maxFrameRateOverride=⟦120⟧ | video"),
+        .failing("back 1280x720@60 binned maxFrameRateOverride=⟦0.5⟧ | video").on("iphone-13-mini"),
+        .unverified("lidar 640x480 maxFrameRateOverride=15 | video").on("iphone-12-pro"),
+        .unverified("single preset=hd1920x1080 | back maxFrameRateOverride=120 | video"),
       ]
     ) { session, report in
       for camera in session.cameras {

@@ -21,22 +21,8 @@ extension Rule {
         message: { "the override of \"\($0)\" is lost when its input is added" }, label: "too early",
         note: { _ in "the input is added here" }, fix: "set it after the input is added", .safe),
       examples: [
-        .passing(
-          .graph(
-            inputs: [.back(.binned(1920, 1440))],
-            more: [
-              .list(
-                of: "operations", #"{ "op": "addInput", "target": "back" }"#,
-                #"{ "op": "setMaxFrameRateOverride", "target": "back" }"#)
-            ])),
-        .failing(
-          .graph(
-            inputs: [.back(.binned(1920, 1440))],
-            more: [
-              .list(
-                of: "operations", #"⟦{ "op": "setMaxFrameRateOverride", "target": "back" }⟧"#,
-                #"{ "op": "addInput", "target": "back" }"#)
-            ])),
+        .passing("back 1920x1440@60 binned | video | steps addInput back, setMaxFrameRateOverride back"),
+        .failing("back 1920x1440@60 binned | video | steps ⟦setMaxFrameRateOverride back⟧, addInput back"),
       ])
   }
 }

@@ -18,31 +18,12 @@ extension Rule {
       reads: ["operations"],
       sources: [.symbol("AVCaptureDeviceInput.videoMinFrameDurationOverride")],
       examples: [
-        .passing(
-          .graph(
-            inputs: [.back(.binned(1920, 1440))],
-            more: [
-              .list(
-                of: "operations", #"{ "op": "addInput", "target": "back" }, { "op": "startRunning" }"#,
-                #"{ "op": "beginConfiguration" }"#, #"{ "op": "setMaxFrameRateOverride", "target": "back" }"#,
-                #"{ "op": "commitConfiguration" }"#)
-            ])),
+        .passing("back 1920x1440@60 binned | video | steps addInput back, startRunning, beginConfiguration,")
+          .with("setMaxFrameRateOverride back, commitConfiguration"),
         .failing(
-          .graph(
-            inputs: [.back(.binned(1920, 1440))],
-            more: [
-              .list(
-                of: "operations", #"{ "op": "addInput", "target": "back" }, { "op": "startRunning" }"#,
-                #"⟦{ "op": "setMaxFrameRateOverride", "target": "back" }⟧"#)
-            ])),
-        .passing(
-          .graph(
-            inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "maxFrameRateOverride": 30"#)],
-            more: [
-              .list(
-                of: "operations", #"{ "op": "startRunning" }, { "op": "stopRunning" }"#,
-                #"{ "op": "setMaxFrameRateOverride", "target": "back" }, { "op": "startRunning" }"#)
-            ])),
+          "back 1920x1440@60 binned | video | steps addInput back, startRunning, ⟦setMaxFrameRateOverride back⟧"),
+        .passing("back 1280x720 maxFrameRateOverride=30 | video")
+          .and("steps startRunning, stopRunning, setMaxFrameRateOverride back, startRunning"),
       ]
     ) { session, report in
       var started: GraphOperation?

@@ -23,20 +23,9 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(inputs: [.back(.binned(1920, 1440), #""maxFrameRateOverride": 30, "activeFrameRate": { "max": 30 }"#)])
-        ),
-        .failing(
-          .graph(inputs: [
-            .back(.binned(1920, 1440), #""maxFrameRateOverride": 30, "activeFrameRate": { "max": ⟦60⟧ }"#)
-          ])
-        ),
-        .failing(
-          .graph(inputs: [
-            .back(
-              .binned(1920, 1440),
-              #""maxFrameRateOverride": 30, "activeFrameRate": { "min": 60, "max": ⟦60⟧ }"#)
-          ])),
+        .passing("back 1920x1440@60 binned maxFrameRateOverride=30 activeFrameRate=(max=30) | video"),
+        .failing("back 1920x1440@60 binned maxFrameRateOverride=30 activeFrameRate=(max=⟦60⟧) | video"),
+        .failing("back 1920x1440@60 binned maxFrameRateOverride=30 activeFrameRate=(min=60 max=⟦60⟧) | video"),
       ]
     ) { session, report in
       for camera in session.cameras {

@@ -18,16 +18,15 @@ extension Rule {
       sources: [.format("plan.keep, plan.minimumFrameRate and --minimum-rate")],
       hasFix: true,
       examples: [
-        .passing(
-          graph(
-            plan: #""keep": { "back": { "width": 1920, "height": 1440, "frameRate": 30 } }, "minimumFrameRate": 60"#)),
-        .failing(graph(plan: #""keep": { "back": { "width": ⟦3840⟧, "height": 1440 } }"#)),
-        .failing(graph(plan: #""keep": { "back": { "height": ⟦2160⟧, "frameRate": ⟦60⟧ } }"#)),
-        .failing(graph(plan: #""minimumFrameRate": ⟦120⟧"#)),
-        .failing(
-          graph(session: #""type": ⟦"multiCam"⟧"#, plan: #""minimumFrameRate": 15"#),
-          aims: PlanAims(minimumFrameRate: FrameRate(120)), hasFix: false),
-        .passing(.graph(inputs: [.back()], more: [#""plan": { "keep": { "back": { "width": 640 } } }"#])),
+        .passing("multi | back 1920x1440@60 binned maxFrameRateOverride=30 | video")
+          .and("plan keep=(back=(1920x1440 frameRate=30)) minimumFrameRate=60"),
+        .failing("multi | back 1920x1440@60 binned maxFrameRateOverride=30 | video | plan keep=(back=⟦3840⟧x1440)"),
+        .failing("multi | back 1920x1440@60 binned maxFrameRateOverride=30 | video")
+          .and("plan keep=(back=(height=⟦2160⟧ frameRate=⟦60⟧))"),
+        .failing("multi | back 1920x1440@60 binned maxFrameRateOverride=30 | video | plan minimumFrameRate=⟦120⟧"),
+        .failing("⟦multi⟧", aims: PlanAims(minimumFrameRate: FrameRate(120)))
+          .and("back 1920x1440@60 binned maxFrameRateOverride=30 | video | plan minimumFrameRate=15").withoutFix(),
+        .passing("back | video | plan keep=(back=(width=640))"),
       ]
     ) { session, report in
       let plan = session.graph.plan
@@ -76,13 +75,5 @@ extension Rule {
         report.emit(message, at: session.costRange, label: "at most \(most)")
       }
     }
-  }
-
-  private static func graph(session: String = #""type": "multiCam""#, plan: String) -> ExampleText {
-    .graph(
-      head: [#""session": { \#(session) }"#],
-      inputs: [
-        .back(.format(1920, 1440, #""maxFrameRate": 60, "binned": true"#), #""maxFrameRateOverride": 30"#)
-      ], more: [#""plan": { \#(plan) }"#])
   }
 }

@@ -17,12 +17,10 @@ extension Rule {
         """,
       sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession.systemPressureCost")],
       examples: [
-        .passing(
-          CostExamples.graph(width: 800, binned: false, app: CostExamples.app(minutes: "5")),
-          on: "example-chip", profileText: CostExamples.warmProfile),
-        .failing(
-          CostExamples.graph(width: 800, binned: false, app: CostExamples.app(minutes: "⟦30⟧")),
-          on: "example-chip", profileText: CostExamples.warmProfile),
+        .passing("app camera='Films both sides of the street.' observesSystemPressure recordingMinutes=5 | multi")
+          .and("back 800x600 unbinned | a: video | front 800x600 unbinned | b: video").on(CostExamples.warmProfile),
+        .failing("app camera='Films both sides of the street.' observesSystemPressure recordingMinutes=⟦30⟧ | multi")
+          .and("back 800x600 unbinned | a: video | front 800x600 unbinned | b: video").on(CostExamples.warmProfile),
       ]
     ) { session, report in PressureBandCheck(band: .tenMinutes).run(session, &report) }
   }

@@ -21,10 +21,8 @@ extension Rule {
         .symbol("AVCaptureMultiCamSession.systemPressureCost"), .symbol("AVCaptureDevice.systemPressureState"),
       ],
       examples: [
-        .passing(.graph(head: [.multiCam()], more: [#""plan": { "targets": { "systemPressureCost": 1.0 } }"#])),
-        .failing(
-          .graph(
-            head: [.single()], inputs: [.back()], more: [#""plan": { "targets": { "systemPressureCost": ⟦1.0⟧ } }"#])),
+        .passing("multi | back 1280x720 | video | plan targets=(systemPressureCost=1.0)"),
+        .failing("single | back | video | plan targets=(systemPressureCost=⟦1.0⟧)"),
       ]
     ) { session, report in
       guard !session.isMultiCam, let target = session.graph.plan?.targets?.systemPressureCost else { return }

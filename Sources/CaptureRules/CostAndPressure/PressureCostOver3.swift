@@ -17,13 +17,12 @@ extension Rule {
         """,
       sources: [.session("WWDC19 225"), .symbol("AVCaptureMultiCamSession.systemPressureCost")],
       examples: [
-        .passing(CostExamples.graph(binned: true), on: "example-chip", profileText: CostExamples.warmProfile),
-        .failing(
-          CostExamples.graph(width: 1200, binned: false, mark: true), on: "example-chip",
-          profileText: CostExamples.warmProfile),
-        .failing(
-          CostExamples.graph(width: 1200, binned: false, app: CostExamples.app(minutes: "⟦5⟧")),
-          on: "example-chip", profileText: CostExamples.warmProfile),
+        .passing("multi | back 640x480 binned | a: video | front 640x480 binned | b: video")
+          .on(CostExamples.warmProfile),
+        .failing("⟦multi⟧ | back 1200x900 unbinned | a: video | front 1200x900 unbinned | b: video")
+          .on(CostExamples.warmProfile),
+        .failing("app camera='Films both sides of the street.' observesSystemPressure recordingMinutes=⟦5⟧ | multi")
+          .and("back 1200x900 unbinned | a: video | front 1200x900 unbinned | b: video").on(CostExamples.warmProfile),
       ]
     ) { session, report in PressureBandCheck(band: .burst).run(session, &report) }
   }

@@ -24,37 +24,14 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            inputs: [.back(.binned(1280, 720))],
-            more: [
-              .object(
-                of: "pressureResponse", #""nominal": { "frameRates": { "back": 60 } }"#,
-                #""serious": { "frameRates": { "back": 30 } }"#)
-            ]), on: "iphone-13-mini"),
-        .failing(
-          .graph(
-            inputs: [.back(.binned(1280, 720))],
-            more: [
-              .object(
-                of: "pressureResponse", #""nominal": { "frameRates": { "back": 60 } }"#,
-                #""serious": { "frameRates": { "back": 30 } }"#, #""critical": { "frameRates": { "back": ⟦0.5⟧ } }"#)
-            ]), on: "iphone-13-mini"),
-        .unverified(
-          .graph(more: [
-            .object(
-              of: "pressureResponse", #""nominal": { "frameRates": { "back": 60 } }"#,
-              #""serious": { "frameRates": { "back": 0.5 } }"#)
-          ])),
-        .failing(
-          .graph(
-            head: [.single()], inputs: [.front(), .mic()], outputs: [.movieFile()],
-            connections: [.video(from: "front", to: "movie"), .audio(to: "movie")],
-            more: [
-              .object(
-                of: "pressureResponse", #""nominal": { "frameRates": { "front": 30 } }"#,
-                #""serious": { "frameRates": { "front": 20, "mic": ⟦20⟧ } }"#)
-            ])),
+        .passing("back 1280x720@60 binned | video")
+          .and("pressureResponse nominal=(frameRates=(back=60)) serious=(frameRates=(back=30))").on("iphone-13-mini"),
+        .failing("back 1280x720@60 binned | video | pressureResponse nominal=(frameRates=(back=60))")
+          .with("serious=(frameRates=(back=30)) critical=(frameRates=(back=⟦0.5⟧))").on("iphone-13-mini"),
+        .unverified("back 1280x720 | video")
+          .and("pressureResponse nominal=(frameRates=(back=60)) serious=(frameRates=(back=0.5))"),
+        .failing("single | front | mic | movie")
+          .and("pressureResponse nominal=(frameRates=(front=30)) serious=(frameRates=(front=20 mic=⟦20⟧))"),
       ]
     ) { session, report in
       guard let reactions = PressureReactions(session) else { return }

@@ -22,62 +22,25 @@ extension Rule {
         .session("WWDC19 225"), .session("WWDC22 110429"), .symbol("AVCaptureDevice.systemPressureState"),
       ],
       examples: [
-        .passing(.graph(.app(.cameraUsage("Films the street for your map."), #""observesSystemPressure": true"#))),
-        .failing(.graph(.app(.cameraUsage("Films the street for your map."), #""observesSystemPressure": ⟦false⟧"#))),
+        .passing("app camera='Films the street for your map.' observesSystemPressure | back 1280x720 | video"),
+        .failing("app camera='Films the street for your map.' observesSystemPressure=⟦false⟧ | back 1280x720 | video"),
+        .failing("⟦app camera='Films the street for your map.'⟧ | back 1280x720 | street: video | front 1280x720")
+          .and("face: preview"),
+        .passing("app camera='Films the street for your map.' | back 1280x720 | video")
+          .and("pressureResponse nominal=(frameRates=(back=60)) serious=(frameRates=(back=30))"),
+        .failing("app camera='Films the street for your map.' observesSystemPressure=⟦false⟧ | back 1280x720 | video")
+          .and("pressureResponse nominal=(frameRates=(back=60)) serious=(frameRates=(back=30))"),
+        .passing("single | app camera='Reads the codes on your tickets.' recordingMinutes=3 | back")
+          .and("codes unconnected metadataObjectTypes=[qr]"),
         .failing(
-          .graph(
-            #""app": ⟦{ "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." } }⟧"#,
-            inputs: [.back(.format(1280, 720)), .front(.format(1280, 720))],
-            outputs: [.videoData(id: "street"), .previewLayer(id: "face")],
-            connections: [.video(to: "street"), .video(from: "front", to: "face")])),
+          "single | ⟦app camera='Films the street for your map.' recordingMinutes=20⟧ | back | video unconnected"),
+        .failing("single | ⟦app camera='Measures the rooms of your house.'⟧ | dual | depth unconnected"),
+        .failing("single | ⟦app camera='Films the street for your map.'⟧")
+          .and("back automaticallyAdjustsVideoHDREnabled=false videoHDREnabled | video unconnected"),
+        .failing("single | ⟦app camera='Films the street for your map.'⟧ | back activeColorSpace=HLG_BT2020")
+          .and("video unconnected").on("conservative"),
         .passing(
-          .graph(
-            .app(.cameraUsage("Films the street for your map.")),
-            more: [
-              .object(
-                of: "pressureResponse", #""nominal": { "frameRates": { "back": 60 } }"#,
-                #""serious": { "frameRates": { "back": 30 } }"#)
-            ])),
-        .failing(
-          .graph(
-            .app(.cameraUsage("Films the street for your map."), #""observesSystemPressure": ⟦false⟧"#),
-            more: [
-              .object(
-                of: "pressureResponse", #""nominal": { "frameRates": { "back": 60 } }"#,
-                #""serious": { "frameRates": { "back": 30 } }"#)
-            ])),
-        .passing(
-          .graph(
-            head: [.single()], .app(.cameraUsage("Reads the codes on your tickets."), #""recordingMinutes": 3"#),
-            inputs: [.back()], outputs: [#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] }"#],
-            connections: [])),
-        .failing(
-          .graph(
-            head: [.single()],
-            #"""
-            "app": ⟦{ "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." },
-                      "recordingMinutes": 20 }⟧
-            """#, inputs: [.back()], connections: [])),
-        .failing(
-          .graph(
-            head: [.single()],
-            #""app": ⟦{ "usageDescriptions": { "NSCameraUsageDescription": "Measures the rooms of your house." } }⟧"#,
-            inputs: [.dual()], outputs: [.depthData()], connections: [])),
-        .failing(
-          .graph(
-            head: [.single()],
-            #""app": ⟦{ "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." } }⟧"#,
-            inputs: [.back(#""automaticallyAdjustsVideoHDREnabled": false, "videoHDREnabled": true"#)], connections: [])
-        ),
-        .failing(
-          .graph(
-            head: [.single()],
-            #""app": ⟦{ "usageDescriptions": { "NSCameraUsageDescription": "Films the street for your map." } }⟧"#,
-            inputs: [.back(#""activeColorSpace": "HLG_BT2020""#)], connections: []), on: "conservative"),
-        .passing(
-          .graph(
-            head: [.single()], .app(.cameraUsage("Films the street for your map.")),
-            inputs: [.back(#""activeColorSpace": "sRGB""#)], connections: [])),
+          "single | app camera='Films the street for your map.' | back activeColorSpace=sRGB | video unconnected"),
       ]
     ) { session, report in
       guard !session.isForMac, !session.cameras.isEmpty, let app = session.graph.app,

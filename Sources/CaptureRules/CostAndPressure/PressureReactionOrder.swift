@@ -20,24 +20,11 @@ extension Rule {
       sources: [.session("WWDC19 225"), .symbol("AVCaptureDevice.systemPressureState")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            inputs: [.back(.format(1280, 720)), .front(.format(640, 480))],
-            outputs: [.videoData(id: "a"), .videoData(id: "b")],
-            connections: [.video(to: "a"), .video(from: "front", to: "b")],
-            more: [
-              .object(
-                of: "pressureResponse", #""nominal": { "frameRates": { "back": 60 } }"#,
-                #""serious": { "frameRates": { "back": 30 } }"#, #""critical": { "disabledInputs": ["front"] }"#)
-            ])),
-        .failing(
-          .graph(
-            inputs: [.back(.format(1280, 720)), .front(.format(640, 480))],
-            outputs: [.videoData(id: "a"), .videoData(id: "b")],
-            connections: [.video(to: "a"), .video(from: "front", to: "b")],
-            more: [#""pressureResponse": { "serious": { "disabledInputs": ⟦["front"]⟧ } }"#])),
-        .failing(
-          .graph(more: [#""pressureResponse": { "critical": { "disabledInputs": ⟦["back"]⟧ } }"#]), hasFix: false),
+        .passing("back 1280x720 | a: video | front 640x480 | b: video | pressureResponse")
+          .with("nominal=(frameRates=(back=60)) serious=(frameRates=(back=30)) critical=(disabledInputs=[front])"),
+        .failing("back 1280x720 | a: video | front 640x480 | b: video")
+          .and("pressureResponse serious=(disabledInputs=⟦[front]⟧)"),
+        .failing("back 1280x720 | video | pressureResponse critical=(disabledInputs=⟦[back]⟧)").withoutFix(),
       ]
     ) { session, report in
       guard let reactions = PressureReactions(session),

@@ -23,52 +23,18 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(more: [
-            .object(
-              of: "pressureResponse", #""nominal": { "frameRates": { "back": 60 } }"#,
-              #""serious": { "frameRates": { "back": 30 } }"#)
-          ])),
-        .failing(.graph(more: [#""pressureResponse": ⟦{ "serious": { "frameRates": { "back": 30 } } }⟧"#])),
-        .failing(
-          .graph(more: [
-            .object(
-              of: "pressureResponse", #""nominal": ⟦{ "throttlesProcessing": false }⟧"#,
-              #""serious": { "frameRates": { "back": 30 } }"#)
-          ])),
-        .failing(
-          .graph(
-            inputs: [.back(.format(1280, 720)), .front(.format(1280, 720))],
-            outputs: [.videoData(id: "a"), .videoData(id: "b")],
-            connections: [.video(to: "a"), .video(from: "front", to: "b")],
-            more: [
-              #"""
-              "pressureResponse": ⟦{ "serious": { "frameRates": { "back": 30, "front": 30 } },
-                                    "critical": { "frameRates": { "back": 15, "front": 15 } } }⟧
-              """#
-            ])),
-        .failing(
-          .graph(
-            inputs: [.back(.format(1280, 720)), .front(.format(1280, 720))],
-            outputs: [.videoData(id: "a"), .videoData(id: "b")],
-            connections: [.video(to: "a"), .video(from: "front", to: "b")],
-            more: [
-              .object(
-                of: "pressureResponse", #""nominal": { "frameRates": ⟦{ "front": 60 }⟧ }"#,
-                #""serious": { "frameRates": { "back": 30, "front": 30 } }"#)
-            ])),
-        .passing(
-          .graph(
-            inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "maxFrameRateOverride": 30"#)],
-            more: [
-              .object(
-                of: "pressureResponse", #""fair": { "throttlesProcessing": true }"#,
-                #""serious": { "frameRates": { "back": 30 } }"#)
-            ])),
-        .failing(
-          .graph(
-            head: [.single()], inputs: [.front()], connections: [.video(from: "front", to: "video")],
-            more: [#""pressureResponse": ⟦{ "serious": { "frameRates": { "front": 20 } } }⟧"#]), hasFix: false),
+        .passing("back 1280x720 | video")
+          .and("pressureResponse nominal=(frameRates=(back=60)) serious=(frameRates=(back=30))"),
+        .failing("back 1280x720 | video | ⟦pressureResponse serious=(frameRates=(back=30))⟧"),
+        .failing("back 1280x720 | video")
+          .and("pressureResponse nominal=⟦(throttlesProcessing=false)⟧ serious=(frameRates=(back=30))"),
+        .failing("back 1280x720 | a: video | front 1280x720 | b: video")
+          .and("⟦pressureResponse serious=(frameRates=(back=30 front=30)) critical=(frameRates=(back=15 front=15))⟧"),
+        .failing("back 1280x720 | a: video | front 1280x720 | b: video")
+          .and("pressureResponse nominal=(frameRates=⟦(front=60)⟧) serious=(frameRates=(back=30 front=30))"),
+        .passing("back 1280x720 maxFrameRateOverride=30 | video")
+          .and("pressureResponse fair=(throttlesProcessing) serious=(frameRates=(back=30))"),
+        .failing("single | front | video | ⟦pressureResponse serious=(frameRates=(front=20))⟧").withoutFix(),
       ]
     ) { session, report in
       guard let response = session.graph.pressureResponse, let reactions = PressureReactions(session) else { return }

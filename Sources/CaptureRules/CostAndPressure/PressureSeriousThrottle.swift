@@ -23,26 +23,13 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(more: [
-            .object(
-              of: "pressureResponse", #""nominal": { "frameRates": { "back": 60 } }"#,
-              #""serious": { "frameRates": { "back": 30 } }"#)
-          ])),
-        .failing(
-          .graph(more: [
-            .object(
-              of: "pressureResponse", #""nominal": { "frameRates": { "back": 60 } }"#,
-              #""serious": ⟦{ "throttlesProcessing": true }⟧"#)
-          ])),
-        .failing(.graph(more: [#""pressureResponse": ⟦{ "nominal": { "frameRates": { "back": 60 } } }⟧"#])),
-        .failing(
-          .graph(more: [
-            #"""
-            "pressureResponse": ⟦{ "nominal": { "frameRates": { "back": 60 } },
-                                  "critical": { "frameRates": { "back": 20 } } }⟧
-            """#
-          ])),
+        .passing("back 1280x720 | video")
+          .and("pressureResponse nominal=(frameRates=(back=60)) serious=(frameRates=(back=30))"),
+        .failing("back 1280x720 | video")
+          .and("pressureResponse nominal=(frameRates=(back=60)) serious=⟦(throttlesProcessing)⟧"),
+        .failing("back 1280x720 | video | ⟦pressureResponse nominal=(frameRates=(back=60))⟧"),
+        .failing("back 1280x720 | video")
+          .and("⟦pressureResponse nominal=(frameRates=(back=60)) critical=(frameRates=(back=20))⟧"),
       ]
     ) { session, report in
       guard !session.cameras.isEmpty, let response = session.graph.pressureResponse,

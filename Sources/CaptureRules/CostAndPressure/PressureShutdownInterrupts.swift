@@ -24,34 +24,15 @@ extension Rule {
         .symbol("AVCaptureDevice.SystemPressureState.Level.shutdown"),
       ],
       examples: [
-        .passing(
-          .graph(
-            .app(
-              .cameraUsage("Films the street for your map."),
-              #""observesSystemPressure": true, "handlesInterruptions": true"#))),
-        .failing(
-          .graph(
-            .app(
-              .cameraUsage("Films the street for your map."),
-              #""observesSystemPressure": true, "handlesInterruptions": ⟦false⟧"#))),
-        .failing(
-          .graph(more: [
-            .object(
-              of: "pressureResponse", #""nominal": { "frameRates": { "back": 60 } }"#,
-              #""serious": { "frameRates": { "back": 30 } }"#, #""shutdown": ⟦{ "frameRates": { "back": 15 } }⟧"#)
-          ])),
-        .failing(
-          .graph(more: [
-            .object(
-              of: "pressureResponse", #""nominal": { "frameRates": { "back": 60 } }"#,
-              #""serious": { "frameRates": { "back": 30 } }"#, #""shutdown": ⟦{ "disabledInputs": ["back"] }⟧"#)
-          ])),
-        .passing(
-          .graph(
-            .app(
-              #""usageDescriptions": { "NSMicrophoneUsageDescription": "Records what you dictate." }"#,
-              #""handlesInterruptions": false"#),
-            inputs: [.mic()], outputs: [.audioData()], connections: [.audio(to: "sound")])),
+        .passing("app camera='Films the street for your map.' observesSystemPressure handlesInterruptions")
+          .and("back 1280x720 | video"),
+        .failing("app camera='Films the street for your map.' observesSystemPressure handlesInterruptions=⟦false⟧")
+          .and("back 1280x720 | video"),
+        .failing("back 1280x720 | video | pressureResponse nominal=(frameRates=(back=60))")
+          .with("serious=(frameRates=(back=30)) shutdown=⟦(frameRates=(back=15))⟧"),
+        .failing("back 1280x720 | video | pressureResponse nominal=(frameRates=(back=60))")
+          .with("serious=(frameRates=(back=30)) shutdown=⟦(disabledInputs=[back])⟧"),
+        .passing("app microphone='Records what you dictate.' handlesInterruptions=false | mic | sound"),
       ]
     ) { session, report in
       guard !session.cameras.isEmpty else { return }

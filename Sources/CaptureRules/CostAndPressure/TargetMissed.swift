@@ -19,17 +19,13 @@ extension Rule {
         """,
       sources: [.format("plan.targets, --target and --pressure-target")],
       examples: [
-        .passing(CostExamples.graph(binned: true), on: "example-chip", profileText: CostExamples.profile),
-        .failing(
-          CostExamples.graph(binned: true, mark: true), on: "example-chip", profileText: CostExamples.profile,
-          aims: PlanAims(targets: CostTargets(hardware: 0.1))),
-        .failing(
-          CostExamples.graph(binned: true, mark: true), on: "example-chip",
-          profileText: CostExamples.profileWithoutValue,
-          aims: PlanAims(targets: CostTargets(hardware: 0.1))),
-        .unverified(
-          CostExamples.graph(binned: true), on: "example-chip", profileText: CostExamples.profileWithoutValue,
-          aims: PlanAims(targets: CostTargets(hardware: 0.3))),
+        .passing("multi | back 640x480 binned | a: video | front 640x480 binned | b: video").on(CostExamples.profile),
+        .failing("⟦multi⟧ | back 640x480 binned | a: video", aims: PlanAims(targets: CostTargets(hardware: 0.1)))
+          .and("front 640x480 binned | b: video").on(CostExamples.profile),
+        .failing("⟦multi⟧ | back 640x480 binned | a: video", aims: PlanAims(targets: CostTargets(hardware: 0.1)))
+          .and("front 640x480 binned | b: video").on(CostExamples.profileWithoutValue),
+        .unverified("multi | back 640x480 binned | a: video", aims: PlanAims(targets: CostTargets(hardware: 0.3)))
+          .and("front 640x480 binned | b: video").on(CostExamples.profileWithoutValue),
       ]
     ) { session, report in
       let aims = report.aims

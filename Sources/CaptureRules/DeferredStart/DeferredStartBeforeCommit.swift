@@ -22,17 +22,10 @@ extension Rule {
         .setDeferredStart, message: { "the deferred start of \"\($0)\" is set while the session runs" },
         help: "set it before commitConfiguration"),
       examples: [
-        .passing(
-          StepExamples.graph(output: #""type": "photo""#, steps: ["setDeferredStart out", "startRunning"]),
-          on: "iphone-17-pro"),
-        .passing(
-          StepExamples.graph(
-            output: #""type": "photo""#,
-            steps: ["startRunning", "beginConfiguration", "setDeferredStart out", "commitConfiguration"]),
-          on: "iphone-17-pro"),
-        .failing(
-          StepExamples.graph(output: #""type": "photo""#, steps: ["startRunning", "setDeferredStart ⟦out⟧"]),
-          on: "iphone-17-pro"),
+        .passing("single | back | out: photo | steps setDeferredStart out, startRunning").on("iphone-17-pro"),
+        .passing("single | back | out: photo")
+          .and("steps startRunning, beginConfiguration, setDeferredStart out, commitConfiguration").on("iphone-17-pro"),
+        .failing("single | back | out: photo | steps startRunning, setDeferredStart ⟦out⟧").on("iphone-17-pro"),
       ])
   }
 }

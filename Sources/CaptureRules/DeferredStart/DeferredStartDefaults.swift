@@ -23,12 +23,9 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(outputs: [.videoData(#""role": "analysis", "deferredStartEnabled": true"#)]), on: "iphone-13-mini"),
-        .passing(
-          .graph(outputs: [.videoData(#""role": "preview", "deferredStartEnabled": false"#)]), on: "iphone-13-mini"),
-        .failing(
-          .graph(outputs: [.videoData(#""role": "preview", "deferredStartEnabled": ⟦true⟧"#)]), on: "iphone-13-mini"),
+        .passing("back 1280x720 | video role=analysis deferredStartEnabled").on("iphone-13-mini"),
+        .passing("back 1280x720 | video role=preview deferredStartEnabled=false").on("iphone-13-mini"),
+        .failing("back 1280x720 | video role=preview deferredStartEnabled=⟦true⟧").on("iphone-13-mini"),
       ]
     ) { session, report in
       for output in session.outputs(ofType: .videoData) where output.output.role?.value == .preview {

@@ -20,8 +20,8 @@ extension Rule {
       sources: [.symbol("AVCaptureSession.setDeferredStartDelegate(_:deferredStartDelegateCallbackQueue:)")],
       hasFix: true,
       examples: [
-        .passing(.graph(.single(#""deferredStartDelegate": { "queue": true }"#)), on: "iphone-17-pro"),
-        .failing(.graph(.single(#""deferredStartDelegate": { "queue": ⟦false⟧ }"#)), on: "iphone-17-pro"),
+        .passing("single deferredStartDelegate=(queue) | back 1280x720 | video").on("iphone-17-pro"),
+        .failing("single deferredStartDelegate=(queue=⟦false⟧) | back 1280x720 | video").on("iphone-17-pro"),
       ]
     ) { session, report in
       guard let queue = session.graph.session?.deferredStartDelegate?.queue, !queue.value else { return }

@@ -23,11 +23,10 @@ extension Rule {
         flag: "isManualDeferredStartSupported", refusal: { _ in "deferred start can't be left to the app" },
         fact: { _ in "the session supports manual deferred start" }, since: OSVersion(26)),
       examples: [
-        .passing(.graph(head: [.multiCam(#""automaticallyRunsDeferredStart": true"#)]), on: "iphone-13-mini"),
-        .failing(
-          .graph(head: [.minimumOS("18.0")], .multiCam(#""automaticallyRunsDeferredStart": ⟦false⟧"#)),
-          on: "iphone-13-mini"),
-        .unverified(.graph(head: [.multiCam(#""automaticallyRunsDeferredStart": false"#)]), on: "iphone-13-mini"),
+        .passing("multi automaticallyRunsDeferredStart | back 1280x720 | video").on("iphone-13-mini"),
+        .failing("iOS 18.0 | multi automaticallyRunsDeferredStart=⟦false⟧ | back 1280x720 | video")
+          .on("iphone-13-mini"),
+        .unverified("multi automaticallyRunsDeferredStart=false | back 1280x720 | video").on("iphone-13-mini"),
       ])
   }
 }

@@ -22,11 +22,9 @@ extension Rule {
         flag: "isDeferredStartSupported", refusal: { "\"\($0.id)\" can't defer its start" },
         fact: { "the \($0.type.name) \"\($0.id)\" supports deferred start" }, since: OSVersion(26)),
       examples: [
-        .passing(.graph(outputs: [.videoData(#""deferredStartEnabled": false"#)]), on: "iphone-13-mini"),
-        .failing(
-          .graph(head: [.minimumOS("18.0")], outputs: [.videoData(#""deferredStartEnabled": ⟦true⟧"#)]),
-          on: "iphone-13-mini"),
-        .unverified(.graph(outputs: [.videoData(#""deferredStartEnabled": true"#)]), on: "iphone-13-mini"),
+        .passing("back 1280x720 | video deferredStartEnabled=false").on("iphone-13-mini"),
+        .failing("iOS 18.0 | back 1280x720 | video deferredStartEnabled=⟦true⟧").on("iphone-13-mini"),
+        .unverified("back 1280x720 | video deferredStartEnabled").on("iphone-13-mini"),
       ])
   }
 }

@@ -22,21 +22,11 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            .single(#""preset": "photo""#), inputs: [.back()],
-            outputs: [.photo(#""deferredStartEnabled": true, "responsiveCaptureEnabled": true"#)],
-            connections: [.video(to: "photo")]), on: "iphone-13-mini"),
-        .failing(
-          .graph(
-            .single(#""preset": "photo""#), inputs: [.back()], outputs: [.photo(#""deferredStartEnabled": ⟦true⟧"#)],
-            connections: [.video(to: "photo")]),
-          on: "iphone-13-mini"),
-        .failing(
-          .graph(
-            .single(#""preset": "photo""#), inputs: [.back()],
-            outputs: [.photo(#""deferredStartEnabled": ⟦true⟧, "responsiveCaptureEnabled": false"#)],
-            connections: [.video(to: "photo")]), on: "iphone-13-mini"),
+        .passing("single preset=photo | back | photo deferredStartEnabled responsiveCaptureEnabled")
+          .on("iphone-13-mini"),
+        .failing("single preset=photo | back | photo deferredStartEnabled=⟦true⟧").on("iphone-13-mini"),
+        .failing("single preset=photo | back | photo deferredStartEnabled=⟦true⟧ responsiveCaptureEnabled=false")
+          .on("iphone-13-mini"),
       ]
     ) { session, report in
       for output in session.outputs(ofType: .photo) where output.output.photo.responsiveCaptureEnabled?.value != true {

@@ -20,25 +20,12 @@ extension Rule {
       sources: [.format("whereSupported: what the app asks first")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(inputs: [.back(.binned(1280, 720), #""torchMode": "on", "whereSupported": ["torchMode"]"#)]),
-          on: "iphone-13-mini"),
-        .failing(.graph(inputs: [.back(.format(1280, 720), #""whereSupported": [⟦"activeFormat"⟧]"#)])),
-        .passing(
-          .graph(
-            head: [#""deployment": { "minimumOS": "15.0", "linkedSDK": "17.0" }"#], .single(), inputs: [.back()],
-            outputs: [.videoData(#""width": 640, "height": 360, "whereSupported": ["width", "height"]"#)])),
-        .failing(
-          .graph(
-            .single(), inputs: [.back()],
-            outputs: [
-              .photo(
-                #""maxPhotoQualityPrioritization": "speed""#, #""whereSupported": [⟦"maxPhotoQualityPrioritization"⟧]"#)
-            ],
-            connections: [])),
-        .failing(
-          .graph(
-            .single(#""controls": [], "whereSupported": [⟦"controls"⟧]"#), inputs: [.back()])),
+        .passing("back 1280x720@60 binned torchMode=on whereSupported=[torchMode] | video").on("iphone-13-mini"),
+        .failing("back 1280x720 whereSupported=[⟦activeFormat⟧] | video"),
+        .passing("iOS 15.0 SDK 17.0 | single | back | video width=640 height=360 whereSupported=[width, height]"),
+        .failing("single | back | photo unconnected maxPhotoQualityPrioritization=speed")
+          .with("whereSupported=[⟦maxPhotoQualityPrioritization⟧]"),
+        .failing("single controls=[] whereSupported=[⟦controls⟧] | back | video"),
       ],
       found: .document
     )

@@ -16,16 +16,13 @@ extension Rule {
       sources: [.format("the graph document, version 1")],
       examples: [
         .passing(
-          #"""
-          { "capplan": 1, "outputs": [ { "id": "a", "type": "previewLayer", "x-note": "alone" } ],
-            "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                          "activeFormat": { "width": 1920, "height": 1440, "binned": true } } ],
-            "connections": [ { "input": "back", "port": "video", "output": "a" } ] }
-          """#),
-        .failing(
-          #"""
-          { "capplan": 1, "outputs": [ { "id": "a", "type": "videoData" }, { "id": ⟦"a"⟧, "type": "previewLayer" } ] }
-          """#),
+          json: #"""
+            { "capplan": 1, "outputs": [ { "id": "a", "type": "previewLayer", "x-note": "alone" } ],
+              "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                            "activeFormat": { "width": 1920, "height": 1440, "binned": true } } ],
+              "connections": [ { "input": "back", "port": "video", "output": "a" } ] }
+            """#),
+        .failing("a: video unconnected | ⟦a⟧: preview unconnected"),
       ],
       found: .document
     )

@@ -15,11 +15,8 @@ extension Rule {
         """,
       sources: [.format("the graph document, version 1")],
       examples: [
-        .passing(#"{ "capplan": 1 }"#),
-        .failing(
-          .graph(
-            #""ignore": [ { "rule": "unknown-port", "reason": "until the rewrite", "expires": ⟦"2020-01-31"⟧ } ]"#,
-            inputs: [], outputs: [], connections: [])),
+        .passing(json: #"{ "capplan": 1 }"#),
+        .failing("ignore rule=unknown-port reason='until the rewrite' expires=⟦2020-01-31⟧"),
       ],
       found: .document
     )

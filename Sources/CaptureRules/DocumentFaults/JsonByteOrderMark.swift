@@ -16,8 +16,8 @@ extension Rule {
       sources: [.format("RFC 8259")],
       hasFix: true,
       examples: [
-        .passing(#"{ "capplan": 1 }"#),
-        .failing("⟦\u{FEFF}⟧{ \"capplan\": 1 }"),
+        .passing(json: #"{ "capplan": 1 }"#),
+        .failing(json: "⟦\u{FEFF}⟧{ \"capplan\": 1 }"),
       ],
       found: .document
     )

@@ -15,8 +15,8 @@ extension Rule {
         """,
       sources: [.format("RFC 8259")],
       examples: [
-        .passing(#"{ "capplan": 1 }"#),
-        .failing(#"{ "capplan": 1, "name": "first", ⟦"name"⟧: "second" }"#),
+        .passing(json: #"{ "capplan": 1 }"#),
+        .failing(json: #"{ "capplan": 1, "name": "first", ⟦"name"⟧: "second" }"#),
       ],
       found: .document
     )

@@ -15,9 +15,9 @@ extension Rule {
         """,
       sources: [.format("RFC 8259")],
       examples: [
-        .passing(#"{ "capplan": 1 }"#),
+        .passing(json: #"{ "capplan": 1 }"#),
         // UTF-16 looks like UTF-8 with a zero in every other byte.
-        .failing("⟦{\u{0}\"\u{0}⟧a\u{0}\"\u{0}:\u{0}1\u{0}}\u{0}"),
+        .failing(json: "⟦{\u{0}\"\u{0}⟧a\u{0}\"\u{0}:\u{0}1\u{0}}\u{0}"),
       ],
       found: .document
     )

@@ -15,8 +15,8 @@ extension Rule {
         """,
       sources: [.format("the graph document, version 1")],
       examples: [
-        .passing(#"{ "capplan": 1 }"#),
-        .failing("\(String(repeating: "[", count: JSONParser.depthLimit))⟦[⟧"),
+        .passing(json: #"{ "capplan": 1 }"#),
+        .failing(json: "\(String(repeating: "[", count: JSONParser.depthLimit))⟦[⟧"),
       ],
       found: .document
     )

@@ -14,7 +14,7 @@ extension Rule {
         """,
       sources: [.format("the graph document, version 1")],
       examples: [
-        .passing(#"{ "capplan": 1 }"#)
+        .passing(json: #"{ "capplan": 1 }"#)
       ],
       found: .document
     )

@@ -16,8 +16,8 @@ extension Rule {
         """,
       sources: [.format("the graph document, version 1")],
       examples: [
-        .passing(#"{ "capplan": 1 }"#),
-        .failing(#"⟦{ "name": "no version" }⟧"#),
+        .passing(json: #"{ "capplan": 1 }"#),
+        .failing(json: #"⟦{ "name": "no version" }⟧"#),
       ],
       found: .document
     )

@@ -17,7 +17,7 @@ extension Rule {
       sources: [.format("the graph document, version 1")],
       hasFix: true,
       examples: [
-        .passing(#"{ "capplan": 1, "profiles": ["iphone-xs"] }"#)
+        .passing("profiles=[iphone-xs]")
       ],
       found: .document
     )

@@ -18,12 +18,10 @@ extension Rule {
       sources: [.format("the graph document, version 1")],
       hasFix: true,
       examples: [
-        .passing(#"{ "capplan": 1, "x-owner": "camera team" }"#),
-        .failing(#"{ "capplan": 1, ⟦"profile"⟧: ["iphone-xs"] }"#),
+        .passing(json: #"{ "capplan": 1, "x-owner": "camera team" }"#),
+        .failing(json: #"{ "capplan": 1, ⟦"profile"⟧: ["iphone-xs"] }"#),
         .failing(
-          .graph(
-            head: [.single(#"⟦"isMultitaskingCameraAccessEnabled"⟧: false"#)], inputs: [], outputs: [], connections: [])
-        ),
+          json: #"{ "capplan": 1, "session": { "type": "single", ⟦"isMultitaskingCameraAccessEnabled"⟧: false } }"#),
       ],
       found: .document
     )

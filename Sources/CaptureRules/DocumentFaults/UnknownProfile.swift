@@ -17,8 +17,8 @@ extension Rule {
       sources: [.format("the graph document, version 1")],
       hasFix: true,
       examples: [
-        .passing(#"{ "capplan": 1, "profiles": ["iphone-xs"] }"#),
-        .failing(#"{ "capplan": 1, "profiles": [⟦"iphone-xz"⟧] }"#),
+        .passing("profiles=[iphone-xs]"),
+        .failing("profiles=[⟦iphone-xz⟧]"),
       ],
       found: .document
     )

@@ -17,13 +17,13 @@ extension Rule {
       sources: [.format("the graph document, version 1"), .symbol("AVCaptureSession.addConnection(_:)")],
       hasFix: true,
       examples: [
-        .passing(#"{ "capplan": 1 }"#),
+        .passing(json: #"{ "capplan": 1 }"#),
         .failing(
-          #"""
-          { "capplan": 1, "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
-            "outputs": [ { "id": "audio", "type": "audioData" } ],
-            "connections": [ { "input": ⟦"mike"⟧, "output": "audio" } ] }
-          """#),
+          json: #"""
+            { "capplan": 1, "inputs": [ { "id": "mic", "deviceType": "microphone" } ],
+              "outputs": [ { "id": "audio", "type": "audioData" } ],
+              "connections": [ { "input": ⟦"mike"⟧, "output": "audio" } ] }
+            """#),
       ],
       found: .document
     )

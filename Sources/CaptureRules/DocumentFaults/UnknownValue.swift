@@ -16,8 +16,8 @@ extension Rule {
       sources: [.format("the graph document, version 1")],
       hasFix: true,
       examples: [
-        .passing(#"{ "capplan": 1, "session": { "type": "multiCam" } }"#),
-        .failing(#"{ "capplan": 1, "session": { "type": ⟦"multicamera"⟧ } }"#),
+        .passing("multi"),
+        .failing("session type=⟦multicamera⟧"),
       ],
       found: .document
     )

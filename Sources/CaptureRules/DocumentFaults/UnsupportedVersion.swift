@@ -15,8 +15,8 @@ extension Rule {
         """,
       sources: [.format("the graph document, version 1")],
       examples: [
-        .passing(#"{ "capplan": 1 }"#),
-        .failing(#"{ "capplan": ⟦2⟧ }"#),
+        .passing(json: #"{ "capplan": 1 }"#),
+        .failing(json: #"{ "capplan": ⟦2⟧ }"#),
       ],
       found: .document
     )

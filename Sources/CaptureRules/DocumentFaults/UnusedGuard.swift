@@ -17,10 +17,8 @@ extension Rule {
       sources: [.format("whereSupported: what the app asks first")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(inputs: [.back(.binned(1280, 720), #""torchMode": "on", "whereSupported": ["torchMode"]"#)]),
-          on: "iphone-13-mini"),
-        .failing(.graph(inputs: [.back(.format(1280, 720), #""whereSupported": [⟦"torchMode"⟧]"#)])),
+        .passing("back 1280x720@60 binned torchMode=on whereSupported=[torchMode] | video").on("iphone-13-mini"),
+        .failing("back 1280x720 whereSupported=[⟦torchMode⟧] | video"),
       ],
       found: .document
     )

@@ -16,8 +16,8 @@ extension Rule {
         """,
       sources: [.format("the graph document, version 1")],
       examples: [
-        .passing(#"{ "capplan": 1 }"#),
-        .failing(#"{ "capplan": 1, "ignore": [ ⟦{ "rule": "unknown-port", "reason": "no port here" }⟧ ] }"#),
+        .passing(json: #"{ "capplan": 1 }"#),
+        .failing("⟦ignore rule=unknown-port reason='no port here'⟧"),
       ],
       found: .document
     )

@@ -15,8 +15,8 @@ extension Rule {
         """,
       sources: [.format("the graph document, version 1")],
       examples: [
-        .passing(#"{ "capplan": 1, "plan": { "targets": { "hardwareCost": 0.9 } } }"#),
-        .failing(#"{ "capplan": 1, "plan": { "targets": { "hardwareCost": ⟦-1⟧ } } }"#),
+        .passing("plan targets=(hardwareCost=0.9)"),
+        .failing("plan targets=(hardwareCost=⟦-1⟧)"),
       ],
       found: .document
     )

@@ -23,13 +23,11 @@ extension Rule {
         .symbol("AVCaptureDevice.activeVideoMaxFrameDuration"),
       ],
       examples: [
-        .passing(FocusExamples.graph(#""activeFrameRate": { "min": 30, "max": 30 }, "exposureDuration": 0.033333"#)),
-        .passing(FocusExamples.graph(#""activeFrameRate": { "max": 30 }, "exposureDuration": 0.05"#)),
-        .passing(
-          FocusExamples.graph(
-            #""activeFrameRate": { "min": 30, "max": 30 }, "exposureDuration": 0.05, "iso": "auto""#)),
-        .failing(FocusExamples.graph(#""activeFrameRate": { "min": 30, "max": 30 }, "exposureDuration": ⟦0.05⟧"#)),
-        .failing(FocusExamples.graph(#""exposureDuration": 0.05, "activeFrameRate": { "min": ⟦30⟧, "max": 30 }"#)),
+        .passing("single | back 1280x720 activeFrameRate=(min=30 max=30) exposureDuration=0.033333 | video"),
+        .passing("single | back 1280x720 activeFrameRate=(max=30) exposureDuration=0.05 | video"),
+        .passing("single | back 1280x720 activeFrameRate=(min=30 max=30) exposureDuration=0.05 iso=auto | video"),
+        .failing("single | back 1280x720 activeFrameRate=(min=30 max=30) exposureDuration=⟦0.05⟧ | video"),
+        .failing("single | back 1280x720 exposureDuration=0.05 activeFrameRate=(min=⟦30⟧ max=30) | video"),
       ]
     ) { session, report in
       // With an automatic part, the longest automatic exposure holds for frames.

@@ -24,10 +24,10 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(FocusExamples.graph(#""exposureDuration": 0.01, "exposureMode": "custom""#)),
-        .passing(FocusExamples.graph(#""exposureMode": "locked""#)),
-        .failing(FocusExamples.graph(#""exposureDuration": 0.01, "iso": 400, "exposureMode": ⟦"locked"⟧"#)),
-        .failing(FocusExamples.graph(#""exposureMode": "continuousAutoExposure", "iso": ⟦400⟧"#)),
+        .passing("single | back 1280x720 exposureDuration=0.01 exposureMode=custom | video"),
+        .passing("single | back 1280x720 exposureMode=locked | video"),
+        .failing("single | back 1280x720 exposureDuration=0.01 iso=400 exposureMode=⟦locked⟧ | video"),
+        .failing("single | back 1280x720 exposureMode=continuousAutoExposure iso=⟦400⟧ | video"),
       ],
       check: ModeConflict(
         \.exposureMode, turnedTo: .custom, by: { $0.light.exposureDuration?.range ?? $0.light.iso?.range },

@@ -25,17 +25,13 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          FocusExamples.graph(#""exposureDuration": 0.01, "iso": 400"#), on: "example-camera",
-          profileText: profile(true)),
-        .failing(
-          FocusExamples.graph(#""exposureDuration": ⟦0.01⟧, "iso": 400"#), on: "example-camera",
-          profileText: profile(false)),
-        .failing(FocusExamples.graph(#""iso": ⟦400⟧"#), on: "example-camera", profileText: profile(false)),
-        .unverified(
-          FocusExamples.graph(#""external": true, "iso": 400"#), on: "example-camera",
-          profileText: PhotoExamples.profile(
-            "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 30 }"#)),
+        .passing("single | back 1280x720 exposureDuration=0.01 iso=400 | video").on(profile(true)),
+        .failing("single | back 1280x720 exposureDuration=⟦0.01⟧ iso=400 | video").on(profile(false)),
+        .failing("single | back 1280x720 iso=⟦400⟧ | video").on(profile(false)),
+        .unverified("single | back 1280x720 external iso=400 | video")
+          .on(
+            PhotoExamples.profile(
+              "builtInWideAngleCamera", formats: #"{ "width": 1280, "height": 720, "maxFrameRate": 30 }"#)),
       ]
     ) { session, report in
       for camera in session.cameras where !camera.key.deviceType.hasConstituentPorts {
@@ -62,7 +58,7 @@ extension Rule {
     }
   }
 
-  private static func profile(_ isSupported: Bool) -> String {
+  private static func profile(_ isSupported: Bool) -> ExampleDevice {
     PhotoExamples.profile(
       "builtInWideAngleCamera",
       formats: #"""

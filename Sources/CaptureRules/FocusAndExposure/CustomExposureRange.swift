@@ -26,17 +26,13 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          FocusExamples.graph(#""exposureDuration": 0.01, "iso": 400"#), on: "example-camera",
-          profileText: FocusExamples.profile("", format: limits)),
-        .passing(FocusExamples.graph(#""exposureDuration": "current", "iso": "current""#)),
-        .failing(
-          FocusExamples.graph(#""exposureDuration": ⟦2⟧"#), on: "example-camera",
-          profileText: FocusExamples.profile("", format: limits)),
-        .failing(
-          FocusExamples.graph(#""exposureDuration": 0.01, "iso": ⟦20⟧"#), on: "example-camera",
-          profileText: FocusExamples.profile("", format: limits)),
-        .unverified(FocusExamples.graph(#""iso": 400"#)),
+        .passing("single | back 1280x720 exposureDuration=0.01 iso=400 | video")
+          .on(FocusExamples.profile("", format: limits)),
+        .passing("single | back 1280x720 exposureDuration=current iso=current | video"),
+        .failing("single | back 1280x720 exposureDuration=⟦2⟧ | video").on(FocusExamples.profile("", format: limits)),
+        .failing("single | back 1280x720 exposureDuration=0.01 iso=⟦20⟧ | video")
+          .on(FocusExamples.profile("", format: limits)),
+        .unverified("single | back 1280x720 iso=400 | video"),
       ]
     ) { session, report in
       for camera in session.cameras {

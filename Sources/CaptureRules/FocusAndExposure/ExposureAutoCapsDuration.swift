@@ -23,19 +23,13 @@ extension Rule {
         .symbol("AVCaptureDevice.setExposureModeCustom(lensAperture:duration:iso:completionHandler:)"),
       ],
       examples: [
-        .passing(
-          FocusExamples.graph(#""exposureDuration": 0.01, "iso": "auto", "activeMaxExposureDuration": 0.02"#),
-          on: "example-camera", profileText: FocusExamples.profile("")),
-        .passing(
-          FocusExamples.graph(#""exposureDuration": 0.05, "iso": "auto""#), on: "example-camera",
-          profileText: FocusExamples.profile("")),
-        .failing(
-          FocusExamples.graph(#""exposureDuration": 0.05, "iso": "auto", "activeMaxExposureDuration": ⟦0.02⟧"#),
-          on: "example-camera", profileText: FocusExamples.profile("")),
-        .failing(
-          FocusExamples.graph(
-            #""activeMaxExposureDuration": 0.02, "exposureDuration": ⟦0.05⟧, "lensAperture": "auto""#),
-          on: "example-camera", profileText: FocusExamples.profile("")),
+        .passing("single | back 1280x720 exposureDuration=0.01 iso=auto activeMaxExposureDuration=0.02 | video")
+          .on(FocusExamples.profile("")),
+        .passing("single | back 1280x720 exposureDuration=0.05 iso=auto | video").on(FocusExamples.profile("")),
+        .failing("single | back 1280x720 exposureDuration=0.05 iso=auto activeMaxExposureDuration=⟦0.02⟧ | video")
+          .on(FocusExamples.profile("")),
+        .failing("single | back 1280x720 activeMaxExposureDuration=0.02 exposureDuration=⟦0.05⟧ lensAperture=auto")
+          .and("video").on(FocusExamples.profile("")),
       ]
     ) { session, report in
       for camera in session.cameras where camera.hasAutomaticExposure {

@@ -30,9 +30,9 @@ extension Rule {
         },
         help: "change exposureDuration or iso, or use continuousAutoExposure"),
       examples: [
-        .passing(FocusExamples.graph(#""exposureTargetBias": 1, "exposureMode": "continuousAutoExposure""#)),
-        .passing(FocusExamples.graph(#""exposureTargetBias": 0, "exposureMode": "custom""#)),
-        .failing(FocusExamples.graph(#""exposureTargetBias": ⟦1⟧, "exposureMode": "custom""#)),
+        .passing("single | back 1280x720 exposureTargetBias=1 exposureMode=continuousAutoExposure | video"),
+        .passing("single | back 1280x720 exposureTargetBias=0 exposureMode=custom | video"),
+        .failing("single | back 1280x720 exposureTargetBias=⟦1⟧ exposureMode=custom | video"),
       ])
   }
 }

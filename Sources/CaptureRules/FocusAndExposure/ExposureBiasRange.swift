@@ -25,18 +25,12 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          FocusExamples.graph(#""exposureTargetBias": -1.5"#), on: "example-camera",
-          profileText: FocusExamples.profile(limits)),
-        .passing(FocusExamples.graph(#""exposureTargetBias": 0"#)),
-        .passing(FocusExamples.graph(#""exposureTargetBias": "current""#)),
-        .failing(
-          FocusExamples.graph(#""exposureTargetBias": ⟦9⟧"#), on: "example-camera",
-          profileText: FocusExamples.profile(limits)),
-        .failing(
-          FocusExamples.graph(#""exposureTargetBias": ⟦-9⟧"#), on: "example-camera",
-          profileText: FocusExamples.profile(limits)),
-        .unverified(FocusExamples.graph(#""exposureTargetBias": 1.5"#), on: "conservative"),
+        .passing("single | back 1280x720 exposureTargetBias=-1.5 | video").on(FocusExamples.profile(limits)),
+        .passing("single | back 1280x720 exposureTargetBias=0 | video"),
+        .passing("single | back 1280x720 exposureTargetBias=current | video"),
+        .failing("single | back 1280x720 exposureTargetBias=⟦9⟧ | video").on(FocusExamples.profile(limits)),
+        .failing("single | back 1280x720 exposureTargetBias=⟦-9⟧ | video").on(FocusExamples.profile(limits)),
+        .unverified("single | back 1280x720 exposureTargetBias=1.5 | video").on("conservative"),
       ]
     ) { session, report in
       for camera in session.cameras {

@@ -35,10 +35,9 @@ extension Rule {
         }, refusal: { "\"\($0.id)\" takes no exposure bias" }, fact: { "the exposure of \"\($0.id)\" can be biased" },
         settledBy: { owner, _ in owner.fact(.controls) }, label: "no bias here"),
       examples: [
-        .passing(FocusExamples.graph(#""exposureTargetBias": 0"#)),
-        .failing(
-          FocusExamples.graph(#""exposureTargetBias": ⟦1⟧"#), on: "example-camera",
-          profileText: FocusExamples.profile(#""minExposureTargetBias": 0, "maxExposureTargetBias": 0"#)),
+        .passing("single | back 1280x720 exposureTargetBias=0 | video"),
+        .failing("single | back 1280x720 exposureTargetBias=⟦1⟧ | video")
+          .on(FocusExamples.profile(#""minExposureTargetBias": 0, "maxExposureTargetBias": 0"#)),
       ])
   }
 }

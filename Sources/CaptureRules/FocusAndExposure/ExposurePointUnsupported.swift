@@ -28,17 +28,12 @@ extension Rule {
         refusal: { "\"\($0.id)\" takes no exposure point" }, fact: { "\"\($0.id)\" takes an exposure point" },
         settledBy: { owner, _ in owner.fact(.exposurePointOfInterest) }, label: "no exposure point here"),
       examples: [
-        .passing(
-          FocusExamples.graph(#""exposurePointOfInterest": { "x": 0.5, "y": 0.25 }, "exposureMode": "autoExpose""#),
-          on: "example-camera",
-          profileText: FocusExamples.profile(#""exposurePointOfInterest": true"#)),
-        .failing(
-          FocusExamples.graph(#""exposurePointOfInterest": ⟦{ "x": 0.5, "y": 0.25 }⟧, "exposureMode": "autoExpose""#),
-          on: "example-camera",
-          profileText: FocusExamples.profile(#""exposurePointOfInterest": false"#)),
-        .unverified(
-          FocusExamples.graph(#""exposurePointOfInterest": { "x": 0.5, "y": 0.25 }, "exposureMode": "autoExpose""#),
-          on: "conservative"),
+        .passing("single | back 1280x720 exposurePointOfInterest=(x=0.5 y=0.25) exposureMode=autoExpose")
+          .and("video").on(FocusExamples.profile(#""exposurePointOfInterest": true"#)),
+        .failing("single | back 1280x720 exposurePointOfInterest=⟦(x=0.5 y=0.25)⟧ exposureMode=autoExpose")
+          .and("video").on(FocusExamples.profile(#""exposurePointOfInterest": false"#)),
+        .unverified("single | back 1280x720 exposurePointOfInterest=(x=0.5 y=0.25) exposureMode=autoExpose")
+          .and("video").on("conservative"),
       ])
   }
 }

@@ -26,16 +26,16 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          FocusExamples.graph(#""exposureMode": "custom", "lensAperture": 2.8"#), on: "example-camera",
-          profileText: FocusExamples.profile(
-            "", format: #", "features": { "minLensAperture": 1.48, "maxLensAperture": 4 }"#)),
-        .failing(
-          FocusExamples.graph(#""exposureMode": "custom", "lensAperture": ⟦"auto"⟧"#), on: "example-camera",
-          profileText: FocusExamples.profile(
-            "", format: #", "features": { "minLensAperture": 1.78, "maxLensAperture": 1.78 }"#)),
-        .unverified(FocusExamples.graph(#""exposureMode": "custom", "lensAperture": "auto""#), on: "iphone-18-pro"),
-        .unverified(FocusExamples.graph(#""exposureDuration": 0.01, "iso": "auto""#), on: "iphone-18-pro"),
+        .passing("single | back 1280x720 exposureMode=custom lensAperture=2.8 | video")
+          .on(
+            FocusExamples.profile(
+              "", format: #", "features": { "minLensAperture": 1.48, "maxLensAperture": 4 }"#)),
+        .failing("single | back 1280x720 exposureMode=custom lensAperture=⟦auto⟧ | video")
+          .on(
+            FocusExamples.profile(
+              "", format: #", "features": { "minLensAperture": 1.78, "maxLensAperture": 1.78 }"#)),
+        .unverified("single | back 1280x720 exposureMode=custom lensAperture=auto | video").on("iphone-18-pro"),
+        .unverified("single | back 1280x720 exposureDuration=0.01 iso=auto | video").on("iphone-18-pro"),
       ]
     ) { session, report in
       for camera in session.cameras {

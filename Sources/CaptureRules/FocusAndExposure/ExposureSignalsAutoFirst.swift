@@ -25,19 +25,14 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          FocusExamples.graph(#""automaticallyEnablesExposureSignals": false, "enabledExposureSignals": ["document"]"#),
-          on: "example-camera", profileText: FocusExamples.profile(#""exposureSignals": ["document"]"#)),
-        .failing(
-          FocusExamples.graph(#""enabledExposureSignals": ⟦["document"]⟧"#), on: "example-camera",
-          profileText: FocusExamples.profile(#""exposureSignals": ["document"]"#)),
-        .failing(
-          FocusExamples.graph(
-            #""automaticallyEnablesExposureSignals": false, "enabledExposureSignals": [⟦"flicker"⟧]"#),
-          on: "example-camera", profileText: FocusExamples.profile(#""exposureSignals": ["document"]"#)),
-        .unverified(
-          FocusExamples.graph(#""automaticallyEnablesExposureSignals": false, "enabledExposureSignals": ["flicker"]"#),
-          on: "iphone-18-pro"),
+        .passing("single | back 1280x720 automaticallyEnablesExposureSignals=false enabledExposureSignals=[document]")
+          .and("video").on(FocusExamples.profile(#""exposureSignals": ["document"]"#)),
+        .failing("single | back 1280x720 enabledExposureSignals=⟦[document]⟧ | video")
+          .on(FocusExamples.profile(#""exposureSignals": ["document"]"#)),
+        .failing("single | back 1280x720 automaticallyEnablesExposureSignals=false enabledExposureSignals=[⟦flicker⟧]")
+          .and("video").on(FocusExamples.profile(#""exposureSignals": ["document"]"#)),
+        .unverified("single | back 1280x720 automaticallyEnablesExposureSignals=false enabledExposureSignals=[flicker]")
+          .and("video").on("iphone-18-pro"),
       ]
     ) { session, report in
       for camera in session.cameras {

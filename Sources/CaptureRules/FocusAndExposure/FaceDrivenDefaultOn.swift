@@ -23,42 +23,15 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            head: [.linkedSDK("16.0")],
-            .app(
-              .cameraUsage("Films the street for your map."), #""observesSystemPressure": true, "manualControls": true"#
-            ),
-            inputs: [
-              .back(
-                .format(1280, 720),
-                #""automaticallyAdjustsFaceDrivenAutoFocusEnabled": false, "faceDrivenAutoFocusEnabled": false"#,
-                #""automaticallyAdjustsFaceDrivenAutoExposureEnabled": false"#,
-                #""faceDrivenAutoExposureEnabled": false"#
-              )
-            ])),
-        .failing(
-          .graph(
-            head: [.linkedSDK("16.0")],
-            .app(
-              .cameraUsage("Films the street for your map."), #""observesSystemPressure": true, "manualControls": true"#
-            ),
-            inputs: [
-              .object(
-                #""id": ⟦"back"⟧, "deviceType": "builtInWideAngleCamera", "position": "back""#, .format(1280, 720))
-            ])),
-        .failing(
-          .graph(
-            head: [.linkedSDK("16.0")],
-            .app(
-              .cameraUsage("Lights your face while you call."),
-              #""observesSystemPressure": true, "manualControls": true"#
-            ), .single(),
-            inputs: [
-              .object(
-                #""id": ⟦"front"⟧, "deviceType": "builtInWideAngleCamera", "position": "front""#, .format(1280, 720))
-            ], connections: [.video(from: "front", to: "video")]), on: "example-fixed",
-          profileText: #"""
+        .passing("SDK 16.0 | app camera='Films the street for your map.' observesSystemPressure manualControls")
+          .and("back 1280x720 automaticallyAdjustsFaceDrivenAutoFocusEnabled=false faceDrivenAutoFocusEnabled=false")
+          .with("automaticallyAdjustsFaceDrivenAutoExposureEnabled=false faceDrivenAutoExposureEnabled=false | video"),
+        .failing("SDK 16.0 | app camera='Films the street for your map.' observesSystemPressure manualControls")
+          .and("⟦back⟧: back 1280x720 | video"),
+        .failing("SDK 16.0 | app camera='Lights your face while you call.' observesSystemPressure manualControls")
+          .and("single | ⟦front⟧: front 1280x720 | video")
+          .on(
+            #"""
             { "capplanProfile": 1, "id": "example-fixed", "name": "A phone with a fixed front lens",
               "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "front", "autoFocusSystem": "none",
                 "formats": [ { "width": 1280, "height": 720, "maxFrameRate": 30 } ] } ] }

@@ -25,27 +25,13 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(inputs: [
-            .back(
-              .format(1280, 720), #""automaticallyAdjustsFaceDrivenAutoExposureEnabled": false"#,
-              #""faceDrivenAutoExposureEnabled": false"#)
-          ])),
-        .failing(.graph(inputs: [.back(.format(1280, 720), #""faceDrivenAutoExposureEnabled": ⟦false⟧"#)])),
-        .failing(
-          .graph(more: [
-            .list(
-              of: "operations", #"{ "op": "lockForConfiguration", "target": "back" }"#,
-              #"⟦{ "op": "setFaceDriven", "target": "back" }⟧"#,
-              #"{ "op": "setFaceDrivenAutomatic", "target": "back" }"#,
-              #"{ "op": "unlockForConfiguration", "target": "back" }"#)
-          ])),
-        .failing(
-          .graph(inputs: [
-            .back(
-              .format(1280, 720), #""automaticallyAdjustsFaceDrivenAutoFocusEnabled": true"#,
-              #""faceDrivenAutoFocusEnabled": ⟦false⟧"#)
-          ])),
+        .passing("back 1280x720 automaticallyAdjustsFaceDrivenAutoExposureEnabled=false")
+          .with("faceDrivenAutoExposureEnabled=false | video"),
+        .failing("back 1280x720 faceDrivenAutoExposureEnabled=⟦false⟧ | video"),
+        .failing("back 1280x720 | video | steps lockForConfiguration back, ⟦setFaceDriven back⟧,")
+          .with("setFaceDrivenAutomatic back, unlockForConfiguration back"),
+        .failing("back 1280x720 automaticallyAdjustsFaceDrivenAutoFocusEnabled faceDrivenAutoFocusEnabled=⟦false⟧")
+          .and("video"),
       ]
     ) { session, report in
       for camera in session.cameras {

@@ -24,32 +24,18 @@ extension Rule {
         .symbol("AVCaptureDevice.isFaceDrivenAutoFocusEnabled"), .symbol("AVCaptureDevice.Format.autoFocusSystem"),
       ],
       examples: [
-        .passing(
-          .graph(inputs: [
-            .back(
-              .binned(1280, 720), #""automaticallyAdjustsFaceDrivenAutoFocusEnabled": false"#,
-              #""faceDrivenAutoFocusEnabled": true"#)
-          ]), on: "iphone-13-mini"),
-        .failing(
-          .graph(
-            head: [.single()],
-            inputs: [
-              .front(
-                .format(1280, 720), #""automaticallyAdjustsFaceDrivenAutoFocusEnabled": false"#,
-                #""faceDrivenAutoFocusEnabled": ⟦true⟧"#)
-            ], connections: [.video(from: "front", to: "video")]), on: "example-fixed",
-          profileText: #"""
+        .passing("back 1280x720@60 binned automaticallyAdjustsFaceDrivenAutoFocusEnabled=false")
+          .with("faceDrivenAutoFocusEnabled | video").on("iphone-13-mini"),
+        .failing("single | front 1280x720 automaticallyAdjustsFaceDrivenAutoFocusEnabled=false")
+          .with("faceDrivenAutoFocusEnabled=⟦true⟧ | video")
+          .on(
+            #"""
             { "capplanProfile": 1, "id": "example-fixed", "name": "A phone with a fixed front lens",
               "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "front", "autoFocusSystem": "none",
                 "formats": [ { "width": 1280, "height": 720, "maxFrameRate": 30 } ] } ] }
             """#),
-        .unverified(
-          .graph(
-            inputs: [
-              .front(
-                .format(1280, 720), #""automaticallyAdjustsFaceDrivenAutoFocusEnabled": false"#,
-                #""faceDrivenAutoFocusEnabled": true"#)
-            ], connections: [.video(from: "front", to: "video")]), on: "conservative"),
+        .unverified("front 1280x720 automaticallyAdjustsFaceDrivenAutoFocusEnabled=false faceDrivenAutoFocusEnabled")
+          .and("video").on("conservative"),
       ]
     ) { session, report in
       for camera in session.cameras {

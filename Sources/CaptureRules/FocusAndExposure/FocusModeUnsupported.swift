@@ -26,26 +26,16 @@ extension Rule {
       ],
       aliases: ["fixed-focus-camera"],
       examples: [
-        .passing(
-          .graph(inputs: [.back(.binned(1280, 720), #""focusMode": "continuousAutoFocus""#)]), on: "iphone-13-mini"),
-        .failing(
-          .graph(
-            head: [.single()],
-            inputs: [.front(.format(1280, 720), #""focusMode": ⟦"continuousAutoFocus"⟧"#)],
-            connections: [.video(from: "front", to: "video")]), on: "example-fixed",
-          profileText: #"""
+        .passing("back 1280x720@60 binned focusMode=continuousAutoFocus | video").on("iphone-13-mini"),
+        .failing("single | front 1280x720 focusMode=⟦continuousAutoFocus⟧ | video")
+          .on(
+            #"""
             { "capplanProfile": 1, "id": "example-fixed", "name": "A phone with a fixed front lens",
               "cameras": [ { "deviceType": "builtInWideAngleCamera", "position": "front", "autoFocusSystem": "none",
                 "formats": [ { "width": 1280, "height": 720, "maxFrameRate": 30 } ] } ] }
             """#),
-        .failing(
-          .graph(
-            head: [.single()], inputs: [.front(.format(1920, 1080), #""focusMode": ⟦"locked"⟧"#)],
-            connections: [.video(from: "front", to: "video")]), on: "iphone-13"),
-        .unverified(
-          .graph(
-            inputs: [.front(.format(1280, 720), #""lensPosition": 0.5"#)],
-            connections: [.video(from: "front", to: "video")]), on: "conservative"),
+        .failing("single | front 1920x1080 focusMode=⟦locked⟧ | video").on("iphone-13"),
+        .unverified("front 1280x720 lensPosition=0.5 | video").on("conservative"),
       ]
     ) { session, report in
       for camera in session.cameras {

@@ -29,17 +29,12 @@ extension Rule {
         refusal: { "\"\($0.id)\" takes no focus point" }, fact: { "\"\($0.id)\" takes a focus point" },
         settledBy: { owner, _ in owner.focusPointFact }, label: "no focus point here"),
       examples: [
-        .passing(
-          FocusExamples.graph(#""focusPointOfInterest": { "x": 0.5, "y": 0.25 }, "focusMode": "autoFocus""#),
-          on: "example-camera",
-          profileText: FocusExamples.profile(#""focusPointOfInterest": true"#)),
-        .failing(
-          FocusExamples.graph(#""focusPointOfInterest": ⟦{ "x": 0.5, "y": 0.25 }⟧, "focusMode": "autoFocus""#),
-          on: "example-camera",
-          profileText: FocusExamples.profile(#""focusPointOfInterest": false"#)),
-        .unverified(
-          FocusExamples.graph(#""focusPointOfInterest": { "x": 0.5, "y": 0.25 }, "focusMode": "autoFocus""#),
-          on: "conservative"),
+        .passing("single | back 1280x720 focusPointOfInterest=(x=0.5 y=0.25) focusMode=autoFocus | video")
+          .on(FocusExamples.profile(#""focusPointOfInterest": true"#)),
+        .failing("single | back 1280x720 focusPointOfInterest=⟦(x=0.5 y=0.25)⟧ focusMode=autoFocus | video")
+          .on(FocusExamples.profile(#""focusPointOfInterest": false"#)),
+        .unverified("single | back 1280x720 focusPointOfInterest=(x=0.5 y=0.25) focusMode=autoFocus | video")
+          .on("conservative"),
       ])
   }
 }

@@ -22,10 +22,10 @@ extension Rule {
         what: { "the autofocus range of \"\($0.id)\"" }, because: { camera, _ in camera.idleFocus },
         help: "set it first, then focusMode to autoFocus or continuousAutoFocus"),
       examples: [
-        .passing(FocusExamples.graph(#""autoFocusRangeRestriction": "near", "focusMode": "continuousAutoFocus""#)),
-        .failing(FocusExamples.graph(#""autoFocusRangeRestriction": ⟦"near"⟧, "focusMode": "locked""#)),
-        .failing(FocusExamples.graph(#""autoFocusRangeRestriction": ⟦"near"⟧"#)),
-        .failing(FocusExamples.graph(#""autoFocusRangeRestriction": ⟦"near"⟧, "lensPosition": 0.5"#)),
+        .passing("single | back 1280x720 autoFocusRangeRestriction=near focusMode=continuousAutoFocus | video"),
+        .failing("single | back 1280x720 autoFocusRangeRestriction=⟦near⟧ focusMode=locked | video"),
+        .failing("single | back 1280x720 autoFocusRangeRestriction=⟦near⟧ | video"),
+        .failing("single | back 1280x720 autoFocusRangeRestriction=⟦near⟧ lensPosition=0.5 | video"),
       ])
   }
 }

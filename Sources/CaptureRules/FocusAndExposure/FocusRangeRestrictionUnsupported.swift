@@ -30,15 +30,11 @@ extension Rule {
         fact: { "\"\($0.id)\" can keep its autofocus to a range" },
         settledBy: { owner, _ in owner.autofocusControlFact }, label: "not restricted here"),
       examples: [
-        .passing(
-          FocusExamples.graph(#""autoFocusRangeRestriction": "near", "focusMode": "continuousAutoFocus""#),
-          on: "example-camera",
-          profileText: FocusExamples.profile(#""autoFocusRangeRestriction": true"#)),
-        .failing(
-          FocusExamples.graph(#""autoFocusRangeRestriction": ⟦"near"⟧, "focusMode": "continuousAutoFocus""#),
-          on: "example-camera",
-          profileText: FocusExamples.profile(#""autoFocusRangeRestriction": false"#)),
-        .unverified(FocusExamples.graph(#""autoFocusRangeRestriction": "near", "focusMode": "continuousAutoFocus""#)),
+        .passing("single | back 1280x720 autoFocusRangeRestriction=near focusMode=continuousAutoFocus | video")
+          .on(FocusExamples.profile(#""autoFocusRangeRestriction": true"#)),
+        .failing("single | back 1280x720 autoFocusRangeRestriction=⟦near⟧ focusMode=continuousAutoFocus | video")
+          .on(FocusExamples.profile(#""autoFocusRangeRestriction": false"#)),
+        .unverified("single | back 1280x720 autoFocusRangeRestriction=near focusMode=continuousAutoFocus | video"),
       ])
   }
 }

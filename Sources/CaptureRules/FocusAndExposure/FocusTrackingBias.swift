@@ -20,13 +20,12 @@ extension Rule {
       sources: [.symbol("AVCaptureDevice.continuousAutoFocusTrackingLensPositionBias")],
       hasFix: true,
       examples: [
-        .passing(
-          FocusTrackingExamples.graph(#", "continuousAutoFocusTrackingLensPositionBias": 0.5"#), on: "example-camera",
-          profileText: FocusTrackingExamples.profile()),
-        .failing(
-          FocusTrackingExamples.graph(
-            #", "continuousAutoFocusTrackingLensPositionBias": ⟦0.5⟧"#, tracking: "false"), on: "example-camera",
-          profileText: FocusTrackingExamples.profile()),
+        .passing("single | back 1280x720 continuousAutoFocusTrackingEnabled focusMode=continuousAutoFocus")
+          .with("continuousAutoFocusTrackingLensPositionBias=0.5 | movie")
+          .and("subject: codes metadataObjectTypes=[focusTrackedObject]").on(FocusTrackingExamples.profile()),
+        .failing("single | back 1280x720 continuousAutoFocusTrackingEnabled=false focusMode=continuousAutoFocus")
+          .with("continuousAutoFocusTrackingLensPositionBias=⟦0.5⟧ | movie")
+          .and("subject: codes metadataObjectTypes=[focusTrackedObject]").on(FocusTrackingExamples.profile()),
       ]
     ) { session, report in
       for camera in session.cameras {

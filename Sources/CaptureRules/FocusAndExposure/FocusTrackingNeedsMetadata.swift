@@ -24,13 +24,12 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(FocusTrackingExamples.graph(), on: "example-camera", profileText: FocusTrackingExamples.profile()),
-        .failing(
-          FocusTrackingExamples.graph(tracking: "⟦true⟧", types: #""face""#), on: "example-camera",
-          profileText: FocusTrackingExamples.profile()),
-        .failing(
-          FocusTrackingExamples.graph(tracking: "true", mode: #", "focusMode": ⟦"locked"⟧"#), on: "example-camera",
-          profileText: FocusTrackingExamples.profile()),
+        .passing("single | back 1280x720 continuousAutoFocusTrackingEnabled focusMode=continuousAutoFocus | movie")
+          .and("subject: codes metadataObjectTypes=[focusTrackedObject]").on(FocusTrackingExamples.profile()),
+        .failing("single | back 1280x720 continuousAutoFocusTrackingEnabled=⟦true⟧ focusMode=continuousAutoFocus")
+          .and("movie | subject: codes metadataObjectTypes=[face]").on(FocusTrackingExamples.profile()),
+        .failing("single | back 1280x720 continuousAutoFocusTrackingEnabled focusMode=⟦locked⟧ | movie")
+          .and("subject: codes metadataObjectTypes=[focusTrackedObject]").on(FocusTrackingExamples.profile()),
       ]
     ) { session, report in
       for camera in session.cameras {

@@ -24,20 +24,10 @@ extension Rule {
         message: { "the focus mode of \"\($0)\" is set before its focus tracking" }, label: "starts no tracking",
         note: { _ in "focus tracking is set here" }, fix: "set the focus mode after focus tracking"),
       examples: [
-        .passing(
-          StepExamples.graph(
-            output: #""type": "movieFile""#,
-            steps: [
-              "lockForConfiguration back", "setFocusTracking back", "setFocus back", "unlockForConfiguration back",
-            ]),
-          on: "iphone-18-pro"),
-        .failing(
-          StepExamples.graph(
-            output: #""type": "movieFile""#,
-            steps: [
-              "lockForConfiguration back", "setFocus ⟦back⟧", "setFocusTracking back", "unlockForConfiguration back",
-            ]),
-          on: "iphone-18-pro"),
+        .passing("single | back | out: movie | steps lockForConfiguration back, setFocusTracking back, setFocus back,")
+          .with("unlockForConfiguration back").on("iphone-18-pro"),
+        .failing("single | back | out: movie | steps lockForConfiguration back, setFocus ⟦back⟧, setFocusTracking")
+          .with("back, unlockForConfiguration back").on("iphone-18-pro"),
       ])
   }
 }

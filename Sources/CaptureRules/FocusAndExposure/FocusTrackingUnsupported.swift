@@ -39,49 +39,24 @@ extension Rule {
             help: "keep one of the two")
         ], since: OSVersion(27)),
       examples: [
-        .passing(FocusTrackingExamples.graph(), on: "example-camera", profileText: FocusTrackingExamples.profile()),
+        .passing("single | back 1280x720 continuousAutoFocusTrackingEnabled focusMode=continuousAutoFocus | movie")
+          .and("subject: codes metadataObjectTypes=[focusTrackedObject]").on(FocusTrackingExamples.profile()),
         .failing(
-          FocusTrackingExamples.graph(tracking: "⟦true⟧"), on: "example-camera",
-          profileText: FocusTrackingExamples.profile(false)),
-        .failing(
-          FocusTrackingExamples.graph(#", "cinematicVideoCaptureEnabled": ⟦true⟧"#, types: nil), on: "example-camera",
-          profileText: FocusTrackingExamples.profile()),
-        .unverified(FocusTrackingExamples.graph(), on: "iphone-18-pro"),
+          "single | back 1280x720 continuousAutoFocusTrackingEnabled=⟦true⟧ focusMode=continuousAutoFocus | movie"
+        )
+        .and("subject: codes metadataObjectTypes=[focusTrackedObject]").on(FocusTrackingExamples.profile(false)),
+        .failing("single | back 1280x720 continuousAutoFocusTrackingEnabled focusMode=continuousAutoFocus")
+          .with("cinematicVideoCaptureEnabled=⟦true⟧ | movie").on(FocusTrackingExamples.profile()),
+        .unverified("single | back 1280x720 continuousAutoFocusTrackingEnabled focusMode=continuousAutoFocus | movie")
+          .and("subject: codes metadataObjectTypes=[focusTrackedObject]").on("iphone-18-pro"),
       ])
   }
 }
 
-/// Graphs and profiles for the examples of rules about focus tracking.
+/// Devices for the examples of rules about focus tracking.
 enum FocusTrackingExamples {
-  /// A camera that tracks, and a metadata output that reports it.
-  static func graph(
-    _ input: String = "", tracking: String = "true", types: String? = #""focusTrackedObject""#,
-    mode: String = #", "focusMode": "continuousAutoFocus""#, device: String = "builtInWideAngleCamera"
-  ) -> ExampleText {
-    let subject = types.map { types in
-      (
-        #"""
-        ,
-                           { "id": "subject", "type": "metadata", "metadataObjectTypes": [\#(types)] }
-        """#,
-        #"""
-        ,
-                               { "input": "back", "port": "metadataObject", "output": "subject" }
-        """#
-      )
-    }
-    return #"""
-      { "capplan": 1, "session": { "type": "single" },
-        "inputs": [ { "id": "back", "deviceType": "\#(device)", "position": "back",
-                      "activeFormat": { "width": 1280, "height": 720 },
-                      "continuousAutoFocusTrackingEnabled": \#(tracking)\#(mode)\#(input) } ],
-        "outputs": [ { "id": "movie", "type": "movieFile" }\#(subject?.0 ?? "") ],
-        "connections": [ { "input": "back", "port": "video", "output": "movie" }\#(subject?.1 ?? "") ] }
-      """#
-  }
-
   /// A device whose only format tracks subjects, or doesn't if `tracks` is false.
-  static func profile(_ tracks: Bool = true, device: String = "builtInWideAngleCamera") -> String {
+  static func profile(_ tracks: Bool = true, device: String = "builtInWideAngleCamera") -> ExampleDevice {
     PhotoExamples.profile(
       device,
       formats:

@@ -21,10 +21,11 @@ extension Rule {
         .symbol("AVCaptureDevice.isContinuousAutoFocusTrackingEnabled")
       ],
       examples: [
-        .passing(FocusTrackingExamples.graph(), on: "example-camera", profileText: FocusTrackingExamples.profile()),
-        .failing(
-          FocusTrackingExamples.graph(tracking: "⟦true⟧", device: "builtInDualWideCamera"), on: "example-camera",
-          profileText: FocusTrackingExamples.profile(device: "builtInDualWideCamera")),
+        .passing("single | back 1280x720 continuousAutoFocusTrackingEnabled focusMode=continuousAutoFocus | movie")
+          .and("subject: codes metadataObjectTypes=[focusTrackedObject]").on(FocusTrackingExamples.profile()),
+        .failing("single | back: dualWide 1280x720 continuousAutoFocusTrackingEnabled=⟦true⟧")
+          .with("focusMode=continuousAutoFocus | movie | subject: codes metadataObjectTypes=[focusTrackedObject]")
+          .on(FocusTrackingExamples.profile(device: "builtInDualWideCamera")),
       ]
     ) { session, report in
       for camera in session.cameras where camera.key.deviceType.hasConstituentPorts || camera.isVirtualFront {

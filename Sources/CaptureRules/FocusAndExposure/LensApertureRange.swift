@@ -24,13 +24,13 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(graph("2.8"), on: "example-camera", profileText: profile("1.48", "4")),
-        .passing(graph(#""auto""#), on: "example-camera", profileText: profile("1.48", "4")),
-        .failing(graph("⟦8⟧"), on: "example-camera", profileText: profile("1.48", "4")),
-        .failing(graph("⟦2⟧"), on: "example-camera", profileText: profile("1.78", "1.78")),
-        .passing(graph("2.8"), on: "iphone-18-pro"),
-        .failing(graph("⟦1.2⟧"), on: "iphone-18-pro"),
-        .unverified(graph("2.8"), on: "iphone-duo"),
+        .passing("single | back 1280x720 exposureMode=custom lensAperture=2.8 | video").on(profile("1.48", "4")),
+        .passing("single | back 1280x720 exposureMode=custom lensAperture=auto | video").on(profile("1.48", "4")),
+        .failing("single | back 1280x720 exposureMode=custom lensAperture=⟦8⟧ | video").on(profile("1.48", "4")),
+        .failing("single | back 1280x720 exposureMode=custom lensAperture=⟦2⟧ | video").on(profile("1.78", "1.78")),
+        .passing("single | back 1280x720 exposureMode=custom lensAperture=2.8 | video").on("iphone-18-pro"),
+        .failing("single | back 1280x720 exposureMode=custom lensAperture=⟦1.2⟧ | video").on("iphone-18-pro"),
+        .unverified("single | back 1280x720 exposureMode=custom lensAperture=2.8 | video").on("iphone-duo"),
       ]
     ) { session, report in
       for camera in session.cameras {
@@ -53,11 +53,7 @@ extension Rule {
     }
   }
 
-  private static func graph(_ aperture: String) -> ExampleText {
-    FocusExamples.graph(#""exposureMode": "custom", "lensAperture": \#(aperture)"#)
-  }
-
-  private static func profile(_ low: String, _ high: String) -> String {
+  private static func profile(_ low: String, _ high: String) -> ExampleDevice {
     FocusExamples.profile(
       "", format: #", "features": { "minLensAperture": \#(low), "maxLensAperture": \#(high) }"#)
   }

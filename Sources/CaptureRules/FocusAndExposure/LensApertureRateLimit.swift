@@ -20,8 +20,8 @@ extension Rule {
       sources: [.symbol("AVCaptureDevice.autoExposureLensApertureRateLimit")],
       hasFix: true,
       examples: [
-        .passing(FocusExamples.graph(#""autoExposureLensApertureRateLimit": 1.5"#), on: "iphone-18-pro"),
-        .failing(FocusExamples.graph(#""autoExposureLensApertureRateLimit": ⟦0.5⟧"#), on: "iphone-18-pro"),
+        .passing("single | back 1280x720 autoExposureLensApertureRateLimit=1.5 | video").on("iphone-18-pro"),
+        .failing("single | back 1280x720 autoExposureLensApertureRateLimit=⟦0.5⟧ | video").on("iphone-18-pro"),
       ]
     ) { session, report in
       for camera in session.cameras {

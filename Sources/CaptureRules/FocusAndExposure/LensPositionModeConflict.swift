@@ -24,9 +24,9 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(FocusExamples.graph(#""lensPosition": 0.5, "focusMode": "locked""#)),
-        .passing(FocusExamples.graph(#""focusMode": "continuousAutoFocus""#)),
-        .failing(FocusExamples.graph(#""lensPosition": 0.5, "focusMode": ⟦"continuousAutoFocus"⟧"#)),
+        .passing("single | back 1280x720 lensPosition=0.5 focusMode=locked | video"),
+        .passing("single | back 1280x720 focusMode=continuousAutoFocus | video"),
+        .failing("single | back 1280x720 lensPosition=0.5 focusMode=⟦continuousAutoFocus⟧ | video"),
       ],
       check: ModeConflict(
         \.focusMode, turnedTo: .locked, by: { $0.lensPosition?.range }, note: "the lens position is set here",

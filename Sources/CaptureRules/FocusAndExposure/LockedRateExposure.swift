@@ -24,16 +24,12 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          FocusExamples.graph(#""lockedVideoFrameDuration": 0.04, "exposureDuration": 0.02"#), on: "example-camera",
-          profileText: FocusExamples.profile("")),
-        .failing(
-          FocusExamples.graph(#""lockedVideoFrameDuration": 0.04, "exposureDuration": ⟦0.03⟧"#), on: "example-camera",
-          profileText: FocusExamples.profile("")),
-        .failing(
-          FocusExamples.graph(
-            #""followsExternalSync": true, "externalSync": { "videoFrameDuration": 0.04 }, "exposureDuration": ⟦0.03⟧"#),
-          on: "example-camera", profileText: FocusExamples.profile("")),
+        .passing("single | back 1280x720 lockedVideoFrameDuration=0.04 exposureDuration=0.02 | video")
+          .on(FocusExamples.profile("")),
+        .failing("single | back 1280x720 lockedVideoFrameDuration=0.04 exposureDuration=⟦0.03⟧ | video")
+          .on(FocusExamples.profile("")),
+        .failing("single | back 1280x720 followsExternalSync externalSync=(videoFrameDuration=0.04)")
+          .with("exposureDuration=⟦0.03⟧ | video").on(FocusExamples.profile("")),
       ]
     ) { session, report in
       for camera in session.cameras {

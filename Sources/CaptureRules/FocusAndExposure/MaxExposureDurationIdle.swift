@@ -29,11 +29,11 @@ extension Rule {
           return IdleSetting.Reason("the exposure is not automatic", at: mode.range)
         }, help: "set it beside autoExpose or continuousAutoExposure"),
       examples: [
-        .passing(FocusExamples.graph(#""activeMaxExposureDuration": 0.02"#)),
-        .passing(FocusExamples.graph(#""activeMaxExposureDuration": 0.02, "exposureMode": "continuousAutoExposure""#)),
-        .failing(FocusExamples.graph(#""activeMaxExposureDuration": ⟦0.02⟧, "exposureMode": "locked""#)),
-        .failing(FocusExamples.graph(#""activeMaxExposureDuration": ⟦0.02⟧, "iso": 100"#)),
-        .passing(FocusExamples.graph(#""activeMaxExposureDuration": 0.02, "exposureDuration": "auto", "iso": 100"#)),
+        .passing("single | back 1280x720 activeMaxExposureDuration=0.02 | video"),
+        .passing("single | back 1280x720 activeMaxExposureDuration=0.02 exposureMode=continuousAutoExposure | video"),
+        .failing("single | back 1280x720 activeMaxExposureDuration=⟦0.02⟧ exposureMode=locked | video"),
+        .failing("single | back 1280x720 activeMaxExposureDuration=⟦0.02⟧ iso=100 | video"),
+        .passing("single | back 1280x720 activeMaxExposureDuration=0.02 exposureDuration=auto iso=100 | video"),
       ])
   }
 }

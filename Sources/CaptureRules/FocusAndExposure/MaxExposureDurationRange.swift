@@ -24,14 +24,12 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          FocusExamples.graph(#""activeMaxExposureDuration": 0.5"#), on: "example-camera",
-          profileText: FocusExamples.profile("", format: limits)),
-        .passing(FocusExamples.graph(#""activeMaxExposureDuration": "invalid""#)),
-        .failing(
-          FocusExamples.graph(#""activeMaxExposureDuration": ⟦2⟧"#), on: "example-camera",
-          profileText: FocusExamples.profile("", format: limits)),
-        .unverified(FocusExamples.graph(#""activeMaxExposureDuration": 0.5"#)),
+        .passing("single | back 1280x720 activeMaxExposureDuration=0.5 | video")
+          .on(FocusExamples.profile("", format: limits)),
+        .passing("single | back 1280x720 activeMaxExposureDuration=invalid | video"),
+        .failing("single | back 1280x720 activeMaxExposureDuration=⟦2⟧ | video")
+          .on(FocusExamples.profile("", format: limits)),
+        .unverified("single | back 1280x720 activeMaxExposureDuration=0.5 | video"),
       ]
     ) { session, report in
       for camera in session.cameras {

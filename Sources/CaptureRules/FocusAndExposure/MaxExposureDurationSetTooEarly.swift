@@ -23,14 +23,10 @@ extension Rule {
         message: { "the longest exposure of \"\($0)\" is reset after it is set" }, label: "set too early",
         note: { $0?.resetting ?? "" }, fix: "set it after the step that resets it"),
       examples: [
-        .passing(
-          StepExamples.photo(
-            "addInput back", "lockForConfiguration back", "setActiveFormat back", "setMaxExposureDuration back",
-            "unlockForConfiguration back")),
-        .failing(
-          StepExamples.photo(
-            "addInput back", "lockForConfiguration back", "setMaxExposureDuration ⟦back⟧", "setActiveFormat back",
-            "unlockForConfiguration back")),
+        .passing("single | back | out: photo | shot | steps addInput back, lockForConfiguration back, setActiveFormat")
+          .with("back, setMaxExposureDuration back, unlockForConfiguration back"),
+        .failing("single | back | out: photo | shot | steps addInput back, lockForConfiguration back,")
+          .with("setMaxExposureDuration ⟦back⟧, setActiveFormat back, unlockForConfiguration back"),
       ])
   }
 }

@@ -21,12 +21,10 @@ extension Rule {
         .symbol("AVCaptureDevice.focusPointOfInterest"), .symbol("AVCaptureDevice.exposurePointOfInterest"),
       ],
       examples: [
-        .passing(
-          FocusExamples.graph(#""focusPointOfInterest": { "x": 0.2, "y": 0.2 }, "focusMode": "continuousAutoFocus""#)),
-        .failing(FocusExamples.graph(#""focusPointOfInterest": ⟦{ "x": 0.2, "y": 0.2 }⟧"#)),
-        .failing(FocusExamples.graph(#""focusPointOfInterest": ⟦{ "x": 0.2, "y": 0.2 }⟧, "focusMode": "locked""#)),
-        .failing(
-          FocusExamples.graph(#""exposurePointOfInterest": ⟦{ "x": 0.2, "y": 0.2 }⟧, "exposureMode": "locked""#)),
+        .passing("single | back 1280x720 focusPointOfInterest=(x=0.2 y=0.2) focusMode=continuousAutoFocus | video"),
+        .failing("single | back 1280x720 focusPointOfInterest=⟦(x=0.2 y=0.2)⟧ | video"),
+        .failing("single | back 1280x720 focusPointOfInterest=⟦(x=0.2 y=0.2)⟧ focusMode=locked | video"),
+        .failing("single | back 1280x720 exposurePointOfInterest=⟦(x=0.2 y=0.2)⟧ exposureMode=locked | video"),
       ]
     ) { session, report in
       for camera in session.cameras {

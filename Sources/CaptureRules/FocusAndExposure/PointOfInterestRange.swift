@@ -25,12 +25,10 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(FocusExamples.graph(#""focusPointOfInterest": { "x": 0, "y": 1 }, "focusMode": "autoFocus""#)),
-        .failing(
-          FocusExamples.graph(#""focusPointOfInterest": { "x": ⟦187.5⟧, "y": ⟦333⟧ }, "focusMode": "autoFocus""#)),
-        .failing(
-          FocusExamples.graph(
-            #""exposurePointOfInterest": { "x": 0.5, "y": ⟦-0.1⟧ }, "exposureMode": "continuousAutoExposure""#)),
+        .passing("single | back 1280x720 focusPointOfInterest=(x=0 y=1) focusMode=autoFocus | video"),
+        .failing("single | back 1280x720 focusPointOfInterest=(x=⟦187.5⟧ y=⟦333⟧) focusMode=autoFocus | video"),
+        .failing("single | back 1280x720 exposurePointOfInterest=(x=0.5 y=⟦-0.1⟧) exposureMode=continuousAutoExposure")
+          .and("video"),
       ]
     ) { session, report in
       for camera in session.cameras {

@@ -27,12 +27,18 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(graph("focus", "0.25"), on: "example-camera", profileText: profile(true)),
-        .passing(graph("exposure", "0.25"), on: "example-camera", profileText: profile(true)),
-        .failing(graph("focus", "0.1", isMarked: true), on: "example-camera", profileText: profile(true)),
-        .failing(graph("exposure", "0.1", isMarked: true), on: "example-camera", profileText: profile(true)),
-        .failing(graph("focus", "0.25", isMarked: true), on: "example-camera", profileText: profile(false)),
-        .unverified(graph("focus", "0.25"), on: "example-camera", profileText: FocusExamples.profile("")),
+        .passing("single | back 1280x720 focusRectOfInterest=(x=0.75 y=0 width=0.25 height=0.25) | video")
+          .on(profile(true)),
+        .passing("single | back 1280x720 exposureRectOfInterest=(x=0.75 y=0 width=0.25 height=0.25) | video")
+          .on(profile(true)),
+        .failing("single | back 1280x720 focusRectOfInterest=⟦(x=0.75 y=0 width=0.1 height=0.1)⟧ | video")
+          .on(profile(true)),
+        .failing("single | back 1280x720 exposureRectOfInterest=⟦(x=0.75 y=0 width=0.1 height=0.1)⟧ | video")
+          .on(profile(true)),
+        .failing("single | back 1280x720 focusRectOfInterest=⟦(x=0.75 y=0 width=0.25 height=0.25)⟧ | video")
+          .on(profile(false)),
+        .unverified("single | back 1280x720 focusRectOfInterest=(x=0.75 y=0 width=0.25 height=0.25) | video")
+          .on(FocusExamples.profile("")),
       ]
     ) { session, report in
       for camera in session.cameras {
@@ -52,12 +58,7 @@ extension Rule {
     }
   }
 
-  private static func graph(_ what: String, _ side: String, isMarked: Bool = false) -> ExampleText {
-    let rect = #"{ "x": 0.75, "y": 0, "width": \#(side), "height": \#(side) }"#
-    return FocusExamples.graph(#""\#(what)RectOfInterest": \#(isMarked ? "⟦\(rect)⟧" : rect)"#)
-  }
-
-  private static func profile(_ isSupported: Bool) -> String {
+  private static func profile(_ isSupported: Bool) -> ExampleDevice {
     FocusExamples.profile(
       #""focusRectOfInterest": \#(isSupported), "exposureRectOfInterest": \#(isSupported)"#,
       format: #"""

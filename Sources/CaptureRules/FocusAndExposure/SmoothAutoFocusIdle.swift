@@ -21,10 +21,10 @@ extension Rule {
         what: { "the smooth autofocus of \"\($0.id)\"" }, because: { camera, _ in camera.idleFocus },
         help: "set it first, then focusMode to autoFocus or continuousAutoFocus"),
       examples: [
-        .passing(FocusExamples.graph(#""smoothAutoFocusEnabled": true, "focusMode": "continuousAutoFocus""#)),
-        .failing(FocusExamples.graph(#""smoothAutoFocusEnabled": ⟦true⟧, "focusMode": "locked""#)),
-        .failing(FocusExamples.graph(#""smoothAutoFocusEnabled": ⟦true⟧"#)),
-        .failing(FocusExamples.graph(#""smoothAutoFocusEnabled": ⟦true⟧, "lensPosition": 0.5"#)),
+        .passing("single | back 1280x720 smoothAutoFocusEnabled focusMode=continuousAutoFocus | video"),
+        .failing("single | back 1280x720 smoothAutoFocusEnabled=⟦true⟧ focusMode=locked | video"),
+        .failing("single | back 1280x720 smoothAutoFocusEnabled=⟦true⟧ | video"),
+        .failing("single | back 1280x720 smoothAutoFocusEnabled=⟦true⟧ lensPosition=0.5 | video"),
       ])
   }
 }

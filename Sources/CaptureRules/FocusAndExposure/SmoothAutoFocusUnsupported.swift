@@ -25,18 +25,13 @@ extension Rule {
         refusal: { "\"\($0.id)\" has no smooth autofocus" }, fact: { "\"\($0.id)\" has smooth autofocus" },
         settledBy: { owner, _ in owner.autofocusControlFact }, label: "no smooth autofocus"),
       examples: [
-        .passing(
-          FocusExamples.graph(#""smoothAutoFocusEnabled": true, "focusMode": "continuousAutoFocus""#),
-          on: "example-camera",
-          profileText: FocusExamples.profile(#""smoothAutoFocus": true"#)),
-        .failing(
-          FocusExamples.graph(#""smoothAutoFocusEnabled": ⟦true⟧, "focusMode": "continuousAutoFocus""#),
-          on: "example-camera",
-          profileText: FocusExamples.profile(#""smoothAutoFocus": false"#)),
-        .unverified(FocusExamples.graph(#""smoothAutoFocusEnabled": true, "focusMode": "continuousAutoFocus""#)),
-        .failing(
-          FocusExamples.graph(#""smoothAutoFocusEnabled": ⟦false⟧"#), on: "example-camera",
-          profileText: FocusExamples.profile(#""smoothAutoFocus": false"#)),
+        .passing("single | back 1280x720 smoothAutoFocusEnabled focusMode=continuousAutoFocus | video")
+          .on(FocusExamples.profile(#""smoothAutoFocus": true"#)),
+        .failing("single | back 1280x720 smoothAutoFocusEnabled=⟦true⟧ focusMode=continuousAutoFocus | video")
+          .on(FocusExamples.profile(#""smoothAutoFocus": false"#)),
+        .unverified("single | back 1280x720 smoothAutoFocusEnabled focusMode=continuousAutoFocus | video"),
+        .failing("single | back 1280x720 smoothAutoFocusEnabled=⟦false⟧ | video")
+          .on(FocusExamples.profile(#""smoothAutoFocus": false"#)),
       ])
   }
 }

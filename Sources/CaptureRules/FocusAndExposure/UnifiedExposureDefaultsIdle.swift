@@ -26,17 +26,10 @@ extension Rule {
           return IdleSetting.Reason("the app sets its rates and its longest exposure", at: longest.range)
         }, help: "leave it out, or the values that the app sets"),
       examples: [
-        .passing(FocusExamples.graph(#""unifiedAutoExposureDefaultsEnabled": true"#)),
-        .passing(
-          FocusExamples.graph(
-            #""unifiedAutoExposureDefaultsEnabled": true, "activeFrameRate": { "min": 30, "max": 30 }"#)
-        ),
-        .failing(
-          FocusExamples.graph(
-            #"""
-            "unifiedAutoExposureDefaultsEnabled": ⟦true⟧, "activeFrameRate": { "min": 30, "max": 30 },
-            "activeMaxExposureDuration": 0.02
-            """#)),
+        .passing("single | back 1280x720 unifiedAutoExposureDefaultsEnabled | video"),
+        .passing("single | back 1280x720 unifiedAutoExposureDefaultsEnabled activeFrameRate=(min=30 max=30) | video"),
+        .failing("single | back 1280x720 unifiedAutoExposureDefaultsEnabled=⟦true⟧ activeFrameRate=(min=30 max=30)")
+          .with("activeMaxExposureDuration=0.02 | video"),
       ])
   }
 }

@@ -25,9 +25,9 @@ extension Rule {
         .article("Choosing a camera by the direction it faces"),
       ],
       examples: [
-        .passing(graph(", \"app\": { \"usesDirectionCoordinator\": true }", #""front""#), on: "iphone-duo"),
-        .passing(graph("", #""front""#), on: "iphone-17-pro"),
-        .failing(graph("", #"⟦"front"⟧"#), on: "iphone-duo"),
+        .passing("app usesDirectionCoordinator | single | front | video").on("iphone-duo"),
+        .passing("single | front | video").on("iphone-17-pro"),
+        .failing("single | front: front ⟦front⟧ | video").on("iphone-duo"),
       ]
     ) { session, report in
       // Nearly every graph names a position, and few devices fold: the cheapest question comes first.
@@ -41,15 +41,6 @@ extension Rule {
         label: "where it sits, not where it looks",
         help: "ask AVCaptureDeviceDirectionCoordinator, and set \"usesDirectionCoordinator\": true in the graph")
     }
-  }
-
-  private static func graph(_ app: String, _ position: String) -> ExampleText {
-    #"""
-    { "capplan": 1\#(app), "session": { "type": "single" },
-      "inputs": [ { "id": "front", "deviceType": "builtInWideAngleCamera", "position": \#(position) } ],
-      "outputs": [ { "id": "video", "type": "videoData" } ],
-      "connections": [ { "input": "front", "port": "video", "output": "video" } ] }
-    """#
   }
 }
 

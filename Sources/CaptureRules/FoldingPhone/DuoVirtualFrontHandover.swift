@@ -23,8 +23,10 @@ extension Rule {
         .symbol("AVCaptureDataOutputSynchronizer"),
       ],
       examples: [
-        .passing(graph("builtInOuterUltraWideCamera", #""video""#), on: "iphone-duo"),
-        .failing(graph("builtInUltraWideCamera", #"⟦"video"⟧"#), on: "iphone-duo"),
+        .passing("single | front: builtInOuterUltraWideCamera front 1920x1080 | video | faces: codes")
+          .with("metadataObjectTypes=[face] | synchronizers id=sync outputs=[video, faces]").on("iphone-duo"),
+        .failing("single | front: ultra front 1920x1080 | video | faces: codes metadataObjectTypes=[face]")
+          .and("synchronizers id=sync outputs=[⟦video⟧, faces]").on("iphone-duo"),
       ]
     ) { session, report in
       let switching = session.cameras.filter(\.isVirtualFront)
@@ -45,23 +47,5 @@ extension Rule {
         }
       }
     }
-  }
-
-  private static func graph(_ type: String, _ output: String) -> ExampleText {
-    .graph(
-      .single(), inputs: [.camera("front", "\(type)", position: "front", .format(1920, 1080))],
-      outputs: [.videoData(), .metadata],
-      connections: [
-        .video(from: "front", to: "video"),
-        #"{ "input": "front", "port": "metadataObject", "output": "faces" }"#,
-      ],
-      more: [#""synchronizers": [ { "id": "sync", "outputs": [\#(output), "faces"] } ]"#])
-  }
-}
-
-extension ExampleText {
-  /// A metadata output, `faces`.
-  fileprivate static var metadata: ExampleText {
-    #"{ "id": "faces", "type": "metadata", "metadataObjectTypes": ["face"] }"#
   }
 }

@@ -25,23 +25,10 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            .single(), inputs: [.front(.format(1920, 1080, #""maxFrameRate": 60"#))],
-            connections: [.video(from: "front", to: "video")]), on: "iphone-duo"),
-        .failing(
-          .graph(
-            .single(), inputs: [.front(#""activeFormat": ⟦{ "width": 3840, "height": 2160 }⟧"#)],
-            connections: [.video(from: "front", to: "video")]), on: "iphone-duo"),
-        .failing(
-          .graph(
-            .single(), inputs: [.front(.format(1920, 1080), #""activeFrameRate": { "max": ⟦120⟧ }"#)],
-            connections: [.video(from: "front", to: "video")]), on: "iphone-duo"),
-        .passing(
-          .graph(
-            .single(),
-            inputs: [.camera("front", "builtInOuterUltraWideCamera", position: "front", .format(3840, 2160))],
-            connections: [.video(from: "front", to: "video")]), on: "iphone-duo"),
+        .passing("single | front 1920x1080@60 | video").on("iphone-duo"),
+        .failing("single | front ⟦3840x2160⟧ | video").on("iphone-duo"),
+        .failing("single | front 1920x1080 activeFrameRate=(max=⟦120⟧) | video").on("iphone-duo"),
+        .passing("single | front: builtInOuterUltraWideCamera front 3840x2160 | video").on("iphone-duo"),
       ]
     ) { session, report in
       for camera in session.cameras where camera.isVirtualFront {

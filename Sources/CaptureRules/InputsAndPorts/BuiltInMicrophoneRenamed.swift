@@ -20,22 +20,16 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            head: [.minimumOS("16.0")], inputs: [#"{ "id": "mic", "deviceType": "builtInMicrophone" }"#],
-            outputs: [.audioData()], connections: [.audio(to: "sound")])),
+        .passing("iOS 16.0 | mic: builtInMicrophone | sound"),
+        .failing("iOS 17.0 | mic: ⟦builtInMicrophone⟧ | sound"),
         .failing(
-          .graph(
-            head: [.minimumOS("17.0")], inputs: [#"{ "id": "mic", "deviceType": ⟦"builtInMicrophone"⟧ }"#],
-            outputs: [.audioData()], connections: [.audio(to: "sound")])),
-        .failing(
-          .graph(
-            head: [.single()],
-            inputs: [
-              .object(
-                #""id": "dual", "deviceType": ⟦"AVCaptureDeviceTypeBuiltInDuoCamera"⟧, "position": "back""#,
-                .format(1280, 720))
-            ], connections: [.video(from: "dual", to: "video")])),
+          json: #"""
+            { "capplan": 1, "session": { "type": "single" },
+              "inputs": [ { "id": "dual", "deviceType": ⟦"AVCaptureDeviceTypeBuiltInDuoCamera"⟧, "position": "back",
+                            "activeFormat": { "width": 1280, "height": 720 } } ],
+              "outputs": [ { "id": "video", "type": "videoData" } ],
+              "connections": [ { "input": "dual", "port": "video", "output": "video" } ] }
+            """#),
       ]
     ) { session, report in
       for input in session.graph.inputs { session.reportOlderName(input.deviceType, &report) }

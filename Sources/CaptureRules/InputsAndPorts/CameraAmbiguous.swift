@@ -22,30 +22,12 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            inputs: [.object(#""id": "tele", "deviceType": "builtInTelephotoCamera""#, .format(1280, 720))],
-            outputs: [.videoData(id: "a")], connections: [.video(from: "tele", to: "a")])),
-        .failing(
-          .graph(
-            inputs: [
-              #"""
-              ⟦{ "id": "camera", "deviceType": "builtInWideAngleCamera",
-                "activeFormat": { "width": 1280, "height": 720 } }⟧
-              """#
-            ], outputs: [.videoData(id: "a")], connections: [.video(from: "camera", to: "a")])),
-        .failing(
-          .graph(
-            inputs: [
-              .object(
-                #""id": "camera", "deviceType": "builtInWideAngleCamera", "position": ⟦"unspecified"⟧"#,
-                .format(1280, 720))
-            ], outputs: [.videoData(id: "a")], connections: [.video(from: "camera", to: "a")])),
-        .unverified(
-          .graph(
-            inputs: [.object(#""id": "ultra", "deviceType": "builtInUltraWideCamera""#, .format(1920, 1080))],
-            outputs: [.videoData(id: "a")], connections: [.video(from: "ultra", to: "a")]), on: "example-front",
-          profileText: #"""
+        .passing("tele: builtInTelephotoCamera 1280x720 | a: video"),
+        .failing("⟦camera: builtInWideAngleCamera 1280x720⟧ | a: video"),
+        .failing("camera: wide ⟦unspecified⟧ 1280x720 | a: video"),
+        .unverified("ultra: builtInUltraWideCamera 1920x1080 | a: video")
+          .on(
+            #"""
             { "capplanProfile": 1, "id": "example-front", "name": "A phone whose list of cameras is not complete",
               "multiCamSupported": true, "sources": [],
               "cameras": [ { "deviceType": "builtInUltraWideCamera", "position": "back", "name": "back ultra-wide camera",

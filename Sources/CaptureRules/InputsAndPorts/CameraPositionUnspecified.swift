@@ -23,31 +23,10 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            inputs: [.mic()], outputs: [.audioData()],
-            connections: [
-              .object(
-                #""input": "mic", "output": "sound""#,
-                #""port": { "mediaType": "audio", "sourceDevicePosition": "unspecified" }"#)
-            ])),
-        .failing(
-          .graph(
-            inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "tele")],
-            connections: [
-              #"""
-              { "input": "dual", "output": "tele",
-                "port": { "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera",
-                          "sourceDevicePosition": ⟦"unspecified"⟧ } }
-              """#
-            ])),
-        .failing(
-          .graph(
-            inputs: [
-              .object(
-                #""id": "tele", "deviceType": "builtInTelephotoCamera", "position": ⟦"unspecified"⟧"#,
-                .format(1280, 720))
-            ], connections: [.video(from: "tele", to: "video")])),
+        .passing("mic | mic -> sound port=(mediaType=audio sourceDevicePosition=unspecified)"),
+        .failing("dual 1280x720 | dual -> tele: video")
+          .with("port=(mediaType=video sourceDeviceType=builtInTelephotoCamera sourceDevicePosition=⟦unspecified⟧)"),
+        .failing("tele: tele ⟦unspecified⟧ 1280x720 | video"),
       ]
     ) { session, report in
       func emit(_ position: Located<DevicePosition>?, of camera: ResolvedCamera, _ report: inout Emitter) {

@@ -26,37 +26,10 @@ extension Rule {
       aliases: ["sync-shared-format", "sync-set-on-virtual"],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "a"), .videoData(id: "b")],
-            connections: [
-              .constituent("builtInTelephotoCamera", to: "a"), .constituent("builtInWideAngleCamera", to: "b"),
-            ])),
-        .failing(
-          .graph(
-            inputs: [
-              .dual(.format(1280, 720)),
-              .object(
-                #""id": "wide", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "back""#, .format(640, 480)),
-            ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
-            connections: [.constituent("builtInTelephotoCamera", to: "a"), .video(from: "wide", to: "b")])),
-        .failing(
-          .graph(
-            inputs: [
-              .front(.format(1280, 720)),
-              .object(
-                #""id": "face", "deviceType": ⟦"builtInTrueDepthCamera"⟧, "position": "front""#, .format(1280, 720)),
-            ], outputs: [.videoData(id: "a"), .previewLayer(id: "b")],
-            connections: [.video(from: "front", to: "a"), .video(from: "face", to: "b")])),
-        .failing(
-          .graph(
-            inputs: [
-              .dual(.format(1280, 720)),
-              .object(
-                #""id": "dualWide", "deviceType": ⟦"builtInDualWideCamera"⟧, "position": "back""#, .format(1280, 720)),
-            ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
-            connections: [.video(from: "dual", to: "a"), .video(from: "dualWide", to: "b")]), on: "iphone-11-pro-max",
-          hasFix: false),
+        .passing("dual 1280x720 | dual.tele -> a: video | dual.wide -> b: video"),
+        .failing("dual 1280x720 | ⟦wide⟧ 640x480 | dual.tele -> a: video | wide -> b: video"),
+        .failing("front 1280x720 | a: video | ⟦face⟧ 1280x720 | b: preview"),
+        .failing("dual 1280x720 | a: video | ⟦dualWide⟧ 1280x720 | b: video").on("iphone-11-pro-max").withoutFix(),
       ]
     ) { session, report in
       SharedSensorCheck.report(session, &report, isLiDAR: false)

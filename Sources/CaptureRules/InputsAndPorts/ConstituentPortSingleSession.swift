@@ -23,16 +23,8 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(.single(), inputs: [.dual(.format(1280, 720))], connections: [.video(from: "dual", to: "video")])),
-        .failing(
-          .graph(
-            .single(), inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "tele")],
-            connections: [
-              .object(
-                #""input": "dual", "output": "tele""#,
-                #""port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" }⟧"#)
-            ])),
+        .passing("single | dual 1280x720 | video"),
+        .failing("single | dual 1280x720 | dual.⟦tele⟧ -> tele: video"),
       ]
     ) { session, report in
       guard !session.isMultiCam else { return }

@@ -23,32 +23,10 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            inputs: [.dual(.format(1280, 720))],
-            outputs: [.photo(#""virtualDeviceConstituentPhotoDeliveryEnabled": true"#)],
-            connections: [.video(from: "dual", to: "photo")])),
-        .failing(
-          .graph(
-            inputs: [.dual(.format(1280, 720))], outputs: [.photo()],
-            connections: [
-              .object(
-                #""input": "dual", "output": "photo""#,
-                #""port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" }⟧"#)
-            ])),
-        .failing(
-          .graph(
-            inputs: [.dual(.format(1280, 720))],
-            outputs: [.photo(#""virtualDeviceConstituentPhotoDeliveryEnabled": false"#)],
-            connections: [
-              .object(
-                #""input": "dual", "output": "photo""#,
-                #""port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera" }⟧"#)
-            ])),
-        .passing(
-          .graph(
-            inputs: [.dual(.format(1280, 720))], outputs: [.photo(), .videoData()],
-            connections: [.video(from: "dual", to: "photo"), .constituent("builtInTelephotoCamera", to: "video")])),
+        .passing("dual 1280x720 | photo virtualDeviceConstituentPhotoDeliveryEnabled"),
+        .failing("dual 1280x720 | dual.⟦tele⟧ -> photo"),
+        .failing("dual 1280x720 | photo virtualDeviceConstituentPhotoDeliveryEnabled=false | dual.⟦tele⟧ -> photo"),
+        .passing("dual 1280x720 | photo | dual.tele -> video"),
       ]
     ) { session, report in
       guard session.outputs.contains(where: { $0.type == .photo }) else { return }

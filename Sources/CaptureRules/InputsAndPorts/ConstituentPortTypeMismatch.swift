@@ -24,36 +24,11 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "tele")],
-            connections: [.constituent("builtInTelephotoCamera", to: "tele")])),
-        .failing(
-          .graph(
-            inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "wide")],
-            connections: [
-              .object(
-                #""input": "dual", "output": "wide""#,
-                #""port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInUltraWideCamera" }⟧"#)
-            ])),
-        .failing(
-          .graph(
-            inputs: [.camera("face", "builtInTrueDepthCamera", position: "front", .format(1280, 720))],
-            connections: [
-              .object(
-                #""input": "face", "output": "video""#,
-                #""port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" }⟧"#)
-            ])),
-        .failing(
-          .graph(
-            inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "tele")],
-            connections: [
-              #"""
-              { "input": "dual", "output": "tele",
-                "port": ⟦{ "mediaType": "video", "sourceDeviceType": "builtInTelephotoCamera",
-                          "sourceDevicePosition": "front" }⟧ }
-              """#
-            ])),
+        .passing("dual 1280x720 | dual.tele -> tele: video"),
+        .failing("dual 1280x720 | dual.⟦ultra⟧ -> wide: video"),
+        .failing("face 1280x720 | face.⟦wide⟧ -> video"),
+        .failing("dual 1280x720 | dual -> tele: video")
+          .with("port=⟦(mediaType=video sourceDeviceType=builtInTelephotoCamera sourceDevicePosition=front)⟧"),
       ]
     ) { session, report in
       func isMismatch(_ resolution: PortResolution) -> Bool {

@@ -20,31 +20,12 @@ extension Rule {
         .session("WWDC19 225"), .symbol("AVCaptureDevice.DiscoverySession.supportedMultiCamDeviceSets"),
       ],
       examples: [
-        .passing(
-          .graph(
-            inputs: [.camera("tele", "builtInTelephotoCamera", .format(1280, 720)), .front(.format(1280, 720))],
-            outputs: [.videoData(id: "a"), .videoData(id: "b")],
-            connections: [.video(from: "tele", to: "a"), .video(from: "front", to: "b")])),
-        .failing(
-          .graph(
-            inputs: [
-              .camera("triple", "builtInTripleCamera", .format(1280, 720)),
-              .object(
-                #""id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front""#, .format(1280, 720)),
-            ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
-            connections: [.video(from: "triple", to: "a"), .video(from: "front", to: "b")]), on: "iphone-11-pro-max"),
-        .unverified(
-          .graph(
-            inputs: [.camera("triple", "builtInTripleCamera", .format(1920, 1080)), .front(.format(1920, 1080))],
-            outputs: [.videoData(id: "a"), .videoData(id: "b")],
-            connections: [.video(from: "triple", to: "a"), .video(from: "front", to: "b")]), on: "iphone-14-pro"),
-        .failing(
-          .graph(
-            inputs: [
-              .object(
-                #""id": "depth", "deviceType": ⟦"builtInTrueDepthCamera"⟧, "position": "front""#, .format(1280, 720))
-            ], outputs: [.videoData(id: "a")], connections: [.video(from: "depth", to: "a")]), on: "example-sets",
-          profileText: #"""
+        .passing("tele 1280x720 | a: video | front 1280x720 | b: video"),
+        .failing("triple 1280x720 | a: video | ⟦front⟧ 1280x720 | b: video").on("iphone-11-pro-max"),
+        .unverified("triple 1920x1080 | a: video | front 1920x1080 | b: video").on("iphone-14-pro"),
+        .failing("depth: ⟦face⟧ 1280x720 | a: video")
+          .on(
+            #"""
             { "capplanProfile": 1, "id": "example-sets", "name": "A phone that runs its wide cameras together",
               "multiCamSupported": true,
               "cameras": [ { "deviceType": "builtInTrueDepthCamera", "position": "front", "formats": [] } ],

@@ -23,60 +23,18 @@ extension Rule {
       ],
       aliases: ["inner-outer-ultra-wide-discovery"],
       examples: [
-        .passing(
-          .graph(
-            head: [.minimumOS("15.4")], inputs: [.camera("lidar", "builtInLiDARDepthCamera", .format(1920, 1080))],
-            outputs: [.videoData(id: "a")], connections: [.video(from: "lidar", to: "a")]), on: "iphone-12-pro"),
-        .passing(
-          .graph(
-            head: [.single()],
-            inputs: [
-              .camera(
-                "back", "builtInTripleCamera",
-                #""fallbackDeviceTypes": ["builtInDualWideCamera", "builtInWideAngleCamera"]"#)
-            ]), on: "iphone-13-mini"),
-        .failing(
-          .graph(
-            head: [.single()],
-            inputs: [
-              .object(
-                #""id": "back", "deviceType": ⟦"builtInTripleCamera"⟧, "position": "back""#,
-                #""fallbackDeviceTypes": ["builtInTelephotoCamera"]"#)
-            ]), on: "iphone-13-mini"),
-        .failing(
-          .graph(
-            head: [.minimumOS("14.0")],
-            inputs: [
-              .object(
-                #""id": "lidar", "deviceType": ⟦"builtInLiDARDepthCamera"⟧, "position": "back""#, .format(1920, 1080))
-            ], outputs: [.videoData(id: "a")], connections: [.video(from: "lidar", to: "a")]), on: "iphone-12-pro"),
-        .failing(
-          .graph(
-            inputs: [
-              .object(
-                #""id": "tele", "deviceType": ⟦"builtInTelephotoCamera"⟧, "position": "front""#, .format(1280, 720))
-            ], outputs: [.videoData(id: "a")], connections: [.video(from: "tele", to: "a")])),
-        .unverified(
-          .graph(
-            inputs: [.camera("ultra", "builtInUltraWideCamera", .format(1280, 720))], outputs: [.videoData(id: "a")],
-            connections: [.video(from: "ultra", to: "a")]), on: "conservative"),
-        .failing(
-          .graph(
-            inputs: [
-              .object(
-                #""id": "ultra", "deviceType": ⟦"builtInUltraWideCamera"⟧, "position": "back""#, .format(1280, 720))
-            ], outputs: [.videoData(id: "a")], connections: [.video(from: "ultra", to: "a")])),
-        .failing(
-          .graph(
-            head: [.single()], inputs: [#"{ "id": "desk", "deviceType": ⟦"deskViewCamera"⟧ }"#],
-            connections: [.video(from: "desk", to: "video")])),
-        .failing(
-          .graph(
-            inputs: [
-              .object(
-                #""id": "tele", "deviceType": ⟦"builtInTelephotoCamera"⟧, "position": "back""#, .format(1280, 720))
-            ], outputs: [.videoData(id: "a")], connections: [.video(from: "tele", to: "a")]), on: "example-sets",
-          profileText: #"""
+        .passing("iOS 15.4 | lidar 1920x1080 | a: video").on("iphone-12-pro"),
+        .passing("single | back: triple fallbackDeviceTypes=[builtInDualWideCamera, builtInWideAngleCamera] | video")
+          .on("iphone-13-mini"),
+        .failing("single | back: ⟦triple⟧ fallbackDeviceTypes=[builtInTelephotoCamera] | video").on("iphone-13-mini"),
+        .failing("iOS 14.0 | ⟦lidar⟧ 1920x1080 | a: video").on("iphone-12-pro"),
+        .failing("tele: ⟦tele⟧ front 1280x720 | a: video"),
+        .unverified("ultra 1280x720 | a: video").on("conservative"),
+        .failing("⟦ultra⟧ 1280x720 | a: video"),
+        .failing("single | desk: ⟦deskViewCamera⟧ | video"),
+        .failing("⟦tele⟧ 1280x720 | a: video")
+          .on(
+            #"""
             { "capplanProfile": 1, "id": "example-sets", "name": "A phone with known camera sets and no known cameras",
               "multiCamSupported": true, "cameras": [],
               "multiCamDeviceSets": { "complete": true, "sets": [ [

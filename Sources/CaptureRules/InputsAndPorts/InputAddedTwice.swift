@@ -18,26 +18,9 @@ extension Rule {
       sources: [.report("crash logs of addInput with an input that the session has")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            more: [
-              #""operations": [ { "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "video" } ]"#
-            ])),
-        .passing(
-          .graph(
-            .single(),
-            more: [
-              #"""
-              "operations": [ { "op": "addInput", "target": "back" }, { "op": "removeInput", "target": "back" },
-                                { "op": "addInput", "target": "back" } ]
-              """#
-            ])),
-        .failing(
-          .graph(more: [
-            .list(
-              of: "operations", #"{ "op": "addInput", "target": "back" }, { "op": "addOutput", "target": "video" }"#,
-              #"{ "op": "addInput", "target": ⟦"back"⟧ }"#)
-          ])),
+        .passing("back 1280x720 | video | steps addInput back, addOutput video"),
+        .passing("single | back 1280x720 | video | steps addInput back, removeInput back, addInput back"),
+        .failing("back 1280x720 | video | steps addInput back, addOutput video, addInput ⟦back⟧"),
       ]
     ) { session, report in
       var first: [String: SourceRange] = [:]

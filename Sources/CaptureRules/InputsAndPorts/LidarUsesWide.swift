@@ -20,21 +20,8 @@ extension Rule {
       supersedes: [Rule.deviceSetUnsupported.id],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            inputs: [
-              .camera("lidar", "builtInLiDARDepthCamera", .format(1920, 1080)),
-              .camera("ultra", "builtInUltraWideCamera", .format(1280, 720)),
-            ], outputs: [.videoData(id: "a"), .previewLayer(id: "b")],
-            connections: [.video(from: "lidar", to: "a"), .video(from: "ultra", to: "b")]), on: "iphone-12-pro"),
-        .failing(
-          .graph(
-            inputs: [
-              .camera("lidar", "builtInLiDARDepthCamera", .format(1920, 1080)),
-              .object(
-                #""id": "wide", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "back""#, .format(1280, 720)),
-            ], outputs: [.videoData(id: "a"), .previewLayer(id: "b")],
-            connections: [.video(from: "lidar", to: "a"), .video(from: "wide", to: "b")]), on: "iphone-12-pro"),
+        .passing("lidar 1920x1080 | a: video | ultra 1280x720 | b: preview").on("iphone-12-pro"),
+        .failing("lidar 1920x1080 | a: video | ⟦wide⟧ 1280x720 | b: preview").on("iphone-12-pro"),
       ]
     ) { session, report in
       SharedSensorCheck.report(session, &report, isLiDAR: true)

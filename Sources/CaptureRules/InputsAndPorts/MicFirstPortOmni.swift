@@ -20,21 +20,10 @@ extension Rule {
       sources: [.session("WWDC19 225"), .symbol("AVCaptureInput.Port.sourceDevicePosition")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            .app(
-              #""usageDescriptions": { "NSMicrophoneUsageDescription": "Records sound." }"#,
-              #""observesSystemPressure": true, "assumesDirectionalAudio": false"#),
-            inputs: [.mic(#""external": false"#)], outputs: [.audioData()], connections: [.audio(to: "sound")])),
-        .failing(
-          .graph(
-            #"""
-            "app": { "usageDescriptions": { "NSCameraUsageDescription": "Records video.",
-                                            "NSMicrophoneUsageDescription": "Records sound." },
-                     "observesSystemPressure": true, "assumesDirectionalAudio": true }
-            """#, inputs: [.back(.format(1280, 720)), .mic(#""external": false"#)],
-            outputs: [.videoData(), .audioData()],
-            connections: [.video(to: "video"), #"{ "input": "mic", "port": ⟦"audio"⟧, "output": "sound" }"#])),
+        .passing("app microphone='Records sound.' observesSystemPressure assumesDirectionalAudio=false")
+          .and("mic external=false | sound"),
+        .failing("app camera='Records video.' microphone='Records sound.' observesSystemPressure")
+          .with("assumesDirectionalAudio | back 1280x720 | video | mic external=false | mic.⟦audio⟧ -> sound"),
       ]
     ) { session, report in
       guard session.isMultiCam, let assumed = session.graph.app?.assumesDirectionalAudio, assumed.value else { return }

@@ -20,9 +20,11 @@ extension Rule {
       sources: [.session("WWDC19 225"), .symbol("AVCaptureInput.Port.sourceDevicePosition")],
       hasFix: true,
       examples: [
-        .passing(movie(#""back""#)),
-        .failing(movie(#"⟦"front"⟧"#)),
-        .passing(movie(#""unspecified""#)),
+        .passing("back 1280x720 | mic | back -> movie | mic.back -> movie"),
+        .failing("back 1280x720 | mic | back -> movie")
+          .and("mic -> movie port=(mediaType=audio sourceDevicePosition=⟦front⟧)"),
+        .passing("back 1280x720 | mic | back -> movie")
+          .and("mic -> movie port=(mediaType=audio sourceDevicePosition=unspecified)"),
       ]
     ) { session, report in
       guard session.isMultiCam, session.outputs.contains(where: { $0.type == .movieFile }) else { return }
@@ -45,16 +47,5 @@ extension Rule {
           ])
       }
     }
-  }
-
-  private static func movie(_ position: String) -> ExampleText {
-    .graph(
-      inputs: [.back(.format(1280, 720)), .mic()], outputs: [.movieFile()],
-      connections: [
-        .video(to: "movie"),
-        .object(
-          #""input": "mic", "output": "movie""#,
-          #""port": { "mediaType": "audio", "sourceDevicePosition": \#(position) }"#),
-      ])
   }
 }

@@ -20,15 +20,8 @@ extension Rule {
       sources: [.session("WWDC19 225"), .symbol("AVCaptureInput.Port.sourceDevicePosition")],
       hasFix: true,
       examples: [
-        .passing(.graph(.single(), inputs: [.mic()], outputs: [.audioData()], connections: [.audio(to: "sound")])),
-        .failing(
-          .graph(
-            .single(), inputs: [.mic()], outputs: [.audioData()],
-            connections: [
-              .object(
-                #""input": "mic", "output": "sound""#,
-                #""port": ⟦{ "mediaType": "audio", "sourceDevicePosition": "back" }⟧"#)
-            ])),
+        .passing("single | mic | sound"),
+        .failing("single | mic | mic.⟦back⟧ -> sound"),
       ]
     ) { session, report in
       guard !session.isMultiCam else { return }

@@ -19,28 +19,9 @@ extension Rule {
       sources: [.session("WWDC19 225"), .symbol("AVCaptureSession.canAddInput(_:)")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            inputs: [.back(.format(1920, 1080)), .front(.format(1920, 1080))],
-            outputs: [.videoData(id: "a"), .videoData(id: "b")],
-            connections: [.video(to: "a"), .video(from: "front", to: "b")])),
-        .failing(
-          .graph(
-            inputs: [
-              .back(.format(1920, 1080)),
-              .object(
-                #""id": "again", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "back""#, .format(1920, 1080)),
-            ], outputs: [.videoData(id: "a"), .previewLayer(id: "b")],
-            connections: [.video(to: "a"), .video(from: "again", to: "b")])),
-        .failing(
-          .graph(
-            inputs: [
-              .back(.format(1280, 720)),
-              .object(
-                #""id": "again", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "back""#, .format(1280, 720)),
-            ], outputs: [.videoData(id: "a"), .previewLayer(id: "b")],
-            connections: [.video(to: "a"), .video(from: "again", to: "b")], more: [#""plan": { "prefer": ["again"] }"#]),
-          hasFix: false),
+        .passing("back 1920x1080 | a: video | front 1920x1080 | b: video"),
+        .failing("back 1920x1080 | a: video | again: ⟦back⟧ 1920x1080 | b: preview"),
+        .failing("back 1280x720 | a: video | again: ⟦back⟧ 1280x720 | b: preview | plan prefer=[again]").withoutFix(),
       ]
     ) { session, report in
       // At most one entry per camera of the device: few enough for a linear search.

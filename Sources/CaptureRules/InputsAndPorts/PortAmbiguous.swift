@@ -19,10 +19,16 @@ extension Rule {
       sources: [.format("the graph document"), .symbol("AVCaptureConnection.init(inputPorts:output:)")],
       hasFix: true,
       examples: [
-        .passing(.graph(connections: [#"{ "input": "back", "output": "video" }"#])),
-        .failing(.graph(outputs: [.movieFile()], connections: [#"⟦{ "input": "back", "output": "movie" }⟧"#])),
+        .passing("back 1280x720 | back.any -> video"),
+        .failing("back 1280x720 | ⟦back.any -> movie⟧"),
         .failing(
-          .graph(connections: [#"{ "input": "back", "output": "video", "port": "video", "ports": ⟦["video"]⟧ }"#])),
+          json: #"""
+            { "capplan": 1,
+              "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                            "activeFormat": { "width": 1280, "height": 720 } } ],
+              "outputs": [ { "id": "video", "type": "videoData" } ],
+              "connections": [ { "input": "back", "output": "video", "port": "video", "ports": ⟦["video"]⟧ } ] }
+            """#),
       ]
     ) { session, report in
       for connection in session.graph.connections ?? [] { report.judgeRepeatedPorts(of: connection) }

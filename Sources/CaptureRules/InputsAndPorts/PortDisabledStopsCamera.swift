@@ -22,44 +22,14 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            outputs: [.lines(.videoData(), #"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] }"#)],
-            connections: [
-              .video(to: "video"),
-              #"{ "input": "back", "port": "metadataObject", "output": "codes", "enabled": false }"#,
-            ])),
-        .failing(
-          #"""
-          { "capplan": 1,
-            "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
-                          "activeFormat": { "width": 1280, "height": 720 } },
-                        { "id": "tele", "deviceType": "builtInTelephotoCamera", "position": "back",
-                          "activeFormat": { "width": 1280, "height": 720 }, "disabledPorts": ["video"] } ],
-            "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" },
-                         { "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] } ],
-            "connections": [ { "input": "back", "port": "video", "output": "a" },
-                             { "input": "tele", "port": "video", "output": "b" },
-                             ⟦{ "input": "tele", "port": "metadataObject", "output": "codes" }⟧ ] }
-          """#),
-        .failing(
-          .graph(
-            outputs: [
-              .lines(#"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] }"#, .videoData(id: "a"))
-            ],
-            connections: [
-              #"{ "input": "back", "port": "metadataObject", "output": "codes", "enabled": true }"#,
-              #"⟦{ "input": "back", "port": "video", "output": "a", "enabled": false }⟧"#,
-            ])),
-        .failing(
-          .graph(
-            head: [#""session": { "formsConnections": "implicit" }"#],
-            inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "disabledPorts": ["video"]"#)],
-            outputs: [.lines(.videoData(), #"{ "id": ⟦"codes"⟧, "type": "metadata", "metadataObjectTypes": ["qr"] }"#)],
-            connections: [],
-            more: [
-              #""ignore": [ { "rule": "implicit-connections-multicam", "reason": "There is one camera, and nothing to cross." } ]"#
-            ]), hasFix: false),
+        .passing("back 1280x720 | video | codes metadataObjectTypes=[qr] | back -> codes enabled=false"),
+        .failing("back 1280x720 | a: video | tele 1280x720 disabledPorts=[video] | b: video")
+          .and("codes metadataObjectTypes=[qr] | ⟦tele -> codes⟧"),
+        .failing("back 1280x720 | codes metadataObjectTypes=[qr] | back -> codes enabled")
+          .and("⟦back -> a: video enabled=false⟧"),
+        .failing("session formsConnections=implicit | back 1280x720 disabledPorts=[video] | video unconnected")
+          .and("⟦codes⟧: codes unconnected metadataObjectTypes=[qr] | ignore rule=implicit-connections-multicam")
+          .with("reason='There is one camera, and nothing to cross.'").withoutFix(),
       ]
     ) { session, report in
       guard session.isMultiCam, session.connections.contains(where: { !$0.isEnabled }) else { return }

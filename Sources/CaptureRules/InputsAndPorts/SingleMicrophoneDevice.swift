@@ -21,23 +21,8 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            inputs: [.mic()], outputs: [.audioData(id: "a"), .audioData(id: "b")],
-            connections: [
-              #"{ "input": "mic", "port": { "mediaType": "audio", "sourceDevicePosition": "back" }, "output": "a" }"#,
-              #"{ "input": "mic", "port": { "mediaType": "audio", "sourceDevicePosition": "front" }, "output": "b" }"#,
-            ])),
-        .failing(
-          .graph(
-            inputs: [.mic(), #"{ "id": "mic2", "deviceType": ⟦"microphone"⟧ }"#],
-            outputs: [.audioData(id: "a"), .audioData(id: "b")],
-            connections: [
-              #"{ "input": "mic", "port": { "mediaType": "audio", "sourceDevicePosition": "back" }, "output": "a" }"#,
-              .object(
-                #""input": "mic2", "output": "b""#,
-                #""port": { "mediaType": "audio", "sourceDevicePosition": "front" }"#),
-            ])),
+        .passing("mic | mic.back -> a: sound | mic.front -> b: sound"),
+        .failing("mic | mic2: ⟦mic⟧ | mic.back -> a: sound | mic2.front -> b: sound"),
       ]
     ) { session, report in
       guard !session.isForMac else { return }

@@ -21,28 +21,9 @@ extension Rule {
       ],
       supersedes: [Rule.deviceSetUnsupported.id],
       examples: [
-        .passing(
-          .graph(
-            inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "a")],
-            connections: [.video(from: "dual", to: "a")])),
-        .failing(
-          .graph(
-            inputs: [
-              .dual(.format(1280, 720)),
-              .object(
-                #""id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front""#, .format(1280, 720)),
-            ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
-            connections: [.video(from: "dual", to: "a"), .video(from: "front", to: "b")])),
-        .failing(
-          .graph(
-            inputs: [
-              .camera("wide", "builtInWideAngleCamera", .format(1280, 720)),
-              .camera("tele", "builtInTelephotoCamera", .format(1280, 720)),
-              .object(
-                #""id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front""#, .format(640, 480)),
-            ], outputs: [.lines(.videoData(id: "a"), .videoData(id: "b"), .videoData(id: "c"))],
-            connections: [.video(from: "wide", to: "a"), .video(from: "tele", to: "b"), .video(from: "front", to: "c")])
-        ),
+        .passing("dual 1280x720 | a: video"),
+        .failing("dual 1280x720 | a: video | ⟦front⟧ 1280x720 | b: video"),
+        .failing("wide 1280x720 | a: video | tele 1280x720 | b: video | ⟦front⟧ 640x480 | c: video"),
       ]
     ) { session, report in
       guard session.profile.isIPhoneXS else { return }

@@ -24,56 +24,20 @@ extension Rule {
       aliases: ["port-media-type"],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(connections: [
-            .object(
-              #""input": "back", "output": "video""#,
-              #""port": { "mediaType": "video", "sourceDevicePosition": "back" }"#
-            )
-          ])),
-        .failing(
-          .graph(connections: [
-            .object(
-              #""input": "back", "output": "video""#,
-              #""port": ⟦{ "mediaType": "video", "sourceDevicePosition": "front" }⟧"#)
-          ])),
-        .failing(
-          .graph(
-            inputs: [.back(.format(1280, 720))],
-            connections: [#"{ "input": "back", "port": ⟦"audio"⟧, "output": "video" }"#])),
-        .failing(
-          .graph(
-            inputs: [.dual(.format(1280, 720))], outputs: [.depthData()],
-            connections: [
-              .object(
-                #""input": "dual", "output": "depth""#,
-                #""port": ⟦{ "mediaType": "depthData", "sourceDeviceType": "builtInTelephotoCamera" }⟧"#)
-            ])),
-        .failing(
-          .graph(
-            inputs: [.mic()], outputs: [.audioData()],
-            connections: [
-              .object(
-                #""input": "mic", "output": "sound""#,
-                #""port": ⟦{ "mediaType": "audio", "sourceDevicePosition": "back" }⟧"#)
-            ]), on: "example-beam",
-          profileText: #"""
+        .passing("back 1280x720 | back -> video port=(mediaType=video sourceDevicePosition=back)"),
+        .failing("back 1280x720 | back -> video port=⟦(mediaType=video sourceDevicePosition=front)⟧"),
+        .failing("back 1280x720 | back.⟦audio⟧ -> video"),
+        .failing("dual 1280x720 | dual -> depth port=⟦(mediaType=depthData sourceDeviceType=builtInTelephotoCamera)⟧"),
+        .failing("mic | mic.⟦back⟧ -> sound")
+          .on(
+            #"""
             { "capplanProfile": 1, "id": "example-beam", "name": "A phone with a front beam alone",
               "multiCamSupported": true, "cameras": [], "microphones": { "count": 2, "beams": ["front"] } }
             """#),
-        .failing(
-          .graph(
-            inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "disabledPorts": [⟦"audio"⟧]"#)],
-            connections: [.video(to: "video")]), hasFix: false),
-        .unverified(
-          .graph(
-            inputs: [.mic()], outputs: [.audioData()],
-            connections: [
-              .object(
-                #""input": "mic", "output": "sound""#,
-                #""port": { "mediaType": "audio", "sourceDevicePosition": "back" }"#)
-            ]), on: "example-microphones",
-          profileText: #"""
+        .failing("back 1280x720 disabledPorts=[⟦audio⟧] | video").withoutFix(),
+        .unverified("mic | mic.back -> sound")
+          .on(
+            #"""
             { "capplanProfile": 1, "id": "example-microphones", "name": "A phone of unknown microphones",
               "multiCamSupported": true, "cameras": [] }
             """#),

@@ -26,11 +26,11 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(graph(#""coordinator""#), on: "iphone-17-pro"),
-        .failing(graph("⟦90⟧"), on: "iphone-17-pro"),
-        .passing(graph("0"), on: "iphone-17-pro"),
-        .passing(graph("90"), on: "iphone-15"),
-        .unverified(graph("90"), on: "iphone-18-pro"),
+        .passing("single | front | front -> movie videoRotationAngle=coordinator").on("iphone-17-pro"),
+        .failing("single | front | front -> movie videoRotationAngle=⟦90⟧").on("iphone-17-pro"),
+        .passing("single | front | front -> movie videoRotationAngle=0").on("iphone-17-pro"),
+        .passing("single | front | front -> movie videoRotationAngle=90").on("iphone-15"),
+        .unverified("single | front | front -> movie videoRotationAngle=90").on("iphone-18-pro"),
       ]
     ) { session, report in
       for connection in session.connections {
@@ -57,11 +57,5 @@ extension Rule {
         }
       }
     }
-  }
-
-  private static func graph(_ angle: String) -> ExampleText {
-    .graph(
-      .single(), inputs: [.front()], outputs: [.movieFile()],
-      connections: [.video(from: "front", to: "movie", #""videoRotationAngle": \#(angle)"#)])
   }
 }

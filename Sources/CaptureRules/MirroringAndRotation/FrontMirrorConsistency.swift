@@ -24,31 +24,11 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            inputs: [.front(.format(1280, 720))],
-            outputs: [.lines(.previewLayer(), .videoData(#""role": "recording""#))],
-            connections: [
-              .video(from: "front", to: "preview"),
-              .video(
-                from: "front", to: "video", #""automaticallyAdjustsVideoMirroring": false, "videoMirrored": true"#),
-            ])),
-        .passing(
-          .graph(
-            inputs: [.front(.format(1280, 720))],
-            outputs: [.lines(.previewLayer(), .videoData(#""role": "analysis""#))],
-            connections: [.video(from: "front", to: "preview"), .video(from: "front", to: "video")])),
-        .failing(
-          .graph(
-            inputs: [.front(.format(1280, 720))],
-            outputs: [.lines(.previewLayer(), .videoData(#""role": "recording""#))],
-            connections: [
-              .video(from: "front", to: "preview"), #"{ "input": "front", "port": "video", "output": ⟦"video"⟧ }"#,
-            ])),
-        .passing(
-          .graph(
-            inputs: [.front(.format(1280, 720))], outputs: [.videoData(#""role": "recording""#)],
-            connections: [.video(from: "front", to: "video")])),
+        .passing("front 1280x720 | preview | video role=recording")
+          .and("front -> video automaticallyAdjustsVideoMirroring=false videoMirrored"),
+        .passing("front 1280x720 | preview | video role=analysis"),
+        .failing("front 1280x720 | preview | video role=recording | front -> ⟦video⟧"),
+        .passing("front 1280x720 | video role=recording"),
       ]
     ) { session, report in
       guard session.outputs.contains(where: { $0.output.role?.value == .recording }) else { return }

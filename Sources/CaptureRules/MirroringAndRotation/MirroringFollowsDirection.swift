@@ -24,9 +24,11 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(graph(#""automaticallyAdjustsVideoMirroring": false, "videoMirrored": true"#), on: "iphone-duo"),
-        .passing(graph(#""automaticallyAdjustsVideoMirroring": true"#), on: "iphone-17-pro"),
-        .failing(graph(#""automaticallyAdjustsVideoMirroring": ⟦true⟧"#), on: "iphone-duo"),
+        .passing("single | front 1920x1080 | front -> preview automaticallyAdjustsVideoMirroring=false videoMirrored")
+          .on("iphone-duo"),
+        .passing("single | front 1920x1080 | front -> preview automaticallyAdjustsVideoMirroring").on("iphone-17-pro"),
+        .failing("single | front 1920x1080 | front -> preview automaticallyAdjustsVideoMirroring=⟦true⟧")
+          .on("iphone-duo"),
       ]
     ) { session, report in
       guard session.hasCamerasThatTurn else { return }
@@ -41,11 +43,5 @@ extension Rule {
           help: "set videoMirrored by the direction that AVCaptureDeviceDirectionCoordinator tells")
       }
     }
-  }
-
-  private static func graph(_ connection: ExampleText) -> ExampleText {
-    .graph(
-      .single(), inputs: [.front(.format(1920, 1080))],
-      outputs: [.previewLayer()], connections: [.video(from: "front", to: "preview", connection)])
   }
 }

@@ -29,33 +29,11 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            inputs: [.front(.format(1280, 720))],
-            connections: [
-              .video(from: "front", to: "video", #""automaticallyAdjustsVideoMirroring": false, "videoMirrored": true"#)
-            ])),
-        .failing(
-          .graph(
-            inputs: [.front(.format(1280, 720))],
-            connections: [.video(from: "front", to: "video", #""videoMirrored": ⟦true⟧"#)])),
-        .failing(
-          .graph(
-            inputs: [.mic()], outputs: [.audioData()],
-            connections: [
-              .object(
-                #""input": "mic", "port": "audio", "output": "sound", "videoMirrored": ⟦false⟧"#,
-                #""automaticallyAdjustsVideoMirroring": false"#)
-            ])),
-        .failing(
-          .graph(
-            connections: [
-              .video(to: "video", #""automaticallyAdjustsVideoMirroring": true, "videoMirrored": ⟦false⟧"#)
-            ])),
-        .failing(
-          .graph(
-            inputs: [.front(.format(1280, 720))], outputs: [.previewLayer()],
-            connections: [.video(from: "front", to: "preview", #""videoMirrored": ⟦true⟧"#)])),
+        .passing("front 1280x720 | front -> video automaticallyAdjustsVideoMirroring=false videoMirrored"),
+        .failing("front 1280x720 | front -> video videoMirrored=⟦true⟧"),
+        .failing("mic | mic -> sound videoMirrored=⟦false⟧ automaticallyAdjustsVideoMirroring=false"),
+        .failing("back 1280x720 | back -> video automaticallyAdjustsVideoMirroring videoMirrored=⟦false⟧"),
+        .failing("front 1280x720 | front -> preview videoMirrored=⟦true⟧"),
       ]
     ) { session, report in
       for connection in session.connections {

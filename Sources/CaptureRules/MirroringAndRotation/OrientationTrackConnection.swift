@@ -22,8 +22,8 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(graph("movieFile", "true")),
-        .failing(graph("videoData", "⟦true⟧")),
+        .passing("single | back | back -> out: movie recordsVideoOrientationAndMirroringChangesAsMetadataTrack"),
+        .failing("single | back | back -> out: video recordsVideoOrientationAndMirroringChangesAsMetadataTrack=⟦true⟧"),
       ]
     ) { session, report in
       for connection in session.connections {
@@ -38,11 +38,5 @@ extension Rule {
           fixes: [Fix("leave it out", .unsafe, edits: [report.edit.removing(track.range)])])
       }
     }
-  }
-
-  private static func graph(_ type: String, _ value: String) -> ExampleText {
-    .graph(
-      head: [.single()], inputs: [.back()], outputs: [#"{ "id": "out", "type": "\#(type)" }"#],
-      connections: [.video(to: "out", #""recordsVideoOrientationAndMirroringChangesAsMetadataTrack": \#(value)"#)])
   }
 }

@@ -25,33 +25,15 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            outputs: [.previewLayer()],
-            connections: [#"{ "input": "back", "port": "video", "output": "preview", "videoRotationAngle": 90 }"#])),
-        .failing(
-          .graph(outputs: [.previewLayer()], connections: [.video(to: "preview", #""videoRotationAngle": ⟦-90⟧"#)])),
-        .failing(.graph(connections: [.video(to: "video", #""videoRotationAngle": ⟦360⟧"#)])),
-        .failing(
-          .graph(
-            inputs: [.mic()], outputs: [.audioData()],
-            connections: [#"{ "input": "mic", "port": "audio", "output": "sound", "videoRotationAngle": ⟦90⟧ }"#])),
-        .failing(.graph(connections: [.video(to: "video", #""videoRotationAngle": ⟦45⟧"#)])),
-        .passing(
-          .graph(
-            outputs: [.previewLayer()], connections: [.video(to: "preview", #""videoRotationAngle": "coordinator""#)])),
-        .failing(
-          .graph(
-            head: [.minimumOS("16.0")], inputs: [.mic()], outputs: [.audioData()],
-            connections: [.audio(to: "sound", #""videoOrientation": ⟦"portrait"⟧"#)])),
-        .failing(
-          .graph(
-            head: [.minimumOS("17.0")], outputs: [.previewLayer()],
-            connections: [.video(to: "preview", #""videoOrientation": ⟦"portrait"⟧"#)]), hasFix: false),
-        .passing(
-          .graph(
-            head: [.minimumOS("16.0")], outputs: [.previewLayer()],
-            connections: [.video(to: "preview", #""videoOrientation": "portrait""#)])),
+        .passing("back 1280x720 | back -> preview videoRotationAngle=90"),
+        .failing("back 1280x720 | back -> preview videoRotationAngle=⟦-90⟧"),
+        .failing("back 1280x720 | back -> video videoRotationAngle=⟦360⟧"),
+        .failing("mic | mic -> sound videoRotationAngle=⟦90⟧"),
+        .failing("back 1280x720 | back -> video videoRotationAngle=⟦45⟧"),
+        .passing("back 1280x720 | back -> preview videoRotationAngle=coordinator"),
+        .failing("iOS 16.0 | mic | mic -> sound videoOrientation=⟦portrait⟧"),
+        .failing("iOS 17.0 | back 1280x720 | back -> preview videoOrientation=⟦portrait⟧").withoutFix(),
+        .passing("iOS 16.0 | back 1280x720 | back -> preview videoOrientation=portrait"),
       ]
     ) { session, report in
       for connection in session.connections {

@@ -20,32 +20,12 @@ extension Rule {
       sources: [.symbol("AVCaptureConnection.videoRotationAngle"), .symbol("AVCaptureOutput")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            head: [.single()], inputs: [.back()], outputs: [.photo()],
-            connections: [#"{ "input": "back", "port": "video", "output": "photo", "videoRotationAngle": 90 }"#])),
-        .failing(
-          .graph(
-            head: [.single()], inputs: [.back()],
-            connections: [#"{ "input": "back", "port": "video", "output": "video", "videoRotationAngle": ⟦90⟧ }"#])),
-        .failing(
-          .graph(
-            head: [.minimumOS("16.0"), .single()], inputs: [.back()],
-            connections: [.video(to: "video", #""videoOrientation": ⟦"portrait"⟧"#)])),
-        .failing(
-          .graph(
-            head: [.single()], inputs: [.back()],
-            connections: [.video(to: "video", #""videoRotationAngle": ⟦"coordinator"⟧"#)])),
-        .passing(
-          .graph(
-            head: [.minimumOS("16.0"), .single()], inputs: [.back()],
-            connections: [
-              #"{ "input": "back", "port": "video", "output": "video", "videoOrientation": "landscapeRight" }"#
-            ])),
-        .passing(
-          .graph(
-            head: [.minimumOS("16.0"), .single()], inputs: [.back()],
-            connections: [#"{ "input": "back", "port": "video", "output": "video", "videoRotationAngle": 0 }"#])),
+        .passing("single | back | back -> photo videoRotationAngle=90"),
+        .failing("single | back | back -> video videoRotationAngle=⟦90⟧"),
+        .failing("iOS 16.0 | single | back | back -> video videoOrientation=⟦portrait⟧"),
+        .failing("single | back | back -> video videoRotationAngle=⟦coordinator⟧"),
+        .passing("iOS 16.0 | single | back | back -> video videoOrientation=landscapeRight"),
+        .passing("iOS 16.0 | single | back | back -> video videoRotationAngle=0"),
       ]
     ) { session, report in
       for connection in session.connections {

@@ -32,15 +32,11 @@ extension Rule {
           ExcludedSetting(besideSync: "spatial video") { $0.spatialVideoSetting(in: $1) },
         ]),
       examples: [
-        .passing(
-          FocusExamples.graph(#""followsExternalSync": false, "autoVideoFrameRateEnabled": true"#),
-          on: "example-camera",
-          profileText: FocusExamples.profile("", format: #", "autoVideoFrameRate": true"#)),
-        .failing(
-          FocusExamples.graph(#""followsExternalSync": true, "autoVideoFrameRateEnabled": ⟦true⟧"#),
-          on: "example-camera",
-          profileText: FocusExamples.profile("", format: #", "autoVideoFrameRate": true"#)),
-        .unverified(FocusExamples.graph(#""followsExternalSync": true"#), on: "iphone-17-pro"),
+        .passing("single | back 1280x720 followsExternalSync=false autoVideoFrameRateEnabled | video")
+          .on(FocusExamples.profile("", format: #", "autoVideoFrameRate": true"#)),
+        .failing("single | back 1280x720 followsExternalSync autoVideoFrameRateEnabled=⟦true⟧ | video")
+          .on(FocusExamples.profile("", format: #", "autoVideoFrameRate": true"#)),
+        .unverified("single | back 1280x720 followsExternalSync | video").on("iphone-17-pro"),
       ])
   }
 }

@@ -24,8 +24,10 @@ extension Rule {
         .symbol("AVError.Code.followExternalSyncDeviceTimedOut"),
       ],
       examples: [
-        .passing(FocusExamples.graph(sync("0.04")), on: "example-camera", profileText: FocusExamples.profile("")),
-        .failing(FocusExamples.graph(sync("⟦0.01⟧")), on: "example-camera", profileText: FocusExamples.profile("")),
+        .passing("single | back 1280x720 followsExternalSync externalSync=(videoFrameDuration=0.04) | video")
+          .on(FocusExamples.profile("")),
+        .failing("single | back 1280x720 followsExternalSync externalSync=(videoFrameDuration=⟦0.01⟧) | video")
+          .on(FocusExamples.profile("")),
       ]
     ) { session, report in
       for camera in session.cameras {
@@ -38,9 +40,5 @@ extension Rule {
           at: duration.range, label: "at most \(rate.perSecond)")
       }
     }
-  }
-
-  private static func sync(_ duration: String) -> ExampleText {
-    #""followsExternalSync": true, "externalSync": { "videoFrameDuration": \#(duration) }"#
   }
 }

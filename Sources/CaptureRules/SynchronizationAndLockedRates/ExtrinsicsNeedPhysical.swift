@@ -21,51 +21,18 @@ extension Rule {
       sources: [.session("WWDC19 225"), .symbol("AVCaptureDevice.extrinsicMatrix(from:to:)")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            .app(
-              #""usageDescriptions": { "NSCameraUsageDescription": "Measures." }, "observesSystemPressure": true"#,
-              #""extrinsics": [ { "from": "builtInWideAngleCamera", "to": "builtInTelephotoCamera" } ]"#),
-            inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "a"), .videoData(id: "b")],
-            connections: [
-              .constituent("builtInWideAngleCamera", to: "a"), .constituent("builtInTelephotoCamera", to: "b"),
-            ])),
-        .failing(
-          .graph(
-            .app(
-              #""usageDescriptions": { "NSCameraUsageDescription": "Measures." }, "observesSystemPressure": true"#,
-              #""extrinsics": [ { "from": ⟦"dual"⟧, "to": "builtInTelephotoCamera" } ]"#),
-            inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "a")],
-            connections: [.video(from: "dual", to: "a")])),
-        .passing(
-          .graph(
-            .app(#""extrinsics": [ { "from": "wide", "to": "nobody" } ]"#),
-            inputs: [.camera("wide", "builtInWideAngleCamera", .format(1280, 720))], outputs: [.videoData(id: "a")],
-            connections: [.video(from: "wide", to: "a")])),
-        .passing(
-          .graph(
-            .app(#""extrinsics": [ { "from": "builtInWideAngleCamera", "to": "builtInTelephotoCamera" } ]"#),
-            inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "a")],
-            connections: [.video(from: "dual", to: "a", #""preferredVideoStabilizationMode": "standard""#)])),
-        .failing(
-          .graph(
-            .app(
-              .cameraUsage("Measures your room."), #""observesSystemPressure": true"#,
-              #""extrinsics": [ { "from": ⟦"builtInDualCamera"⟧, "to": "builtInTelephotoCamera" } ]"#),
-            inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "a")],
-            connections: [.video(from: "dual", to: "a")])),
-        .failing(
-          .graph(
-            .app(
-              .cameraUsage("Measures your room."), #""observesSystemPressure": true"#,
-              #""extrinsics": [ { "from": "builtInWideAngleCamera", "to": "builtInTelephotoCamera" } ]"#),
-            inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "a"), .videoData(id: "b")],
-            connections: [
-              .object(
-                #""input": "dual", "port": { "mediaType": "video", "sourceDeviceType": "builtInWideAngleCamera" }"#,
-                #""output": "a", "preferredVideoStabilizationMode": ⟦"standard"⟧"#),
-              .constituent("builtInTelephotoCamera", to: "b"),
-            ])),
+        .passing("app camera='Measures.' observesSystemPressure extrinsics=[(from=builtInWideAngleCamera")
+          .with("to=builtInTelephotoCamera)] | dual 1280x720 | dual.wide -> a: video | dual.tele -> b: video"),
+        .failing("app camera='Measures.' observesSystemPressure extrinsics=[(from=⟦dual⟧ to=builtInTelephotoCamera)]")
+          .and("dual 1280x720 | a: video"),
+        .passing("app extrinsics=[(from=wide to=nobody)] | wide 1280x720 | a: video"),
+        .passing("app extrinsics=[(from=builtInWideAngleCamera to=builtInTelephotoCamera)] | dual 1280x720")
+          .and("dual -> a: video preferredVideoStabilizationMode=standard"),
+        .failing("app camera='Measures your room.' observesSystemPressure")
+          .with("extrinsics=[(from=⟦builtInDualCamera⟧ to=builtInTelephotoCamera)] | dual 1280x720 | a: video"),
+        .failing("app camera='Measures your room.' observesSystemPressure")
+          .with("extrinsics=[(from=builtInWideAngleCamera to=builtInTelephotoCamera)] | dual 1280x720")
+          .and("dual.wide -> a: video preferredVideoStabilizationMode=⟦standard⟧ | dual.tele -> b: video"),
       ]
     ) { session, report in
       (session.graph.app?.extrinsics?.value).map {

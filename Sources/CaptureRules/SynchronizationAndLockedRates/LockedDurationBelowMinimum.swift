@@ -27,10 +27,10 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .failing(graph("⟦0.01⟧"), on: "iphone-13-mini"),
-        .unverified(graph("0.016667"), on: "iphone-13-mini"),
-        .unverified(graph("0.04"), on: "iphone-13-mini"),
-        .passing(graph(nil), on: "iphone-13-mini"),
+        .failing("back 1280x720@60 binned lockedVideoFrameDuration=⟦0.01⟧ | video").on("iphone-13-mini"),
+        .unverified("back 1280x720@60 binned lockedVideoFrameDuration=0.016667 | video").on("iphone-13-mini"),
+        .unverified("back 1280x720@60 binned lockedVideoFrameDuration=0.04 | video").on("iphone-13-mini"),
+        .passing("back 1280x720@60 binned | video").on("iphone-13-mini"),
       ]
     ) { session, report in
       for camera in session.cameras {
@@ -56,11 +56,4 @@ extension Rule {
 
   /// The rounding error of a duration in decimals, like a thirtieth of a second.
   private static let microsecond = 0.000_001
-
-  private static func graph(_ duration: String?) -> ExampleText {
-    .graph(inputs: [
-      duration.map { ExampleText.back(.binned(1280, 720), #""lockedVideoFrameDuration": \#($0)"#) }
-        ?? .back(.binned(1280, 720))
-    ])
-  }
 }

@@ -30,39 +30,15 @@ extension Rule {
           ExcludedSetting(besideLock: "spatial video") { $0.spatialVideoSetting(in: $1) },
         ]),
       examples: [
-        .passing(
-          .graph(
-            inputs: [
-              .back(
-                #""activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04"#,
-                #""autoVideoFrameRateEnabled": false"#)
-            ], outputs: [.videoData(id: "a")], connections: [.video(to: "a")]), on: "iphone-13-mini"),
-        .failing(
-          .graph(
-            inputs: [
-              .back(
-                #""activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04"#,
-                #""autoVideoFrameRateEnabled": ⟦true⟧"#)
-            ], outputs: [.videoData(id: "a")], connections: [.video(to: "a")]), on: "iphone-13-mini"),
-        .unverified(
-          .graph(
-            inputs: [.back(#""activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04"#)],
-            outputs: [.videoData(id: "a")], connections: [.video(to: "a")]), on: "iphone-13-mini"),
-        .passing(
-          .graph(
-            inputs: [
-              .back(.format(1280, 720)),
-              .front(#""activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04"#),
-            ],
-            outputs: [.lines(.movieFile(#""spatialVideoCaptureEnabled": true"#), .videoData())],
-            connections: [.video(to: "movie"), .video(from: "front", to: "video")]), on: "iphone-13-mini"),
-        .failing(
-          .graph(
-            head: [.single()],
-            inputs: [.back(#""activeFormat": { "width": 1920, "height": 1080 }, "lockedVideoFrameDuration": 0.04"#)],
-            outputs: [.movieFile(#""spatialVideoCaptureEnabled": ⟦true⟧"#)],
-            connections: [.video(to: "movie", #""preferredVideoStabilizationMode": "cinematicExtendedEnhanced""#)]),
-          on: "conservative"),
+        .passing("back 1280x720 lockedVideoFrameDuration=0.04 autoVideoFrameRateEnabled=false | a: video")
+          .on("iphone-13-mini"),
+        .failing("back 1280x720 lockedVideoFrameDuration=0.04 autoVideoFrameRateEnabled=⟦true⟧ | a: video")
+          .on("iphone-13-mini"),
+        .unverified("back 1280x720 lockedVideoFrameDuration=0.04 | a: video").on("iphone-13-mini"),
+        .passing("back 1280x720 | movie spatialVideoCaptureEnabled | front 1280x720 lockedVideoFrameDuration=0.04")
+          .and("video").on("iphone-13-mini"),
+        .failing("single | back 1920x1080 lockedVideoFrameDuration=0.04 | movie spatialVideoCaptureEnabled=⟦true⟧")
+          .and("back -> movie preferredVideoStabilizationMode=cinematicExtendedEnhanced").on("conservative"),
       ])
   }
 }

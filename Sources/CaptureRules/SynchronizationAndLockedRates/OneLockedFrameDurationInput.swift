@@ -22,20 +22,10 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            inputs: [
-              .back(#""activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04"#),
-              .front(.format(1280, 720)),
-            ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
-            connections: [.video(to: "a"), .video(from: "front", to: "b")]), on: "iphone-13-mini"),
-        .failing(
-          .graph(
-            inputs: [
-              .back(#""activeFormat": { "width": 1280, "height": 720 }, "lockedVideoFrameDuration": 0.04"#),
-              .front(#""activeFormat": { "width": 1280, "height": 720 }, "followsExternalSync": ⟦true⟧"#),
-            ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
-            connections: [.video(to: "a"), .video(from: "front", to: "b")]), on: "iphone-13-mini"),
+        .passing("back 1280x720 lockedVideoFrameDuration=0.04 | a: video | front 1280x720 | b: video")
+          .on("iphone-13-mini"),
+        .failing("back 1280x720 lockedVideoFrameDuration=0.04 | a: video | front 1280x720 followsExternalSync=⟦true⟧")
+          .and("b: video").on("iphone-13-mini"),
       ]
     ) { session, report in
       guard session.isMultiCam else { return }

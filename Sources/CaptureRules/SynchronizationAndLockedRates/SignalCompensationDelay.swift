@@ -23,8 +23,10 @@ extension Rule {
         .symbol("AVCaptureDeviceInput.follow(_:videoFrameDuration:delegate:)"),
       ],
       examples: [
-        .passing(FocusExamples.graph(sync("0.01")), on: "iphone-17-pro"),
-        .failing(FocusExamples.graph(sync("⟦0.05⟧")), on: "iphone-17-pro"),
+        .passing("single | back 1280x720 followsExternalSync")
+          .with("externalSync=(videoFrameDuration=0.04 signalCompensationDelay=0.01) | video").on("iphone-17-pro"),
+        .failing("single | back 1280x720 followsExternalSync")
+          .with("externalSync=(videoFrameDuration=0.04 signalCompensationDelay=⟦0.05⟧) | video").on("iphone-17-pro"),
       ]
     ) { session, report in
       for camera in session.cameras {
@@ -40,9 +42,5 @@ extension Rule {
           ])
       }
     }
-  }
-
-  private static func sync(_ delay: String) -> ExampleText {
-    #""followsExternalSync": true, "externalSync": { "videoFrameDuration": 0.04, "signalCompensationDelay": \#(delay) }"#
   }
 }

@@ -24,22 +24,10 @@ extension Rule {
         message: { "\"\($0)\" follows an external sync device before its format is set" }, label: "lost again",
         note: { _ in "the format is set here" }, fix: "set the format first"),
       examples: [
-        .passing(
-          StepExamples.graph(
-            output: #""type": "movieFile""#,
-            steps: [
-              "lockForConfiguration back", "setActiveFormat back", "unlockForConfiguration back",
-              "setExternalSync back",
-            ]),
-          on: "iphone-17-pro"),
-        .failing(
-          StepExamples.graph(
-            output: #""type": "movieFile""#,
-            steps: [
-              "setExternalSync ⟦back⟧", "lockForConfiguration back", "setActiveFormat back",
-              "unlockForConfiguration back",
-            ]),
-          on: "iphone-17-pro"),
+        .passing("single | back | out: movie | steps lockForConfiguration back, setActiveFormat back,")
+          .with("unlockForConfiguration back, setExternalSync back").on("iphone-17-pro"),
+        .failing("single | back | out: movie | steps setExternalSync ⟦back⟧, lockForConfiguration back,")
+          .with("setActiveFormat back, unlockForConfiguration back").on("iphone-17-pro"),
       ])
   }
 }

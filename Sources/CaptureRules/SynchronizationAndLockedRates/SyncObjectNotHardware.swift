@@ -21,27 +21,10 @@ extension Rule {
       sources: [.session("WWDC19 225"), .symbol("AVCaptureDataOutputSynchronizer")],
       examples: [
         .passing(
-          .graph(
-            inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "a"), .videoData(id: "b")],
-            connections: [
-              .constituent("builtInWideAngleCamera", to: "a"), .constituent("builtInTelephotoCamera", to: "b"),
-            ], more: [#""synchronizers": [ { "id": "pairs", "outputs": ["a", "b"] } ]"#])),
-        .failing(
-          .graph(
-            inputs: [.back(.format(1280, 720)), .front(.format(1280, 720))],
-            outputs: [.videoData(id: "a"), .videoData(id: "b")],
-            connections: [.video(to: "a"), .video(from: "front", to: "b")],
-            more: [#""synchronizers": [ { "id": "pairs", "outputs": ["a", ⟦"b"⟧] } ]"#])),
-        .passing(
-          .graph(
-            inputs: [
-              .back(.format(1280, 720)),
-              .camera("face", "builtInTrueDepthCamera", position: "front", .format(640, 480)),
-            ], outputs: [.lines(.videoData(id: "scene"), .videoData(id: "portrait"), .depthData())],
-            connections: [
-              .video(to: "scene"), .video(from: "face", to: "portrait"), .depth(from: "face", to: "depth"),
-            ],
-            more: [#""synchronizers": [ { "id": "faces", "outputs": ["portrait", "depth"] } ]"#])),
+          "dual 1280x720 | dual.wide -> a: video | dual.tele -> b: video | synchronizers id=pairs outputs=[a, b]"),
+        .failing("back 1280x720 | a: video | front 1280x720 | b: video | synchronizers id=pairs outputs=[a, ⟦b⟧]"),
+        .passing("back 1280x720 | scene: video | face 640x480 | portrait: video | depth")
+          .and("synchronizers id=faces outputs=[portrait, depth]"),
       ]
     ) { session, report in
       // If the graph says whether its cameras must be synchronized, `sync-two-separate-inputs-unsynced` judges that.

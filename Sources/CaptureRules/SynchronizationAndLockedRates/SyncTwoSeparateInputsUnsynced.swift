@@ -24,51 +24,16 @@ extension Rule {
       ],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            .app(.cameraUsage("Records video."), #""observesSystemPressure": true, "needsSynchronizedCameras": true"#),
-            inputs: [.dual(.format(1280, 720))], outputs: [.videoData(id: "a"), .videoData(id: "b")],
-            connections: [
-              .constituent("builtInWideAngleCamera", to: "a"), .constituent("builtInTelephotoCamera", to: "b"),
-            ])),
-        .failing(
-          .graph(
-            .app(.cameraUsage("Records video."), #""observesSystemPressure": true, "needsSynchronizedCameras": true"#),
-            inputs: [
-              .camera("wide", "builtInWideAngleCamera", .format(1280, 720)),
-              .object(
-                #""id": "tele", "deviceType": ⟦"builtInTelephotoCamera"⟧, "position": "back""#, .format(1280, 720)),
-            ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
-            connections: [.video(from: "wide", to: "a"), .video(from: "tele", to: "b")])),
-        .failing(
-          .graph(
-            .app(.cameraUsage("Records video."), #""observesSystemPressure": true, "needsSynchronizedCameras": true"#),
-            inputs: [
-              .back(.format(1280, 720)),
-              .object(
-                #""id": "front", "deviceType": ⟦"builtInWideAngleCamera"⟧, "position": "front""#, .format(1280, 720)),
-            ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
-            connections: [.video(to: "a"), .video(from: "front", to: "b")]), hasFix: false),
-        .failing(
-          .graph(
-            .app(.cameraUsage("Records video."), #""observesSystemPressure": true, "needsSynchronizedCameras": true"#),
-            inputs: [
-              .camera("wide", "builtInWideAngleCamera", .format(1280, 720)),
-              .object(
-                #""id": "tele", "deviceType": ⟦"builtInTelephotoCamera"⟧, "position": "back""#, .format(1280, 720)),
-            ], outputs: [.videoData(id: "a"), .videoData(id: "b")],
-            connections: [.video(from: "wide", to: "a"), .video(from: "tele", to: "b")],
-            more: [#""plan": { "prefer": ["tele"] }"#]), hasFix: false),
-        .passing(
-          .graph(
-            .app(.cameraUsage("Records video."), #""observesSystemPressure": true, "needsSynchronizedCameras": true"#),
-            inputs: [
-              .camera("dual", "builtInDualWideCamera"), .camera("face", "builtInTrueDepthCamera", position: "front"),
-            ], outputs: [.lines(.videoData(id: "a"), .videoData(id: "b"), .previewLayer(id: "c"))],
-            connections: [
-              .constituent("builtInWideAngleCamera", to: "a"), .constituent("builtInUltraWideCamera", to: "b"),
-              .video(from: "face", to: "c"),
-            ]), on: "iphone-11-pro-max"),
+        .passing("app camera='Records video.' observesSystemPressure needsSynchronizedCameras | dual 1280x720")
+          .and("dual.wide -> a: video | dual.tele -> b: video"),
+        .failing("app camera='Records video.' observesSystemPressure needsSynchronizedCameras | wide 1280x720")
+          .and("a: video | ⟦tele⟧ 1280x720 | b: video"),
+        .failing("app camera='Records video.' observesSystemPressure needsSynchronizedCameras | back 1280x720")
+          .and("a: video | ⟦front⟧ 1280x720 | b: video").withoutFix(),
+        .failing("app camera='Records video.' observesSystemPressure needsSynchronizedCameras | wide 1280x720")
+          .and("a: video | ⟦tele⟧ 1280x720 | b: video | plan prefer=[tele]").withoutFix(),
+        .passing("app camera='Records video.' observesSystemPressure needsSynchronizedCameras | dual: dualWide | face")
+          .and("dual.wide -> a: video | dual.ultra -> b: video | face -> c: preview").on("iphone-11-pro-max"),
       ]
     ) { session, report in
       guard session.graph.app?.needsSynchronizedCameras?.value == true, session.cameras.count > 1,

@@ -21,16 +21,8 @@ extension Rule {
       hasFix: true,
       examples: [
         .passing(
-          .graph(
-            outputs: [
-              .lines(.videoData(id: "a"), #"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] }"#)
-            ],
-            connections: [.video(to: "a"), #"{ "input": "back", "port": "metadataObject", "output": "codes" }"#],
-            more: [#""synchronizers": [ { "id": "sync", "outputs": ["a", "codes"] } ]"#])),
-        .failing(
-          .graph(
-            outputs: [.videoData(id: "a"), .previewLayer()], connections: [.video(to: "a"), .video(to: "preview")],
-            more: [#""synchronizers": [ { "id": "sync", "outputs": ["a", ⟦"preview"⟧] } ]"#])),
+          "back 1280x720 | a: video | codes metadataObjectTypes=[qr] | synchronizers id=sync outputs=[a, codes]"),
+        .failing("back 1280x720 | a: video | preview | synchronizers id=sync outputs=[a, ⟦preview⟧]"),
       ]
     ) { session, report in
       for (synchronizer, outputs) in SynchronizedOutputs.all(of: session) {

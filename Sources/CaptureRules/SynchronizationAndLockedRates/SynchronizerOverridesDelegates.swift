@@ -20,28 +20,11 @@ extension Rule {
       sources: [.symbol("AVCaptureDataOutputSynchronizer")],
       hasFix: true,
       examples: [
-        .passing(
-          .graph(
-            outputs: [.videoData(id: "a", #""sampleBufferCallbackQueue": "serial""#)], connections: [.video(to: "a")])),
-        .failing(
-          .graph(
-            outputs: [
-              .lines(
-                .videoData(id: "a", #""sampleBufferCallbackQueue": "serial""#),
-                #"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] }"#)
-            ], connections: [.video(to: "a"), #"{ "input": "back", "port": "metadataObject", "output": "codes" }"#],
-            more: [#""synchronizers": [ { "id": "sync", "outputs": [⟦"a"⟧, "codes"] } ]"#])),
-        .failing(
-          .graph(
-            .single(),
-            inputs: [.camera("dual", "builtInDualCamera", #""activeFormat": { "width": 1920, "height": 1440 }"#)],
-            outputs: [
-              .lines(
-                .videoData(id: "a"), #"{ "id": "depth", "type": "depthData", "delegateCallbackQueue": "serial" }"#)
-            ],
-            connections: [
-              .video(from: "dual", to: "a"), #"{ "input": "dual", "port": "depthData", "output": "depth" }"#,
-            ], more: [#""synchronizers": [ { "id": "sync", "outputs": ["a", ⟦"depth"⟧] } ]"#])),
+        .passing("back 1280x720 | a: video sampleBufferCallbackQueue=serial"),
+        .failing("back 1280x720 | a: video sampleBufferCallbackQueue=serial | codes metadataObjectTypes=[qr]")
+          .and("synchronizers id=sync outputs=[⟦a⟧, codes]"),
+        .failing("single | dual 1920x1440 | a: video | depth delegateCallbackQueue=serial")
+          .and("synchronizers id=sync outputs=[a, ⟦depth⟧]"),
       ]
     ) { session, report in
       for (synchronizer, outputs) in SynchronizedOutputs.all(of: session) {

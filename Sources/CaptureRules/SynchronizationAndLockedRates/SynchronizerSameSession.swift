@@ -23,31 +23,12 @@ extension Rule {
         .inference("an output delivers only what a connection of its session feeds it"),
       ],
       examples: [
-        .passing(
-          .graph(
-            inputs: [.back(.format(1280, 720)), .front(.format(1280, 720))],
-            outputs: [.videoData(id: "a"), .videoData(id: "b")],
-            connections: [.video(to: "a"), .video(from: "front", to: "b")],
-            more: [#""synchronizers": [ { "id": "sync", "outputs": ["a", "b"] } ]"#])),
-        .failing(
-          .graph(
-            outputs: [
-              .lines(.videoData(id: "a"), #"{ "id": "codes", "type": "metadata", "metadataObjectTypes": ["qr"] }"#)
-            ],
-            connections: [
-              .video(to: "a"), #"{ "input": "back", "port": "metadataObject", "output": "codes", "enabled": false }"#,
-            ], more: [#""synchronizers": [ { "id": "sync", "outputs": ["a", ⟦"codes"⟧] } ]"#])),
-        .failing(
-          .graph(
-            outputs: [.lines(.videoData(id: "a"), .audioData())], connections: [.video(to: "a")],
-            more: [
-              #""synchronizers": [ { "id": "sync", "outputs": ["a", ⟦"sound"⟧] } ]"#,
-              .list(
-                of: "ignore",
-                .object(
-                  #""rule": "explicit-connection-unreachable", "at": "/outputs/1""#,
-                  #""reason": "It is connected once people allow the microphone.""#)),
-            ])),
+        .passing("back 1280x720 | a: video | front 1280x720 | b: video | synchronizers id=sync outputs=[a, b]"),
+        .failing("back 1280x720 | a: video | codes metadataObjectTypes=[qr] | back -> codes enabled=false")
+          .and("synchronizers id=sync outputs=[a, ⟦codes⟧]"),
+        .failing("back 1280x720 | a: video | sound unconnected | synchronizers id=sync outputs=[a, ⟦sound⟧]")
+          .and("ignore rule=explicit-connection-unreachable at=/outputs/1")
+          .with("reason='It is connected once people allow the microphone.'"),
       ]
     ) { session, report in
       var connected: [OutputIndex: ResolvedConnection] = [:]

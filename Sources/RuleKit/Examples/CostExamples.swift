@@ -1,4 +1,4 @@
-/// A made-up device and graphs for the examples of the cost rules, since nothing on iPhone XS costs more than 1.0.
+/// A made-up device for the examples of the cost rules, since nothing on iPhone XS costs more than 1.0.
 public enum CostExamples {
   /// Two cameras on a chip with a budget that is known within a few percent.
   public static let profile = profile(budget: #"{ "low": 380000000, "value": 400000000, "high": 420000000 }"#)
@@ -14,7 +14,9 @@ public enum CostExamples {
   public static let profileWithoutValue = profile(
     budget: #"{ "low": 380000000, "value": 400000000, "high": 420000000 }"#, weight: "depthStream")
 
-  private static func profile(budget: String, pressure: Double = 0.5, weight: String = "deliveredWeight") -> String {
+  private static func profile(budget: String, pressure: Double = 0.5, weight: String = "deliveredWeight")
+    -> ExampleDevice
+  {
     let formats = """
       { "width": 640, "height": 480, "maxFrameRate": 60, "binned": true, "multiCam": true, "readout": 1000000 },
       { "width": 800, "height": 600, "maxFrameRate": 30, "binned": false, "multiCam": true, "readout": 4000000 },
@@ -44,35 +46,5 @@ public enum CostExamples {
             "perHardwareCost": { "low": \(pressure), "value": \(pressure), "high": \(pressure) },
             "depthProjector": { "low": 0, "value": 0.1, "high": 0.2 } } } }
       """
-  }
-
-  /// An app that records for some minutes, and breaks no other rule.
-  public static func app(minutes: String) -> String {
-    #"""
-
-        "app": { "usageDescriptions": { "NSCameraUsageDescription": "Films both sides of the street." },
-                 "observesSystemPressure": true, "recordingMinutes": \#(minutes) },
-    """#
-  }
-
-  /// Back and front camera at a 4:3 size of this width; `mark` marks the place of cost findings.
-  public static func graph(
-    width: Int = 640, binned: Bool, mark: Bool = false, extra: String = "", app: String = "", operations: String = ""
-  ) -> ExampleText {
-    let height = width * 3 / 4
-    let format = #"{ "width": \#(width), "height": \#(height), "binned": \#(binned) }"#
-    let type = mark ? #"⟦"multiCam"⟧"# : #""multiCam""#
-    return #"""
-      { "capplan": 1,\#(app)
-        "session": { "type": \#(type) },
-        "inputs": [
-          { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",\#(extra)
-            "activeFormat": \#(format) },
-          { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",\#(extra)
-            "activeFormat": \#(format) } ],
-        "outputs": [ { "id": "a", "type": "videoData" }, { "id": "b", "type": "videoData" } ],
-        "connections": [ { "input": "back", "port": "video", "output": "a" },
-                         { "input": "front", "port": "video", "output": "b" } ]\#(operations) }
-      """#
   }
 }

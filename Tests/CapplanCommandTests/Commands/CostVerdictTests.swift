@@ -4,9 +4,14 @@ import Testing
 
 /// A cost is judged alike by every command: by the ends of its interval, else by its value.
 struct CostVerdictTests {
+  /// The text of the profile.
+  private static let chip = CostExamples.profile.profileText ?? ""
+
   /// Two cameras whose hardwareCost is 1.020 (0.971 to 1.074); `keeps` says that nothing about them may change.
   private static func world(keeps: Bool = false, ignores: Bool = false) -> FakeWorld {
-    var graph = CostExamples.graph(width: 1400, binned: false).text
+    var graph = RuleExample.passing(
+      "multi | back 1400x1050 unbinned | a: video | front 1400x1050 unbinned | b: video"
+    ).text
       .replacing("\"capplan\": 1,", with: "\"capplan\": 1, \"profiles\": [\"example-chip\"],")
     var more = ""
     if keeps {
@@ -20,7 +25,7 @@ struct CostVerdictTests {
       "graph.json": graph,
       "small.json": graph.replacing("1400", with: "640").replacing("1050", with: "480")
         .replacing("false", with: "true"),
-      "chip.json": CostExamples.profile,
+      "chip.json": chip,
     ])
   }
 
@@ -82,7 +87,7 @@ struct CostVerdictTests {
   /// Without the weight of delivered pixels there is no value: hardwareCost is between 0.286 and 0.413.
   @Test func withoutAValueTheEndsDecide() async {
     var world = Self.world()
-    let profile = CostExamples.profile.replacing("deliveredWeight", with: "depthStream")
+    let profile = Self.chip.replacing("deliveredWeight", with: "depthStream")
     world.nodes["chip.json"] = .file(Array(profile.utf8))
     func run(_ line: String) async -> FakeWorld.Run {
       await world.run((line + " --profile-file chip.json small.json").split(separator: " ").map(String.init))
@@ -108,7 +113,7 @@ struct CostVerdictTests {
   func targetsInTheGraph(_ target: Double, _ verdict: String) async {
     var world = Self.world()
     world.nodes["chip.json"] = .file(
-      Array(CostExamples.profile.replacing("deliveredWeight", with: "depthStream").utf8))
+      Array(Self.chip.replacing("deliveredWeight", with: "depthStream").utf8))
     guard case .file(let small) = world.nodes["small.json"] else {
       Issue.record("there is no small.json")
       return

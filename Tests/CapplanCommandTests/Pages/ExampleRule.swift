@@ -18,8 +18,8 @@ extension Rule {
       sources: [.inference("a rule of this team"), .symbol("AVCaptureDevice.torchMode")],
       hasFix: true,
       examples: [
-        .passing(.graph(.single(), inputs: [.back(#""torchMode": "off""#)])),
-        .failing(.graph(.single(), inputs: [.back(#""torchMode": ⟦"on"⟧"#)])),
+        .passing("single | back torchMode=off | video"),
+        .failing("single | back torchMode=⟦on⟧ | video"),
       ]
     ) { session, report in
       for camera in session.cameras {
