@@ -85,9 +85,10 @@ dist:
 bundle:
 	python3 .ci/release.py bundle .build/dist $(FROM)
 
-# Rewrites the expected outputs of the tests; read the difference before you commit it.
-goldens: pages
-	CAPPLAN_REWRITE_GOLDENS=1 $(SWIFT) test --skip-build --filter "Golden"
+# Rewrites the expected outputs of the tests, and what the code prints into the README and the pages; read the difference
+# before you commit it.
+goldens:
+	CAPPLAN_REWRITE_GOLDENS=1 $(SWIFT) test --filter "Golden|Readme|PageTests|thePagesShow"
 
 # Rewrites what the code prints into the README and the pages: transcripts, keys, rules, modules, examples.
 pages:
