@@ -63,7 +63,7 @@ struct FactKeyTests {
     #expect(
       Set(known) == [
         "capability", "colorSpaces", "controls", "depthFormats", "formats", "frameRateRanges", "maxControlsCount",
-        "multiCamDeviceSets", "photoDepthFormats", "photoDimensions", "pixelFormats",
+        "multiCamDeviceSets", "photoDepthFormats", "photoDimensions", "pixelFormats", "stabilizationModes",
       ])
   }
 

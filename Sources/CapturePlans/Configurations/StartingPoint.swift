@@ -16,14 +16,6 @@ enum StartingPoint {
 
     /// Those of them without which a plan can't be made: the camera can only stay as it is.
     fileprivate(set) var unsettled: [Fact] = []
-
-    /// Those that stop a plan: of a camera that is to stay as it is anyway, none does.
-    func unsettled(in request: ReductionRequest) -> [Fact] {
-      unsettled.filter { fact in
-        let input = fact.inputOfFormat.flatMap { session.graph.inputIndex(named: $0) }
-        return input.map { request.keep[$0]?.isUntouched != true } ?? true
-      }
-    }
   }
 
   /// The session with every format chosen.

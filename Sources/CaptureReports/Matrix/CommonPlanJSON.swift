@@ -39,7 +39,8 @@ enum CommonPlanJSON {
       optional: "unverified", .list(of: .text),
       about: "The devices on which missing facts decide whether it runs, with the facts"
     ) { $0.plan.flatMap { $0.unverified.isEmpty ? nil : $0.unverified } }
-    ReportKey(optional: "leftOut", .list(of: .text), about: "The devices that it is not for, with the reasons") { contents in
+    ReportKey(optional: "leftOut", .list(of: .text), about: "The devices that it is not for, with the reasons") {
+      contents in
       contents.plan == nil || contents.report.leftOut.isEmpty ? nil : contents.report.leftOut
     }
     ReportKey(

@@ -60,16 +60,6 @@ extension Rule {
       }
     }
   }
-
-  private static func graph(_ delegate: String, _ more: String = "", controls: String? = nil) -> ExampleText {
-    ControlExamples.controls(
-      controls ?? "",
-      app: #"""
-         "app": { "usageDescriptions": { "NSCameraUsageDescription": "Zooms in on birds." },
-                  "observesSystemPressure": true, "handlesInterruptions": true, "requestsAuthorization": true,
-                  "setsControlsDelegate": \#(delegate)\#(more) },
-        """#)
-  }
 }
 
 extension CaptureGraph {

@@ -3,7 +3,8 @@ import CaptureModel
 extension SpecificationPage {
   /// What talks, samples, reports and prints tell of models, whatever the format. Prints come first, then Apple's words.
   static let capabilities =
-    focus + exposure + tenBitVideo + photoFeatures + rawPhotos + sensors + videoFeatures + formats + lights + whiteBalance
+    focus + exposure + tenBitVideo + photoFeatures + rawPhotos + sensors + videoFeatures + formats + lights
+    + whiteBalance
     + connectors
 
   private static let focus: [SpecificationPage] = [

@@ -52,7 +52,8 @@ import Testing
         "outputs": [{ "id": "o", "type": "videoData" }, { "id": "p", "type": "previewLayer" }],
         "connections": [\(all)] }
       """
-    let run = await FakeWorld(["graph.json": text]).run("check", "--fix")
+    let run = await FakeWorld(["graph.json": text]).run(
+      "check", "--fix", "--unsafe-fixes", "--select", "duplicate-connection")
     let fixed = try #require(run.written.first?.text)
     #expect(fixed.components(separatedBy: #""input": "c""#).count == 3, "one of each is left")
   }

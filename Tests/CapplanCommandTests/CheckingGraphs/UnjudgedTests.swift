@@ -96,7 +96,10 @@ struct UnjudgedTests {
     for strategy in ["ladder", "optimal"] {
       let run = await FakeWorld(["graph.json": text]).run("reduce", "--strategy", strategy)
       #expect(run.status == .findings && run.output.isEmpty)
-      #expect(run.error.contains("[unknown-key]") && run.error.contains("the graph has an error that no choice"))
+      #expect(
+        run.error.contains("[unknown-key]")
+          && run.error.contains("the graph has an error that a plan does not mend")
+      )
       #expect(!run.error.contains("target-missed") && !run.error.contains("hardware-cost-over"), "\(run.error)")
     }
     let invalid = await FakeWorld(["graph.json": graph(second: "gone", size: large)]).run("reduce", "--target=0.1")

@@ -391,13 +391,13 @@ struct PlanningCommandTests {
   }
 
   @Test func theLadderEndsWithWhatTheExactPlanWouldKeep() async {
-    let run = await world.run("reduce", "--target=0.5")
+    let run = await world.run("reduce", "--target=0.2")
     #expect(
       run.error.contains(
-        "the exact plan would keep wide 100%, tele 100% of the requested pixels a second,\n"
-          + "  where the ladder keeps wide 56%, tele 100%: wide 1920x1440 at 60, binned,\n"
-          + "  capped at 30 fps; tele 1280x720 at 60, binned, capped at 30 fps\n"
-          + "to have that: `capplan reduce --strategy optimal --target 0.5`\n"), "\(run.error)")
+        "the exact plan would keep wide 45%, tele 80% of the requested pixels a second,\n"
+          + "  where the ladder keeps wide 37%, tele 100%: wide 1440x1080 at 60, binned,\n"
+          + "  capped at 24 fps; tele 1280x720 at 60, binned, capped at 24 fps\n"
+          + "to have that: `capplan reduce --strategy optimal --target 0.2`\n"), "\(run.error)")
     let same = await world.run("reduce", "--target=0.99")
     #expect(!same.error.contains("optimal"))
   }

@@ -41,7 +41,7 @@ struct PlannedAnywayTests {
   @Test(arguments: ["ladder", "optimal"]) func theFormatsOfACameraWithoutAConnectionDoNotMatter(_ strategy: String)
     async
   {
-    let idle = #", { "id": "idle", "deviceType": "builtInTripleCamera", "position": "back" }"#
+    let idle = #", { "id": "idle", "deviceType": "builtInTrueDepthCamera", "position": "front" }"#
     let arguments = ["reduce", "--strategy", strategy, "--profile", "iphone-15-pro", "--target", "0.3"]
     let without = await FakeWorld(["graph.json": Self.graph()]).run(arguments)
     let with = await FakeWorld(["graph.json": Self.graph(idle)]).run(arguments)

@@ -190,7 +190,7 @@ struct SureReductionTests {
     let run = await FakeWorld(["graph.json": torch]).run("reduce", "--profile", "iphone-14")
     #expect(run.status == .findings && run.output.isEmpty)
     #expect(run.error.contains(#": warning: likely: "front" has no torch [torch-mode-supported]"#), "\(run.error)")
-    #expect(words(run.error).contains("the graph likely has an error that no choice"), "\(run.error)")
+    #expect(words(run.error).contains("the graph likely has an error that a plan does not mend"), "\(run.error)")
     let absent = torch.replacing(
       "builtInWideAngleCamera\", \"position\": \"front", with: "builtInUltraWideCamera\", \"position\": \"front")
     let sure = await FakeWorld(["graph.json": absent]).run("reduce", "--profile", "iphone-xs")

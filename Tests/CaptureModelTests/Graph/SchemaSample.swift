@@ -28,7 +28,7 @@ struct SchemaSample {
     case .names(let names): JSONString.quoted(pick(names().names) ?? "")
     case .definition, .reference: pick([#""a""#, #""b""#, #""c""#]) ?? ""
     case .pointer: #""/connections/0""#
-    case .array(let element, let least): list(element, least)
+    case .array(let element, let least, _): list(element, least)
     case .object(let fields): object(fields())
     case .map(let element, _): #"{ "a": \#(value(element)), "b": \#(value(element)) }"#
     case .table(let element, let keys): #"{ "\#(pick(keys().names) ?? "")": \#(value(element)) }"#
@@ -115,9 +115,9 @@ struct SchemaSample {
     case .either(let types): types.flatMap { nested($0) }
     case .object(let fields): [("", value(type), (fields(), { "{ \($0) }" }))]
     case .map(.object(let fields), _): [("{}", value(type), (fields(), { "{ \"a\": { \($0) } }" }))]
-    case .array(.object(let fields), _):
+    case .array(.object(let fields), _, _):
       [("[]", "[\(value(type.element))]", (fields(), { "[ { \($0) } ]" }))]
-    case .array(.variants(let key, let variants), _):
+    case .array(.variants(let key, let variants), _, _):
       variants().map { variant in
         let kind = "\"\(key)\": \"\(variant.value)\""
         return (
@@ -133,6 +133,6 @@ struct SchemaSample {
 extension SchemaType {
   /// The type of the elements of a list; the type itself if it is no list.
   fileprivate var element: SchemaType {
-    if case .array(let element, _) = self { element } else { self }
+    if case .array(let element, _, _) = self { element } else { self }
   }
 }

@@ -59,17 +59,21 @@ import Testing
 
   /// Every phone takes Live Photos, but not in every format: where the app chooses one, the guard decides.
   @Test func aGuardSettlesALivePhotoInAFormatOfTheApp() throws {
-    func check(_ guarded: String) throws -> CheckResult {
+    func check(_ guarded: String, _ request: String = "") throws -> CheckResult {
       try Self.check(
         Self.graph(
           Self.back, output: #""type": "photo", "livePhotoCaptureEnabled": true\#(guarded)"#,
-          more: #", "photoSettings": [ { "output": "out", "livePhotoMovieFileURL": "file:///tmp/a.mov" } ]"#),
+          more: #", "photoSettings": [ { "output": "out", "livePhotoMovieFileURL": "file:///tmp/a.mov"\#(request) } ]"#),
         on: "iphone-13-mini")
     }
-    let (plain, guarded) = (try check(""), try check(#", "whereSupported": ["livePhotoCaptureEnabled"]"#))
+    let (plain, guarded) = (
+      try check(""),
+      try check(
+        #", "whereSupported": ["livePhotoCaptureEnabled"]"#, #", "whereSupported": ["livePhotoMovieFileURL"]"#)
+    )
     #expect(plain.verdict == .unverified && guarded.verdict == .runs, "\(plain.verdict) \(guarded.verdict)")
     // Of a format that the app chooses, nothing says so: that is told, but decides nothing.
-    #expect(guarded.supportNotKnown.map(\.key) == ["livePhotoCaptureEnabled"])
+    #expect(guarded.supportNotKnown.map(\.key) == ["livePhotoCaptureEnabled", "livePhotoMovieFileURL"])
     let preset = try Self.check(
       Self.graph(
         session: #""type": "single", "preset": "photo""#,

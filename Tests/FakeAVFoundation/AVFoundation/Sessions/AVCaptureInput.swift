@@ -180,7 +180,9 @@ open class AVCaptureDeviceInput: AVCaptureInput {
       audioMode = newValue
     }
   }
+  @available(iOS 26.4, *)
   public var isAudioZoomSupported: Bool { !device.isCamera && World.supports("audioZoom") }
+  @available(iOS 26.4, *)
   public var isAudioZoomEnabled: Bool {
     get { isAudioZoomSupported && zoomsAudio }
     set {
