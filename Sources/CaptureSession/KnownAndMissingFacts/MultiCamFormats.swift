@@ -1,5 +1,5 @@
+import CaptureModel
 import JSONSource
-public import CaptureModel
 
 extension ResolvedCamera {
   /// Whether no multi-cam format matches the request, though other formats may. If `false` and the format is absent, no
