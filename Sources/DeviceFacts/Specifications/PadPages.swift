@@ -69,10 +69,10 @@ extension SpecificationPage {
       ],
       .inference,
       """
-      As iPad Pro 2020 wide
+      As iPad Pro 2020 wide, but for slow motion at 240, which the models of 2018 have in 720p only
       """,
       [
-        .video(.uhd, upTo: 60), .slowMotion(.hd, at: [120, 240]), .video(.hd, upTo: 60),
+        .video(.uhd, upTo: 60), .slowMotion(.hd, at: [120]), .video(.hd, upTo: 60),
       ]),
     SpecificationPage(
       of: [
