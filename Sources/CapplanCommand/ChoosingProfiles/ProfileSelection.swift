@@ -68,6 +68,14 @@ package struct ProfileSelection: Sendable {
       if read != .success { throw .alreadyReported(read) }
       throw .unknownProfile(name, catalog.directory.miss(name, in: .commandLine))
     }
+    // A check of no device would pass without a word. Which devices are deployable, the graph says.
+    let names = options.choices
+    guard names.contains(where: { ProfileDirectory.exclusion($0) != nil }),
+      !names.contains(ProfileDirectory.deployable),
+      catalog.chosen.isEmpty, catalog.directory.unusable.isEmpty
+    else { return }
+    var lookup = ProfileLookup(catalog.directory)
+    if lookup.ids(choosing: names).isEmpty { throw .noProfileLeft(names) }
   }
 }
 

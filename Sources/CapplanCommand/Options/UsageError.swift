@@ -82,6 +82,9 @@ package enum UsageError: Error, Hashable, Sendable {
   /// Several profiles for a command that plans for only one.
   case severalProfiles([String])
 
+  /// `!` leaves out all that the option names.
+  case noProfileLeft([String])
+
   /// `deployable` for a graph that doesn't say which devices those are.
   case notDeployable(file: String, DeploymentGap)
 
@@ -137,6 +140,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case .oneGraph(let option, let count): "\(option) takes one graph, and \(count) are named"
     case .notDeployable(let file, let gap): "\(file): \(gap.words)"
     case .alreadyReported: ""
+    case .noProfileLeft(let names): "option '--profile': no device is left of '\(names.joined(separator: ","))'"
     case .severalProfiles(let ids):
       "the plan is made for one profile; choose with --profile among \(ids.joined(separator: ", "))"
     }

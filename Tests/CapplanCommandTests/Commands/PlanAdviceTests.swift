@@ -104,6 +104,14 @@ struct PlanAdviceTests {
     let unknown = await FakeWorld(["graph.json": Self.graph("", output: "photo")]).run(
       "check", "--profile", "all,!iphne-18")
     #expect(unknown.status == .usage && unknown.error.contains("iphne-18"), "\(unknown.error)")
+    // A check of no device would pass without a word.
+    for none in ["all,!*", "iphone-xs,!iphone-xs"] {
+      for command in ["check", "matrix"] {
+        let empty = await FakeWorld(["graph.json": Self.graph("", output: "videoData")]).run(command, "--profile", none)
+        #expect(empty.status == .usage && empty.output.isEmpty)
+        #expect(empty.error.contains("option '--profile': no device is left of '\(none)'"), "\(empty.error)")
+      }
+    }
   }
 }
 
