@@ -96,6 +96,7 @@ struct SessionFile: EmissionPass {
           command,
         ]))
     if session.minimumOS.map({ $0 < minimum }) ?? true { code.append(.line(minimum.attribute)) }
+    // Unchecked, as the compiler does not see that all members are touched on the queue only; the head says so.
     code.append(.block("nonisolated final class \(name): @unchecked Sendable {", body))
     return code + FormatMember.formatExtension(type.formatMembers)
   }
