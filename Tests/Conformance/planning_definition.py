@@ -139,6 +139,11 @@ def same_shape(one, other):
     return one["width"] * other["height"] == one["height"] * other["width"]
 
 
+def is_viewfinder(one):
+    """Whether a picture has the shape of photos and no more pixels than the largest screen of an iPhone shows."""
+    return one["width"] * 3 == one["height"] * 4 and one["width"] * one["height"] <= 2868 * 1320
+
+
 class Camera:
     """One camera of a graph on its device."""
 
@@ -171,8 +176,11 @@ class Camera:
             place = meant(input["activeFormat"], self.formats, override, active, asks_hdr, self.guards_hdr)
             return place, override, active
         places = [place for place, one in enumerate(self.formats) if one.get("multiCam")]
-        place = min(places, key=lambda at: (answer(self.formats[at], asks_hdr),
-                                            -self.formats[at]["width"] * self.formats[at]["height"],
+        best = min(answer(self.formats[place], asks_hdr) for place in places)
+        places = [place for place in places if answer(self.formats[place], asks_hdr) == best]
+        if self.takes_only_photos:
+            places = [place for place in places if is_viewfinder(self.formats[place])] or places
+        place = min(places, key=lambda at: (-self.formats[at]["width"] * self.formats[at]["height"],
                                             self.formats[at]["binned"], at))
         return place, override, active
 
