@@ -44,6 +44,7 @@ extension Rule {
         .passing("photo unconnected maxPhotoDimensions=4032x3024"),
         .failing("single preset=photo | back | photo maxPhotoDimensions=⟦8064x6048⟧").on("iphone-13-mini"),
         .failing("single | back 1920x1440 | photo maxPhotoDimensions=⟦8064x6048⟧").on("iphone-12"),
+        .failing("single | front 1920x1000 | photo maxPhotoDimensions=⟦8064x6048⟧").on("iphone-xr"),
       ]
     ) { session, report in
       let cameras = session.photoCameras()
@@ -94,14 +95,15 @@ private struct PhotoSizeCheck {
         "the photo sizes of \"\(camera.id)\"" + (largest.map { " below \($0)" } ?? ""),
         settledBy: camera.formatFact(fact), at: asked.range, lack: .value)
     case .unsupported:
-      guard let format = session.formatInWords(of: camera) else { return }
+      // No format has photos larger than the sensor, so this needs no format that is known.
+      let format = session.formatInWords(of: camera) ?? "any format"
       let sizes = camera.photoSizes ?? []
       let nearest = sizes.min { distance($0) < distance($1) }
       let size = nearest.map { "{ \"width\": \($0.width), \"height\": \($0.height) }" } ?? "\"largest\""
       let title = nearest.map { "use \($0)" } ?? "take the largest that there is"
       report.emit(
         "\"\(camera.id)\" takes no photos of \(asked.value) in \(format)", at: asked.range, lack: .value,
-        label: "not in this format",
+        label: "not in \(camera.activeFormat == nil ? "any" : "this") format",
         notes: camera.largestKnownPhotos(below: asked.value).map {
           [Finding.Note("the largest photos that are known of the \(camera.key) camera have \($0)")]
         } ?? [],

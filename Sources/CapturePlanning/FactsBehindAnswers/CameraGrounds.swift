@@ -21,7 +21,7 @@ struct CameraGrounds {
       // A list is only as certain as its least certain format, or its least certain flag.
       let own = profile.provenance(ofSource: device.sourceOfFormats)
       let all = device.formats.map { profile.provenance(ofSource: $0.source ?? device.sourceOfFormats) }
-      let readsFlags = session.requiresMultiCamFormats && !device.formatsComplete
+      let readsFlags = session.requiresMultiCamFormats
       let flags = readsFlags ? device.formats.compactMap(\.multiCamSource).map { profile.provenance(ofSource: $0) } : []
       let weakest = (all + flags).reduce(own) { $1.kind.isWeaker(than: $0.kind) ? $1 : $0 }
       grounds.add(Ground(.formatList(input: camera.id), weakest))
