@@ -2,13 +2,12 @@ import CaptureModel
 import CaptureSession
 
 extension ReductionTrace {
-  /// Whether this configuration, the optimal one, keeps more than another: more of the first 24 frames a second or of
-  /// the pixels a second, in the order of plans.
+  /// Whether this configuration keeps more than another: more of the first 24 frames a second or of the pixels a second,
+  /// in the order of plans.
   ///
-  /// The other one's rates are first rounded down to rates that a plan can choose. Exceeding the request counts for
-  /// nothing.
+  /// The rates of both are first rounded down to rates that a plan can choose. Exceeding the request counts for nothing.
   public func keepsMore(than other: ReductionTrace, _ request: ReductionRequest) -> Bool {
-    quality(request).isBetter(than: other.roundedDown(request).quality(request), downTo: .share)
+    roundedDown(request).quality(request).isBetter(than: other.roundedDown(request).quality(request), downTo: .share)
   }
 
   /// How much of the graph's request is kept.
