@@ -69,7 +69,8 @@ extension SpecificationPage {
       ],
       .inference,
       """
-      As iPad Pro 2020 wide, but for slow motion at 240, which the models of 2018 have in 720p only
+      As iPad Pro 2020 wide, but for slow motion at 240, which the models of 2018 have in 720p only (geektopia.es, 30 \
+      October 2018)
       """,
       [
         .video(.uhd, upTo: 60), .slowMotion(.hd, at: [120]), .video(.hd, upTo: 60),
