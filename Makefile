@@ -24,13 +24,12 @@ FRONTEND_FLAGS = -disable-concrete-type-metadata-mangled-name-accessors
 FRONTEND_FLAGS += -disable-implicit-string-processing-module-import
 # On Linux the binary is static, so that it runs wherever it is copied. It has the Swift runtime that it was built with, so
 # that generic types can be made when it is built, and not when it starts; and only the functions that are called, equal
-# ones once, as no address of a function is compared; the toolchain's own linker folds the most. Nothing unwinds the stack:
-# .ci/release.ld discards the tables for it, 1.5 MB.
+# ones once, as no address of a function is compared; the toolchain's own linker folds the most.
 ifeq ($(UNAME),Linux)
 FRONTEND_FLAGS += -prespecialize-generic-metadata -function-sections
 # What is public is linked only if it is used too: nothing outside a program can use it.
 FRONTEND_FLAGS += -internalize-at-link
-LINKER_FLAGS = --gc-sections --icf=all --no-eh-frame-hdr --script=.ci/release.ld
+LINKER_FLAGS = --gc-sections --icf=all
 LINKER_FLAGS += $(if $(LINKER_MAP),--dependency-file=$(LINKER_MAP))
 RELEASE_FLAGS = --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif

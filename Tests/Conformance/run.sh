@@ -114,8 +114,6 @@ if [ "${#tables[@]}" -gt 0 ]; then
   check "rules: every row is a rule, an alias or a topic" python3 "$here/rule_rows.py" "$binary" "${tables[@]}"
 fi
 
-check "size: the binary takes at most 24 MiB" test "$(wc -c < "$binary")" -le $((24 << 20))
-
 check "costs: readings that a profile was not fitted to" python3 "$here/leave_one_out.py" "$binary" "$here/../../DeviceProfiles"
 if [ -n "$suites" ] && [ -f "$suites/devices/formats.jsonl" ]; then
   check "families: the rules on devices whose lists are public, without those lists" \
