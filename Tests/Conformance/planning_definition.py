@@ -10,8 +10,9 @@ from math import floor
 
 RATES = [24, 20, 15]
 MOTION = 24
+LINES = 720
 # The levels: a name, whether it is sorted, and which of a way's values it compares.
-LEVELS = [("motion", True, 0), ("settings", False, 7), ("share", True, 1), ("shareInOrder", False, 1),
+LEVELS = [("motion", True, 0), ("lines", True, 9), ("share", True, 1), ("settings", False, 7), ("shareInOrder", False, 1),
           ("aspectRatio", False, 2), ("frameRate", False, 3), ("switchingPort", False, 4), ("binning", False, 5),
           ("videoHDR", False, 8), ("askedFormat", False, 6)]
 UNIT = 10 ** 12
@@ -221,17 +222,21 @@ class Camera:
     def levels(self, place, rate, moved, dropped=False):
         """What a way has of what LEVELS compare; nothing counts for more than was asked.
 
-        A picture is a share of the pixels a second; of photos of their pixels first and of the rate after.
+        A picture is a share of the pixels a second; of a camera that only takes photos, of the pixels.
         """
         one = self.formats[place]
         rate, asked = number(min(rate, self.rate)), number(self.rate)
         side = min(Fraction(one["width"], self.asked["width"]), Fraction(one["height"], self.asked["height"]), 1)
         photos = self.takes_only_photos
-        motion = Fraction(1) if photos else min(rate, MOTION) / min(asked, MOTION)
-        picture = (side ** 2, rate / asked) if photos else (side ** 2 * rate / asked, Fraction(1))
+        # A minimum that someone set says how many frames a viewfinder needs.
+        goal = min(MOTION, number(self.least)) if photos and self.asks_least else MOTION
+        motion = min(rate, goal) / min(asked, goal)
+        lines = [min(each["width"], each["height"], LINES) for each in (one, self.asked)]
+        picture = (side ** 2, Fraction(1)) if photos else (side ** 2 * rate / asked, Fraction(1))
         return (motion, picture, int(same_shape(one, self.asked)), rate, int(not moved),
                 int(one["binned"] == self.asked["binned"]), int(place == self.place),
-                -int(self.loses_hdr(place, dropped) and self.asked.get("videoHDR") is True), int(not dropped))
+                -int(self.loses_hdr(place, dropped) and self.asked.get("videoHDR") is True), int(not dropped),
+                min(Fraction(*lines), Fraction(1)))
 
     def costs(self, place, charged, moved, dropped=False):
         """hardwareCost and systemPressureCost."""

@@ -188,20 +188,14 @@ extension GraphReduction.Alternative {
         (lacksValue ? "whatever that is, this fits: " : "even by the high end of each cost, this fits: ") + best.words,
         "to have that: `\(command.lineOfExactPlan(isConfident: true))`",
       ]
-    case .smooth(let best, let previews): best.sentences(besides: previews, command)
+    case .largerPhotos(let best):
+      [
+        (["if viewfinders may stutter, photos can be larger: " + best.kept.words] + best.settingLosses
+          + best.photoLosses).joined(separator: "; "),
+        "to have that: `\(command.lineOfExactPlan(minimumRate: request.minimumFrameRate))`",
+      ]
     case .impossible(let reason): reason.sentences(request) { command.lineOfExactPlan(minimumRate: $0) }
     }
-  }
-}
-
-extension ReductionTrace? {
-  /// What a plan without stutter would be, beside one whose photos come first; `nil` if there is none.
-  fileprivate func sentences(besides previews: [SlowPreview], _ command: ReduceCommand) -> [String] {
-    let least = SlowPreview.smoothRate
-    let told = "\(previews.words); with at least \(least.perSecond) "
-    guard let self else { return [told + "nothing fits"] }
-    return [([told + "it would be \(self.kept.words)"] + self.settingLosses + self.photoLosses).joined(separator: "; ")]
-      + ["to have that: `\(command.lineOfExactPlan(minimumRate: least))`"]
   }
 }
 

@@ -46,9 +46,8 @@ public struct GraphReduction: Sendable {
     /// It finds a configuration that fits even by the high end of each cost, where none was found without that.
     case surely([CameraConfiguration])
 
-    /// A configuration with pictures that don't stutter, where size comes first as the cameras only take photos; `nil` if
-    /// there is none.
-    case smooth(ReductionTrace?, previews: [SlowPreview])
+    /// A configuration with larger photos, whose viewfinders run at fewer than 24 frames a second.
+    case largerPhotos(ReductionTrace)
 
     /// There is no configuration, and why.
     case impossible(Impossibility)
@@ -154,7 +153,7 @@ public struct GraphReduction: Sendable {
       let (text, broken, missing, leftOut) = written(writer, profiles)
       if broken.isEmpty {
         trace.note(leftOut)
-        return .reduced(trace, writer, text: text, missing: missing, smooth(trace, session, request, profiles))
+        return .reduced(trace, writer, text: text, missing: missing, largerPhotos(trace, session, request, profiles))
       }
       // The plan tried all formats, rates and ports, so none of them removes the remaining errors.
       let own = judged.findings.filter { broken.contains($0.rule) }
@@ -162,23 +161,16 @@ public struct GraphReduction: Sendable {
     }
   }
 
-  /// The exact plan without stutter, where one that was asked for gives up frames of previews to keep the size of photos.
-  private func smooth(
+  /// The exact plan with larger photos, where one that was asked for gives up some of theirs so that viewfinders move.
+  private func largerPhotos(
     _ trace: ReductionTrace, _ session: ResolvedSession, _ request: ReductionRequest, _ profiles: ProfileDirectory
   ) -> Alternative? {
-    let slow = trace.slowPreviews
-    guard strategy == .optimal, !slow.isEmpty, request.minimumFrameRate < SlowPreview.smoothRate else { return nil }
-    var faster = request
-    faster.minimumFrameRate = SlowPreview.smoothRate
-    faster.explains = false
-    switch Reduction.optimal(session, faster, of: reading, options: options) {
-    case .reduced(let best, let writer):
-      return written(writer, profiles).broken.isEmpty ? .smooth(best, previews: slow) : nil
-    case .failed(let failed):
-      guard case .impossible = failed.end else { return nil }
-      return .smooth(nil, previews: slow)
-    case .undecided: return nil
-    }
+    guard strategy == .optimal, trace.losesOfPhotos, var slower = request.preferringPhotos else { return nil }
+    slower.explains = false
+    guard case .reduced(let best, let writer) = Reduction.optimal(session, slower, of: reading, options: options),
+      best.keepsLargerPhotos(than: trace, request), written(writer, profiles).broken.isEmpty
+    else { return nil }
+    return .largerPhotos(best)
   }
 
   /// A ladder outcome without a configuration, with the result of the exact plan.

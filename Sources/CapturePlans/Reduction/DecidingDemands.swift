@@ -11,7 +11,9 @@ extension ExactReduction {
     let named = request.namedCount(of: plan.problem.order, in: start)
     let reached = plan.quality(of: plan.problem.order, named: named)
     return demands.filter { demand in
-      guard !demand.isCamera, !reached.isBeyond(demand, of: plan.problem.order, in: start) else { return false }
+      guard !demand.isCamera, !reached.isBeyond(demand, of: plan.problem.order, in: start, request) else {
+        return false
+      }
       var looser = finder.with(request.with(Set(demands.filter { $0 != demand }), on: start))
       guard looser.mayKeepMore(than: reached, of: plan.problem.order, beside: finder),
         case .plan(let first) = OptimalPlanner.plan(looser),
@@ -26,15 +28,17 @@ extension ExactReduction {
 extension PlanQuality {
   /// Whether a demand is a lowest rate that takes nothing from this plan: all that it excludes has fewer of the first
   /// 24 frames than the worst-off camera has.
-  fileprivate func isBeyond(_ demand: Demand, of order: [CameraIndex], in session: ResolvedSession) -> Bool {
+  fileprivate func isBeyond(
+    _ demand: Demand, of order: [CameraIndex], in session: ResolvedSession, _ request: ReductionRequest
+  ) -> Bool {
     guard case .minimumFrameRate(let least) = demand, named == 0, cameras.allSatisfy(\.isWhole),
       let worst = cameras.map(\.motion).min()
     else { return false }
     return order.allSatisfy { index in
-      guard let asked = AskedQuality(session.cameras[index], in: session) else { return true }
+      guard let asked = request.asked(of: session.cameras[index], in: session) else { return true }
       let least = min(least, asked.rate)
       // Between 24 frames and a higher least rate nothing of the first 24 is lost.
-      return !asked.isForPhotos && least <= AskedQuality.motionRate && asked.pace(least).motion <= worst
+      return least <= asked.motionRate && asked.pace(least).motion <= worst
     }
   }
 }
@@ -43,7 +47,7 @@ extension CandidateFinder {
   /// Whether the best plan of another finder might keep more, judging by the worst-off camera.
   ///
   /// A better plan must use a candidate that this finder lacks. If no camera is disabled and no guarded setting lost,
-  /// frames are compared first and shares second. The plan keeps less if that candidate has less than the worst-off
+  /// frames are compared first, then lines, then shares. The plan keeps less if that candidate has less than the worst-off
   /// camera of the best plan; also if it has less than its camera can have, while in the best plan every camera has all
   /// that it can.
   fileprivate func mayKeepMore(
@@ -51,11 +55,13 @@ extension CandidateFinder {
   ) -> Bool {
     guard best.cameras.allSatisfy(\.isWhole) else { return true }
     let motion = bar(\.motion, best, of: order)
+    let lines = bar(\.lines, best, of: order)
     let picture = bar(\.picture, best, of: order)
     return order.indices.contains { place in
       added(to: other, of: order[place]).contains { candidate in
-        let first = motion.compare(candidate.quality, at: place)
-        return (first == .equal ? picture.compare(candidate.quality, at: place) : first) != .less
+        for first in [motion.compare(candidate.quality, at: place), lines.compare(candidate.quality, at: place)]
+        where first != .equal { return first != .less }
+        return picture.compare(candidate.quality, at: place) != .less
       }
     }
   }

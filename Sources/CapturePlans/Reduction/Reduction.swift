@@ -75,10 +75,7 @@ extension Reduction {
     guard case .met = trace.end else { return .failed(trace) }
     if !start.graph.guards.isEmpty, !trace.steps.isEmpty, let written = check.written(trace.session) {
       trace.lost = lost(in: written, from: start, check)
-      if request.explains {
-        trace.unsure = unsure(in: written, beside: trace)
-        trace.offer = offer(beside: trace, request, check)
-      }
+      if request.explains { trace.unsure = unsure(in: written, beside: trace) }
     }
     return reduced(trace, document)
   }
@@ -102,29 +99,6 @@ extension Reduction {
     (written.guards?.unknown ?? []).filter { setting in
       keysOfFormats.contains(setting.key ?? "") && !trace.session.droppedSettings.contains(where: setting.isSame)
     }
-  }
-
-  /// The best plan to which guarded settings mean nothing, if it keeps more frames or pixels.
-  private static func offer(
-    beside trace: ReductionTrace, _ request: ReductionRequest, _ check: ConfigurationCheck
-  ) -> SettingOffer? {
-    let named = NamedFormats.ofCameras(in: trace.start)
-    var blind = request
-    blind.weighsSettings = false
-    var finder = CandidateFinder(session: trace.start, request: request, named: named)
-    guard finder.mayLoseSettings else { return nil }
-    finder = finder.with(blind)
-    let reduction = ExactReduction(start: trace.start, request: blind, named: named, check: check)
-    guard case .plan(let plan) = reduction.legal(&finder), case let planned = plan.applied(to: trace.start),
-      case let kept = planned.configurations(beside: trace.start),
-      planned.quality(beside: trace.start, blind).isBetter(
-        than: trace.session.quality(beside: trace.start, blind), downTo: .share),
-      kept.map(\.share) != trace.kept.map(\.share), let written = check.written(planned)
-    else { return nil }
-    let settings = (planned.droppedSettings + lost(in: written, from: trace.start, check)).filter {
-      !trace.lost.contains($0) && !trace.session.droppedSettings.contains($0)
-    }
-    return settings.isEmpty ? nil : SettingOffer(settings: settings, kept: kept)
   }
 
   /// The best plan with formats that are known to run, or are requested. If none fits, the others are tried too, so that

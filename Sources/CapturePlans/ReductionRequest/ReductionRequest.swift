@@ -31,6 +31,9 @@ public struct ReductionRequest: Sendable {
   /// Whether the high end of a cost must meet its target, not just the value.
   public var isConfident = false
 
+  /// The frames a second that a viewfinder needs before photos get larger: fewer than 24 if someone set a lower minimum.
+  private(set) var viewfinderRate = AskedQuality.motionRate
+
   // Which end of each cost an exact plan compares: it searches with each end that may decide.
   var hardwareEnd = JudgedEnd.value
   var pressureEnd = JudgedEnd.value
@@ -41,9 +44,6 @@ public struct ReductionRequest: Sendable {
 
   /// Whether a plan may disable cameras.
   public var allowsDisabling = false
-
-  // Whether an exact plan gives up guarded settings only where it must.
-  var weighsSettings = true
 
   // Whether an exact plan may take formats not known to run beside other cameras, although others are known to.
   var triesUnknownFormats = false
@@ -66,11 +66,28 @@ public struct ReductionRequest: Sendable {
     targetAboveLimit = aims.targets.hardwareAboveLimit
     targets.pressure = session.isMultiCam ? aims.targets.pressure : nil
     prefer = aims.prefer.map { $0.value.compactMap { session.graph.inputIndex(named: $0) } }
-    if let least = aims.minimumFrameRate { minimumFrameRate = least.value }
+    if let least = aims.minimumFrameRate {
+      minimumFrameRate = least.value
+      viewfinderRate = min(viewfinderRate, least.value)
+    }
     minimumSize = aims.minimumSize?.value
     for kept in aims.keep.map(\.value) {
       if let input = session.graph.inputIndex(named: kept.input) { keep[input] = kept.floor }
     }
+  }
+
+  /// What a graph asks of a session's camera; `nil` if its format or rate is unknown.
+  func asked(of camera: ResolvedCamera, in session: ResolvedSession) -> AskedQuality? {
+    AskedQuality(camera, in: session, viewfinder: viewfinderRate)
+  }
+
+  /// The request of someone to whom larger photos matter more than a viewfinder at 24 frames a second; `nil` if this is
+  /// one, or no rate is lower.
+  package var preferringPhotos: ReductionRequest? {
+    guard minimumFrameRate < viewfinderRate else { return nil }
+    var request = self
+    request.viewfinderRate = minimumFrameRate
+    return request
   }
 
   /// How a cost compares with a target; met if there is no such cost or no target for it.

@@ -34,6 +34,9 @@ public struct CameraConfiguration: Hashable, Sendable {
   /// Whether it takes nothing but photos: then the share is one of the pixels of a picture, whatever the rate.
   public private(set) var isForPhotos = false
 
+  /// Whether it only takes photos, and of a smaller picture than was asked for.
+  var losesOfPhotos: Bool { isForPhotos && share.map { $0 < .whole } ?? false }
+
   init(_ index: CameraIndex, in session: ResolvedSession) {
     self.init(session.cameras[index], PlannedConnections(session))
   }

@@ -34,8 +34,8 @@ public struct CommonPlan: Sendable {
   /// The photos that get smaller on some device, each camera's once.
   public internal(set) var smallerPhotos: [SmallerPhotos] = []
 
-  /// The cameras whose previews stutter as photos come first.
-  public internal(set) var slowPreviews: [SlowPreview] = []
+  /// The lowest rate that a viewfinder may have, where photos get smaller that might be larger at fewer frames; else `nil`.
+  public internal(set) var slowerViewfinder: FrameRate?
 
   /// The devices on which missing facts decide whether it runs, as sessions, with these facts.
   public internal(set) var open: [(session: ResolvedSession, missing: [Fact])] = []

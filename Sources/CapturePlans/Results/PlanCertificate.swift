@@ -22,6 +22,9 @@ public struct PlanCertificate: Sendable {
     /// The lowest cost of the better value, or its number of disabled cameras; `nil` if finding it takes too much work.
     public let cheapest: Double?
 
+    /// What one of the cameras would run at that cost; `nil` if it is disabled, or finding it takes too much work.
+    public let priced: CameraConfiguration?
+
     /// The target.
     public let limit: Double?
   }

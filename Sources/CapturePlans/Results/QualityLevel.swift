@@ -8,13 +8,17 @@ public enum QualityLevel: Int, CaseIterable, Sendable {
   /// How many of the requested frames a second, up to 24, are still delivered. The worst-off camera is compared first.
   case motion
 
+  /// How many of the requested lines, up to 720 along the shorter side, are still delivered. The worst-off camera is
+  /// compared first.
+  case lines
+
+  /// How many of the requested pixels a second are still delivered. The worst-off camera is compared first. For a camera
+  /// that only takes photos: how many pixels of the photos, where their size is asked for, then of the picture.
+  case share
+
   /// How many settings that the app guards, and the requested format supports, are lost or no longer asked for, or photos
   /// smaller that are to be as large as they can be: camera by camera, as few as can be.
   case settings
-
-  /// How many of the requested pixels a second are still delivered. The worst-off camera is compared first. For a camera
-  /// that only takes photos: how many of a picture's pixels are kept, then how much of the rate.
-  case share
 
   /// The share of pixels again, camera by camera in the order of preference.
   case shareInOrder
@@ -46,10 +50,16 @@ public enum QualityValue: Hashable, Sendable {
   /// How many of the first 24 frames a second are delivered, or of all if fewer were requested.
   case motion(FrameRate, of: FrameRate)
 
+  /// How many of the first 720 lines are delivered, or of all if fewer were requested.
+  case lines(Int, of: Int)
+
   /// The delivered share of the requested pixels a second.
   case share(Share)
 
-  /// The delivered share of the requested pixels of a photo.
+  /// The delivered share of the requested pixels of a picture, whatever its rate.
+  case pictureShare(Share)
+
+  /// The share of the pixels of the photos that were asked for.
   case photoShare(Share)
 
   /// Whether the picture has the requested aspect ratio.

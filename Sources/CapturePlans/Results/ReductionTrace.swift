@@ -44,16 +44,6 @@ public struct LadderFloor: Hashable, Sendable {
   public let isHeldBySize: Bool
 }
 
-/// A plan that gives up guarded settings and keeps more of the pictures. It is not taken, as settings come before
-/// pixels.
-public struct SettingOffer: Sendable {
-  /// The settings to give up, besides those that the plan gives up anyway.
-  public let settings: [GraphGuard]
-
-  /// What each camera would run without them.
-  public let kept: [CameraConfiguration]
-}
-
 /// A whole reduction: the steps, and where they led.
 public struct ReductionTrace: Sendable {
   /// The steps in order.
@@ -79,9 +69,6 @@ public struct ReductionTrace: Sendable {
 
   /// The guarded settings of which nothing says whether the planned formats support them.
   public internal(set) var unsure: [GraphGuard] = []
-
-  /// What giving up more guarded settings would bring; `nil` if it would bring nothing.
-  public internal(set) var offer: SettingOffer?
 
   /// The changes of the text that no step names: formats that are written out, and rates brought below a limit.
   public internal(set) var written: [WrittenChange] = []
@@ -116,8 +103,19 @@ public struct ReductionTrace: Sendable {
   /// The photos that get smaller, camera by camera.
   public var smallerPhotos: [SmallerPhotos] { session.smallerPhotos(than: start) }
 
-  /// The cameras whose previews stutter as photos come first, in the order of the graph.
+  /// The cameras that show less of the scene, in the order of the graph.
+  public var narrowerViews: [NarrowerView] { session.narrowerViews(than: start) }
+
+  /// The cameras whose pictures are binned where unbinned ones were asked for, in the order of the graph.
+  public var newlyBinned: [String] { session.newlyBinned(beside: start) }
+
+  /// The cameras whose previews stutter, in the order of the graph.
   public var slowPreviews: [SlowPreview] { session.slowPreviews(beside: start) }
+
+  /// Whether photos get smaller, or the picture of a camera that only takes photos.
+  package var losesOfPhotos: Bool {
+    !smallerPhotos.isEmpty || kept.contains(where: \.losesOfPhotos)
+  }
 
   /// The guarded settings that the app no longer asks for.
   public var dropped: [DroppedSetting] { session.droppedSettings(from: start) }

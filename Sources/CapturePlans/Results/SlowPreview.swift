@@ -12,9 +12,6 @@ public struct SlowPreview: Hashable, Sendable {
 
   /// Whether the app records the movies of Live Photos with it where they are supported: they come off worse, too.
   public let mayRecordLivePhotos: Bool
-
-  /// The rate below which pictures that follow each other stutter.
-  public static let smoothRate = AskedQuality.motionRate
 }
 
 extension ResolvedSession {
@@ -23,7 +20,7 @@ extension ResolvedSession {
     start.cameraIndices.compactMap { index in
       let camera = start.cameras[index]
       guard start.takesOnlyPhotos(camera), let asked = camera.effectiveRate, let rate = cameras[index].effectiveRate,
-        rate < min(asked, SlowPreview.smoothRate)
+        rate < min(asked, AskedQuality.motionRate)
       else { return nil }
       return SlowPreview(
         input: camera.id, rate: rate,

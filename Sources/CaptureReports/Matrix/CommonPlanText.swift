@@ -26,12 +26,11 @@ extension CommonPlanReport {
   /// on which devices missing facts decide whether it runs; a sentence each.
   var remarks: [String] {
     guard case .plan(let plan) = outcome else { return [] }
-    let stutter =
-      plan.slowPreviews.isEmpty
-      ? []
-      : ["\(plan.slowPreviews.words); --minimum-rate \(SlowPreview.smoothRate) looks for one without stutter"]
+    let larger = plan.slowerViewfinder.map {
+      ["--minimum-rate \($0) looks for one with larger photos, whose viewfinders may stutter"]
+    }
     return leftOut + GuardWords.gone(dropped: plan.dropped, lost: []) + plan.lossesInWords
-      + plan.smallerPhotos.map(\.words) + stutter + (plan.isProven ? [] : [Self.doubt]) + plan.unverified
+      + plan.smallerPhotos.map(\.words) + (larger ?? []) + (plan.isProven ? [] : [Self.doubt]) + plan.unverified
   }
 
   /// For how many devices it is: `one configuration for all`, `one configuration for 40 of 43`.

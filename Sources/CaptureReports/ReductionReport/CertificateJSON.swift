@@ -52,6 +52,9 @@ enum CertificateJSON {
       "cheapest", .orNull(.number),
       about: "The lowest cost of the better value, or its number of disabled cameras; null if it takes too long to find"
     ) { $0.loss.cheapest }
+    ReportKey(
+      optional: "configuration", .object(PlanJSON.camera), about: "What one of the cameras would run at that cost"
+    ) { $0.loss.priced }
     ReportKey("end", .word(of: ["value", "high"]), about: "Whether costs are compared by their values or high ends") {
       $0.end
     }

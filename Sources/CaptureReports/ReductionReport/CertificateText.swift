@@ -34,7 +34,8 @@ public enum CertificateText {
     guard let cheapest = loss.cheapest else { return "is not possible within the targets" }
     if loss.cost == .disabledCameras { return "would take \(Int(cheapest)) disabled cameras" }
     let what = byHighEnd.contains(loss.cost) ? "the high end of \(loss.cost.name)" : loss.cost.name
-    return "would take \(what) to at least \(figure(cheapest, above: loss.limit))"
+    let priced = loss.priced.map { ", with \(loss.inputs.count > 1 ? "\($0.input) " : "")\($0.words)" } ?? ""
+    return "would take \(what) to at least \(figure(cheapest, above: loss.limit))" + priced
   }
 
   /// A cost with enough decimals to distinguish it from the limit that it exceeds.

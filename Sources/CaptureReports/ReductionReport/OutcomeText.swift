@@ -65,8 +65,7 @@ public enum OutcomeText {
 extension ReductionTrace {
   /// The message for a configuration that is within its targets.
   public func success(_ request: ReductionRequest, _ profile: DeviceProfile) -> String {
-    let number = written.count + steps.count
-    let count = number == 1 ? "1 step" : "\(number) steps"
+    let count = steps.count == 1 ? "1 step" : "\(steps.count) steps"
     let straddles =
       Self.straddles(costs.hardware, request.targets.hardware)
       || Self.straddles(costs.pressure, request.targets.pressure)
@@ -74,7 +73,7 @@ extension ReductionTrace {
     var sentences = [
       untested
         ? "as it stands, and the target is not tested: " + judgement("hardwareCost", costs.hardware, nil)
-        : (straddles ? "likely " : "") + "within the targets" + (number == 0 ? " as it stands" : " after \(count)")
+        : (straddles ? "likely " : "") + "within the targets" + (steps.isEmpty ? " as it stands" : " after \(count)")
           + ": "
           + judgement("hardwareCost", costs.hardware, request.targets.hardware)
     ]
@@ -109,11 +108,17 @@ extension ReductionTrace {
     }
     let slowMovies = slowPreviews.filter(\.mayRecordLivePhotos).map { camera in
       "where \"\(camera.input)\" takes Live Photos, their movies have \(camera.rate.perSecond)"
-        + (certificate == nil ? "" : ": as livePhotoCaptureEnabled is guarded, the size of the photos comes first")
     }
     let slowed = slowedReactions.map { "pressureResponse sets \($0.input) to at most \($0.rate.perSecond) too" }
     let split = splitSynchronizers.map { "\"\($0)\" \(Self.wordsOfSplit)" }
-    return (kept.shareSentence.map { [$0] } ?? []) + settingsGone + photoLosses + slowMovies + slowed + split + unasked
+    let binned =
+      newlyBinned.isEmpty ? [] : ["\(newlyBinned.sentence): binned, where an unbinned picture was asked for"]
+    let narrower = narrowerViews.map { view in
+      "\(view.input) shows less of the scene: a field of view of \(JSONNumber.text(of: view.now))° and no longer "
+        + "\(JSONNumber.text(of: view.before))°"
+    }
+    let shares = kept.shareSentence.map { [$0] } ?? []
+    return shares + binned + narrower + settingsGone + photoLosses + slowMovies + slowed + split + unasked
   }
 
   /// What else the app leaves out on the device; a sentence each.
@@ -131,16 +136,10 @@ extension ReductionTrace {
 
   /// What becomes of guarded settings; a sentence each.
   private var settingsGone: [String] {
-    let offered = offer.map { offer in
-      let kept = offer.kept.shareList.map { ": " + $0 } ?? ""
-      return GuardWords.told(offer.settings) { names, _ in
-        "more could be kept without \(names), guarded as the app can do without\(kept)"
-      }
-    }
-    return settingLosses
+    settingLosses
       + GuardWords.told(unsure) { names, isOne in
         "perhaps without \(names): nothing says whether the planned format supports \(isOne ? "it" : "them")"
-      } + (offered ?? [])
+      }
   }
 
   /// The reason why the targets can't be met, in a sentence or two; `check` is the command that lists the graph's

@@ -33,6 +33,7 @@ extension QualityLevel {
     case .enabled: "enabled"
     case .settings: "settings"
     case .motion: "motion"
+    case .lines: "lines"
     case .share: "share"
     case .shareInOrder: "shareInOrder"
     case .aspectRatio: "aspectRatio"

@@ -22,16 +22,16 @@ public struct ReductionText: Sendable {
     self.keepsSettings = keepsSettings
   }
 
-  /// The lines of all steps; the values that are written out come first.
+  /// The lines of all steps. The values that are written out come first; they change nothing, so they have no numbers.
   public func lines(_ steps: [ReductionStep], written: [WrittenChange] = []) -> [String] {
-    let first = written.enumerated().flatMap { index, change in
-      TextLayout.hanging("\(index + 1). ", TerminalText.escaped("written out: \(change.words)"), width: width)
+    let first = written.flatMap { change in
+      TextLayout.hanging("written out: ", TerminalText.escaped(change.words), width: width)
     }
     return first
       + steps.enumerated().flatMap { index, step in
         // Deviations from Apple's sample that were listed for the step before aren't repeated.
         let known = index > 0 ? steps[index - 1].deviations : []
-        return lines(step, number: written.count + index + 1, without: known)
+        return lines(step, number: index + 1, without: known)
       }
   }
 

@@ -78,9 +78,6 @@ enum TraceJSON {
       optional: "without", .list(of: .object(GuardJSON.leftOut)),
       about: "What the app goes without because the device lacks it"
     ) { $0.trace.flatMap { $0.without.isEmpty ? nil : $0.without } }
-    ReportKey(
-      optional: "offer", .object(offer), about: "A better plan that drops guarded settings"
-    ) { $0.trace?.offer }
     CertificateJSON.shape.of(optional: { $0.trace?.certificate })
     ImpossibilityJSON.shape.of(optional: { $0.impossible })
   }
@@ -88,10 +85,5 @@ enum TraceJSON {
   private static let missing = ReportShape<MissingFact> {
     ReportKey("fact", .text, about: ReportSentence.fact) { $0.fact.words }
     ReportKey("settledBy", .orNull(.text), about: ReportSentence.advice) { $0.advice }
-  }
-
-  private static let offer = ReportShape<SettingOffer> {
-    ReportKey("settings", .list(of: .object(GuardJSON.place)), about: "The settings that it drops") { $0.settings }
-    ReportKey("plan", .list(of: .object(PlanJSON.camera)), about: "What every camera runs then") { $0.kept }
   }
 }

@@ -85,7 +85,7 @@ package enum GuardWords {
     let it = isOne ? "it" : "them"
     let known: String
     switch isSupported {
-    case true?: return "no plan with as many frames and other settings has room for \(it)"
+    case true?: return "no plan with as many frames, pixels and other settings has room for \(it)"
     case false?: known = "the requested format does not support \(it)"
     case nil: known = "whether \(isOne ? "it is" : "they are") supported is not known"
     }

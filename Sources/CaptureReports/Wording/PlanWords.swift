@@ -61,14 +61,6 @@ extension SmallerPhotos {
   }
 }
 
-extension [SlowPreview] {
-  /// What people see of photos that come first:
-  /// `photos come first, so that people see 20 frames a second of "back"`.
-  package var words: String {
-    "photos come first, so that people see " + map { "\($0.rate.perSecond) of \"\($0.input)\"" }.sentence
-  }
-}
-
 extension StepChange {
   /// The values before and after a change: `60 frames a second`, `50 frames a second`.
   package var words: (from: String, to: String) {
@@ -142,8 +134,10 @@ extension QualityValue {
     case .frameRate(let rate): "\(rate.perSecond)"
     case .motion(let frames, let all):
       "\(frames) of the \(all) frames a second" + (all.value < 24 ? "" : " that count before size")
+    case .lines(let lines, let all): "\(lines) of the \(all) lines" + (all < 720 ? "" : " that count before size")
     case .share(let share): "\(share.words) of the requested pixels a second"
-    case .photoShare(let share): "\(share.words) of the requested pixels"
+    case .pictureShare(let share): "\(share.words) of the requested pixels"
+    case .photoShare(let share): "\(share.words) of the pixels of the requested photos"
     case .lostSettings(let lost, areOfPhotos: true): lost == 0 ? "photos as large as asked" : "smaller photos"
     case .lostSettings(let lost, areOfPhotos: false):
       lost == 0 ? "all of them" : lost == 1 ? "1 setting less" : "\(lost) settings less"
@@ -164,9 +158,11 @@ extension PlanCertificate.Loss {
     let words: String
     switch (reached, better) {
     // If two shares differ by less than a percent, the fractions tell them apart.
-    case (.share(let reached), .share(let better)), (.photoShare(let reached), .photoShare(let better)):
+    case (.share(let reached), .share(let better)), (.photoShare(let reached), .photoShare(let better)),
+      (.pictureShare(let reached), .pictureShare(let better)):
       words = better.words == reached.words ? "\(better) of them" : better.words
     case (.motion, .motion(let frames, _)): words = "\(frames)"
+    case (.lines, .lines(let lines, _)): words = "\(lines)"
     default: words = better?.words ?? "better"
     }
     // The cameras' shares are settled, so one can only swap with another.

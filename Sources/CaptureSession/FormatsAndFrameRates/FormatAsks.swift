@@ -17,7 +17,7 @@ public struct FormatAsks: Sendable {
   public init(_ session: ResolvedSession) { self.init(session, of: session.cameras) }
 
   /// The asks for one camera, where those of the others don't matter; O(connections).
-  init(_ session: ResolvedSession, of camera: ResolvedCamera) { self.init(session, of: [camera]) }
+  package init(_ session: ResolvedSession, of camera: ResolvedCamera) { self.init(session, of: [camera]) }
 
   private init(_ session: ResolvedSession, of cameras: [ResolvedCamera]) {
     isMultiCam = session.isMultiCam
@@ -115,6 +115,20 @@ public struct FormatAsks: Sendable {
       let now = camera.largestPhoto(in: format).high
     else { return false }
     return now < before
+  }
+
+  /// How many pixels a camera's photos keep in a format, of how many in another: of photos that are to be as large as they
+  /// can be, or of a guarded size. `nil` if neither is asked for, they are as large, or nothing is known. O(asks of the
+  /// camera).
+  public func smallerPhotos(
+    in format: DeviceFormat, than asked: DeviceFormat, of camera: ResolvedCamera
+  ) -> (kept: Int, of: Int)? {
+    let guarded = lostPhotoSize(from: asked, in: format, by: camera).map { Double($0.pixels) }
+    let isLargest = largestPhotos.contains(camera.inputIndex)
+    guard let before = guarded ?? (isLargest ? camera.largestPhoto(in: asked).low : nil),
+      let now = camera.largestPhoto(in: format).high, now < before, before < 1e15
+    else { return nil }
+    return (Int(now.rounded()), Int(before.rounded()))
   }
 
   /// Whether a format lacks something that the session can't do without. O(asks of the camera).

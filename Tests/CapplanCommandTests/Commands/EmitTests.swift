@@ -157,7 +157,7 @@ struct EmitTests {
     let run = await Self.run("reduce", "--target=0.2", "--profile=iphone-13-mini", graph: graph)
     let words = run.error.split { " \n".contains($0) }.joined(separator: " ")
     #expect(words.contains("as it stands, and the target is not tested: a single-camera session with one"), "\(words)")
-    #expect(words.contains("1. written out: cam activeFormat.binned left out → false"), "\(words)")
+    #expect(words.contains("written out: cam activeFormat.binned left out → false"), "\(words)")
     #expect(!words.contains("writes out"), "\(words)")
     let check = await Self.run("check", "--target=0.2", "--profile=iphone-13-mini", graph: graph)
     let told = "the target is not tested: one video output has no hardwareCost"

@@ -104,9 +104,6 @@ struct CandidateFinder {
   /// Whether every camera has a candidate.
   var hasCandidates: Bool { candidates.allSatisfy { !$0.isEmpty } }
 
-  /// Whether some candidate loses a setting that the app guards.
-  var mayLoseSettings: Bool { candidates.contains { $0.contains { $0.quality.lostSettings > 0 } } }
-
   /// The candidates of a camera.
   func candidates(of camera: CameraIndex) -> [Candidate] { candidates[camera.value] }
 
@@ -115,7 +112,7 @@ struct CandidateFinder {
     let floor = request.floor(of: camera)
     // A camera that doesn't stream stays as it is, unless the session refuses its format.
     let mayStay = camera.activeFormat?.multiCam != false || !session.requiresMultiCamFormats
-    guard let asked = AskedQuality(camera, in: session), session.streams(camera) || !mayStay else {
+    guard let asked = request.asked(of: camera, in: session), session.streams(camera) || !mayStay else {
       return [asItIs(cameraIndex)]
     }
     var found: [Candidate] = []
@@ -156,13 +153,12 @@ struct CandidateFinder {
     let promises = paces.map { format.promise(of: $0.rate) }
     let variants = variants[cameraIndex.value].filter { $0.named.canName(index) }
     let shares = variants.map { $0.costs.shares(of: cameraIndex, running: format, promised: promises) }
-    let size = asked.share(of: format)
+    let size = asked.size(of: format)
     let camera = session.cameras[cameraIndex]
-    let lost = request.weighsSettings ? asks.settingsLost(from: asked.format, in: format, by: camera) : 0
+    let lost = asks.settingsLost(from: asked.format, in: format, by: camera)
     // Video HDR that the requested format has, and this one may have, is lost if the app no longer asks for it.
     let losesMore =
-      request.weighsSettings && asked.format.videoHDR == true && format.videoHDR != false
-      && asks.askVideoHDR(of: camera)
+      asked.format.videoHDR == true && format.videoHDR != false && asks.askVideoHDR(of: camera)
     for (number, pace) in paces.enumerated() {
       for (variant, shares) in zip(variants, shares) {
         let dropsVideoHDR = variant.dropsVideoHDR
@@ -257,6 +253,6 @@ extension ReductionRequest {
   fileprivate func allowsTheSame(as other: ReductionRequest, of input: InputIndex) -> Bool {
     keep[input] == other.keep[input] && hasMinimum == other.hasMinimum && minimumFrameRate == other.minimumFrameRate
       && minimumSize == other.minimumSize && allowsDisabling == other.allowsDisabling
-      && triesUnknownFormats == other.triesUnknownFormats && weighsSettings == other.weighsSettings
+      && triesUnknownFormats == other.triesUnknownFormats
   }
 }

@@ -25,14 +25,21 @@ package struct Certificate: Hashable, Sendable {
     /// all.
     package let cheapest: Int?
 
+    /// A choice that has the better value at this sum; `nil` if the sum is.
+    package let choice: [Int]?
+
     /// A value that can't be had.
-    package init(place: ChoicePlace, choosers: [Int], reached: Int, better: Int, dimension: Int, cheapest: Int?) {
+    package init(
+      place: ChoicePlace, choosers: [Int], reached: Int, better: Int, dimension: Int, cheapest: Int?,
+      choice: [Int]? = nil
+    ) {
       self.place = place
       self.choosers = choosers
       self.reached = reached
       self.better = better
       self.dimension = dimension
       self.cheapest = cheapest
+      self.choice = choice
     }
   }
 
@@ -127,24 +134,25 @@ private struct CertificateWriter {
     _ place: ChoicePlace, _ choosers: [Int], _ reached: Int, _ better: Int, _ trial: ChoiceSearch
   ) {
     var trial = trial
-    guard let (dimension, cheapest) = isExact ? trial.cheapest() : (problem.limited.first ?? 0, nil) else { return }
+    guard let (dimension, choice) = isExact ? trial.cheapest() : (problem.limited.first ?? 0, nil) else { return }
     refusals.append(
       Certificate.Refusal(
-        place: place, choosers: choosers, reached: reached, better: better, dimension: dimension, cheapest: cheapest))
+        place: place, choosers: choosers, reached: reached, better: better, dimension: dimension,
+        cheapest: choice.map { problem.totals(of: $0)[dimension] }, choice: choice))
   }
 }
 
 extension ChoiceSearch {
-  /// The first dimension that exceeds its limit, with the lowest sum that it can have within the limits of the
+  /// The first dimension that exceeds its limit, with a choice of the lowest sum that it can have within the limits of the
   /// dimensions after it. `nil` if no options meet the demand at any cost.
-  fileprivate mutating func cheapest() -> (dimension: Int, sum: Int?)? {
+  fileprivate mutating func cheapest() -> (dimension: Int, choice: [Int]?)? {
     let limited = problem.limited
     for (index, dimension) in limited.enumerated() {
       problem.limits[dimension] = ChoiceProblem.unlimited
       dimensions = [dimension] + limited[(index + 1)...]
       var chains = SumChains(of: self, allowance: allowance)
       switch chains.completion(in: self) {
-      case .yes(let choice): return (dimension, problem.totals(of: choice)[dimension])
+      case .yes(let choice): return (dimension, choice)
       case .no: continue
       case .unknown: return (dimension, nil)
       }

@@ -31,6 +31,8 @@ struct PlanQuality: Sendable {
         if let isBetter = Self.isMore(sums.0 + numbers.0, sums.1 + numbers.1) { return isBetter }
       case .motion:
         if let isBetter = Self.isMore(sorted(\.motion), other.sorted(\.motion)) { return isBetter }
+      case .lines:
+        if let isBetter = Self.isMore(sorted(\.lines), other.sorted(\.lines)) { return isBetter }
       case .share:
         if let isBetter = Self.isMore(sorted(\.picture), other.sorted(\.picture)) { return isBetter }
       case .shareInOrder:
@@ -60,7 +62,7 @@ extension CameraQuality {
     switch level {
     case .enabled: isEnabled ? 1 : 0
     case .settings: -lostSettings
-    case .motion, .share, .shareInOrder: 0
+    case .motion, .lines, .share, .shareInOrder: 0
     case .aspectRatio: keepsShape ? 1 : 0
     // In millionths of a frame.
     case .frameRate: Int((rate.value * 1e6).rounded())
@@ -78,12 +80,14 @@ struct QualityNumbers {
 
   // By option: the ranks. They come of a sort, which is faster than a dictionary of fractions.
   private let motions: [Int]
+  private let lines: [Int]
   private let pictures: [Int]
 
   /// Ranks the shares of all options, chooser by chooser.
   init(_ qualities: [CameraQuality]) {
     self.qualities = qualities
     motions = Self.ranks(qualities.map(\.motion))
+    lines = Self.ranks(qualities.map(\.lines))
     pictures = Self.ranks(qualities.map(\.picture))
   }
 
@@ -100,9 +104,10 @@ struct QualityNumbers {
   /// The numbers of some options, by their places among those of all choosers: a column for each value that
   /// `QualityLevel.problemLevels` reads.
   func columns(of places: Range<Int>) -> [[Int]] {
-    QualityLevel.allCases.filter { $0 != .shareInOrder }.map { level in
+    QualityLevel.columns.map { level in
       switch level {
       case .motion: Array(motions[places])
+      case .lines: Array(lines[places])
       case .share: Array(pictures[places])
       default: qualities[places].map { $0.number(on: level) }
       }
@@ -113,9 +118,15 @@ struct QualityNumbers {
 extension QualityLevel {
   /// The levels of a `ChoiceProblem`.
   static let problemLevels = allCases.map { level in
-    ChoiceProblem.Level(level.value, level == .motion || level == .share ? .sorted : .inOrder)
+    ChoiceProblem.Level(level.value, [.motion, .lines, .share].contains(level) ? .sorted : .inOrder)
   }
 
-  /// The index of the number that the level compares; both levels of shares compare the same number.
-  fileprivate var value: Int { rawValue - (rawValue >= Self.shareInOrder.rawValue ? 1 : 0) }
+  /// The levels with a number of their own; both levels of shares compare the same.
+  fileprivate static let columns = allCases.filter { $0 != .shareInOrder }
+
+  /// The index of the number that the level compares.
+  fileprivate var value: Int {
+    let own = self == .shareInOrder ? .share : self
+    return Self.columns.firstIndex(of: own) ?? Self.columns.endIndex
+  }
 }

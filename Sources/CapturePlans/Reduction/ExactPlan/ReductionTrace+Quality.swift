@@ -7,7 +7,16 @@ extension ReductionTrace {
   ///
   /// The rates of both are first rounded down to rates that a plan can choose. Exceeding the request counts for nothing.
   public func keepsMore(than other: ReductionTrace, _ request: ReductionRequest) -> Bool {
-    roundedDown(request).quality(request).isBetter(than: other.roundedDown(request).quality(request), downTo: .share)
+    let (own, others) = (roundedDown(request), other.roundedDown(request))
+    return own.quality(request).isBetter(than: others.quality(request), downTo: .share)
+  }
+
+  /// Whether a camera that only takes photos has larger ones than in another plan, or a larger picture.
+  package func keepsLargerPhotos(than other: ReductionTrace, _ request: ReductionRequest) -> Bool {
+    let order = start.preferenceOrder(request.prefer)
+    return zip(order, zip(quality(request).cameras, other.quality(request).cameras)).contains { camera, qualities in
+      start.takesOnlyPhotos(start.cameras[camera]) && qualities.0.picture > qualities.1.picture
+    }
   }
 
   /// How much of the graph's request is kept.
@@ -18,10 +27,8 @@ extension ReductionTrace {
     let finder = CandidateFinder(session: start, request: request)
     var rounded = self
     for index in session.cameraIndices {
-      guard let rate = session.cameras[index].effectiveRate, let asked = AskedQuality(start.cameras[index], in: start)
-      else {
-        continue
-      }
+      let asked = request.asked(of: start.cameras[index], in: start)
+      guard let rate = session.cameras[index].effectiveRate, let asked else { continue }
       let tried = finder.triedRates(of: start.cameras[index], asked)
       rounded.session.cameras[index].rateOverride = tried.first { $0 <= rate } ?? rate
     }
@@ -34,12 +41,15 @@ extension ResolvedSession {
   func quality(beside asked: ResolvedSession, _ request: ReductionRequest) -> PlanQuality {
     let order = asked.preferenceOrder(request.prefer)
     return PlanQuality(
-      cameras: order.map { asked.quality(of: self, $0) }, named: request.namedCount(of: order, in: asked))
+      cameras: order.map { asked.quality(of: self, $0, request) }, named: request.namedCount(of: order, in: asked))
   }
 
   /// How much of this session's request for a camera another session delivers.
-  fileprivate func quality(of other: ResolvedSession, _ index: CameraIndex) -> CameraQuality {
-    guard let wish = AskedQuality(cameras[index], in: self), let has = AskedQuality(other.cameras[index], in: other)
+  fileprivate func quality(
+    of other: ResolvedSession, _ index: CameraIndex, _ request: ReductionRequest
+  ) -> CameraQuality {
+    guard let wish = request.asked(of: cameras[index], in: self),
+      let has = request.asked(of: other.cameras[index], in: other)
     else {
       return CameraQuality()
     }

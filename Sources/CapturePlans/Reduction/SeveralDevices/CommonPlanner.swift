@@ -206,8 +206,9 @@ public struct CommonPlanner {
       where !plan.smallerPhotos.contains(where: { $0.input == photos.input }) {
         plan.smallerPhotos.append(photos)
       }
-      for preview in session.slowPreviews(beside: start) where !plan.slowPreviews.contains(preview) {
-        plan.slowPreviews.append(preview)
+      let isSmaller = session.configurations(beside: start).contains(where: \.losesOfPhotos)
+      if isSmaller || !plan.smallerPhotos.isEmpty, plan.slowerViewfinder == nil {
+        plan.slowerViewfinder = device.request.preferringPhotos?.minimumFrameRate
       }
     }
     return .plan(plan)

@@ -8,9 +8,13 @@ extension PlanCertificate {
     let certificate = Certificate(of: plan.best, in: plan.problem.choices)
     let doubt = plan.best.doubt
     losses = certificate.refusals.filter { refusal in doubt.map { refusal.place < $0.place } ?? true }
-      .compactMap { reader.loss($0.place, $0.choosers, better: $0.better, $0.dimension, $0.cheapest) }
+      .compactMap { reader.loss($0) }
     isProven = doubt == nil && plan.isBestOfAll
-    self.doubt = doubt.flatMap { reader.loss($0.place, [$0.chooser], better: $0.bound, nil, nil) }
+    self.doubt = doubt.flatMap {
+      reader.loss(
+        Certificate.Refusal(
+          place: $0.place, choosers: [$0.chooser], reached: $0.bound, better: $0.bound, dimension: 0, cheapest: nil))
+    }
     leftOut = plan.problem.leftOut
     let request = plan.problem.request
     byHighEnd = [PlanDimension.hardwareCost, .systemPressureCost].filter { request.end(of: $0) == .high }
@@ -44,21 +48,32 @@ private struct CertificateReader {
 
   private var problem: PlanningProblem { plan.problem }
 
-  func loss(
-    _ place: ChoicePlace, _ choosers: [Int], better: Int, _ dimension: Int?, _ cheapest: Int?
-  ) -> PlanCertificate.Loss? {
-    guard let level = QualityLevel(rawValue: place.level), let first = choosers.first else { return nil }
+  func loss(_ refusal: Certificate.Refusal) -> PlanCertificate.Loss? {
+    let (choosers, better) = (refusal.choosers, refusal.better)
+    guard let level = QualityLevel(rawValue: refusal.place.level), let first = choosers.first else { return nil }
     // The first camera that could have more speaks for all.
     let speaker = choosers.first { wish(level, better, of: $0) != nil } ?? first
     let camera = finder.session.cameras[problem.order[speaker]]
     let chosen = problem.candidates[speaker][plan.best.options[speaker]]
     let wished = wish(level, better, of: speaker)
-    let cost = dimension.map { problem.dimensions[$0] } ?? .hardwareCost
+    let cost = refusal.cheapest == nil ? .hardwareCost : problem.dimensions[refusal.dimension]
     return PlanCertificate.Loss(
       level: level, inputs: choosers.map { finder.session.cameras[problem.order[$0]].id },
       reached: value(level, of: chosen.quality, beside: wished?.quality, camera),
       better: wished.map { value(level, of: $0.quality, beside: chosen.quality, camera) }, cost: cost,
-      cheapest: cheapest.map { amount($0, cost) }, limit: cost.target(finder.request))
+      cheapest: refusal.cheapest.map { amount($0, cost) }, priced: priced(refusal, level),
+      limit: cost.target(finder.request))
+  }
+
+  /// What the first camera with a better value runs in the choice that was priced.
+  private func priced(_ refusal: Certificate.Refusal, _ level: QualityLevel) -> CameraConfiguration? {
+    let value = problem.choices.levels[level.rawValue].value
+    guard let choice = refusal.choice,
+      let chooser = refusal.choosers.first(where: { problem.choices.value($0, choice[$0], value) > refusal.reached })
+    else { return nil }
+    let (camera, change) = (problem.order[chooser], problem.candidates[chooser][choice[chooser]].change)
+    guard change != .disable else { return nil }
+    return CameraConfiguration(camera, in: finder.session.applying(change, to: camera))
   }
 
   /// The candidate of a camera that has a given number on a level.
@@ -84,6 +99,7 @@ private struct CertificateReader {
     case .settings:
       .lostSettings(quality.lostSettings, areOfPhotos: !FormatAsks(finder.session).guardSettings(of: camera))
     case .motion: motion(quality.motion, camera)
+    case .lines: lines(quality.lines, camera)
     case .share, .shareInOrder: picture(quality, beside: other, camera)
     case .aspectRatio: .aspectRatio(asAsked: quality.keepsShape)
     case .frameRate: .frameRate(quality.rate)
@@ -94,18 +110,27 @@ private struct CertificateReader {
     }
   }
 
-  /// How much of its picture a camera has: of photos the share of its pixels, or the rate where that is the difference.
+  /// How much of its picture a camera has: of photos the share of their pixels, or of the picture's where that is the
+  /// difference.
   private func picture(
     _ quality: CameraQuality, beside other: CameraQuality?, _ camera: ResolvedCamera
   ) -> QualityValue {
     guard finder.session.takesOnlyPhotos(camera) else { return .share(quality.picture.share) }
-    return quality.picture.share == other?.picture.share
-      ? .frameRate(quality.rate) : .photoShare(quality.picture.share)
+    let isOfPhotos = other.map { $0.picture.photos != quality.picture.photos } ?? false
+    return isOfPhotos ? .photoShare(quality.picture.photos) : .pictureShare(quality.picture.share)
+  }
+
+  /// A share of the first 720 lines, turned back into lines of a camera's picture.
+  private func lines(_ share: Share, _ camera: ResolvedCamera) -> QualityValue {
+    let asked = camera.activeFormat.map { min($0.width, $0.height) } ?? AskedQuality.visibleLines
+    let all = min(asked, AskedQuality.visibleLines)
+    return .lines(Int((Double(share.numerator) / Double(share.denominator) * Double(all)).rounded()), of: all)
   }
 
   /// A share of the first 24 frames a second, turned back into a frame rate of a camera.
   private func motion(_ share: Share, _ camera: ResolvedCamera) -> QualityValue {
-    let all = min(camera.effectiveRate ?? AskedQuality.motionRate, AskedQuality.motionRate)
+    let goal = finder.request.asked(of: camera, in: finder.session)?.motionRate ?? AskedQuality.motionRate
+    let all = min(camera.effectiveRate ?? goal, goal)
     let frames = Double(share.numerator) / Double(share.denominator) * all.value
     return .motion(FrameRate((frames * 1e6).rounded() / 1e6), of: all)
   }

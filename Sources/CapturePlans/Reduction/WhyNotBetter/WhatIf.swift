@@ -126,7 +126,7 @@ extension CandidateFinder {
   /// binning is unknown.
   func promises(of cameraIndex: CameraIndex) -> [Candidate] {
     let camera = session.cameras[cameraIndex]
-    guard let asked = AskedQuality(camera, in: session), asked.format.binned == nil, !isFrozen(camera),
+    guard let asked = request.asked(of: camera, in: session), asked.format.binned == nil, !isFrozen(camera),
       asked.format.multiCam != false || !session.requiresMultiCamFormats
     else { return [] }
     return triedRates(of: camera, asked).filter { $0 < asked.rate && asked.format.holds($0) != false }
@@ -145,7 +145,7 @@ extension CandidateFinder {
   /// one of them.
   func improvements(of cameraIndex: CameraIndex) -> [Candidate] {
     let camera = session.cameras[cameraIndex]
-    guard let now = AskedQuality(camera, in: session), !isFrozen(camera) else { return [] }
+    guard let now = request.asked(of: camera, in: session), !isFrozen(camera) else { return [] }
     var found: [Candidate] = []
     for index in camera.device?.formatIndices ?? [] {
       guard let format = camera.device?.format(index) else { continue }

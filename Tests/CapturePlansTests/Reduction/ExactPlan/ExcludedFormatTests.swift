@@ -89,6 +89,6 @@ struct ExcludedFormatTests {
     }
     #expect(
       plan.session.configurations.words
-        == "back 1920x1080 at 30, unbinned, capped at 15 fps; front 1920x1080 at 30, unbinned")
+        == "back 1280x720 at 30, unbinned; front 1920x1080 at 30, unbinned")
   }
 }
