@@ -61,7 +61,7 @@ package struct FixChoice {
     }
   }
 
-  private static let breaking = "its fix would break another rule"
+  private static let breaking = "its fix would break another rule, or make a finding worse"
 
   private static func apart(_ fixes: [Fix]) -> [Fix] {
     var taken: [SourceRange] = []

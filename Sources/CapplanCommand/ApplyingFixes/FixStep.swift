@@ -11,7 +11,7 @@ struct FixStep {
   /// Its report.
   private(set) var report: FileReport
 
-  /// The fixes after which this text is refused for something new on some profile.
+  /// The fixes after which some profile refuses this text for something new, or a safe one makes it worse there.
   private(set) var refused: Set<Fix> = []
 
   /// The most checks for one round; fixes that were not tried by then are refused.
@@ -30,7 +30,7 @@ struct FixStep {
         let trial = applying(taken + group)
         let after = try checker.file(trial)
         trials += 1
-        if !after.isRefusedForMore(than: report) {
+        if !after.isWorse(than: report, by: group) {
           (taken, next, fixed) = (taken + group, trial, after)
           continue
         }
@@ -51,15 +51,16 @@ struct FixStep {
 }
 
 extension FileReport {
-  /// Whether some profile refuses the graph for something for which it did not refuse it in an earlier report. Where no
-  /// rule has run before, nobody knows.
-  fileprivate func isRefusedForMore(than earlier: FileReport) -> Bool {
+  /// Whether some profile refuses the graph for something for which it did not refuse it in an earlier report, or, if
+  /// fixes are safe, warns of more or is surer. Where no rule has run before, nobody knows.
+  fileprivate func isWorse(than earlier: FileReport, by fixes: [Fix]) -> Bool {
     guard case .checked(let reading, let results) = content, case .checked(let old, let before) = earlier.content else {
       return false
     }
+    let applicability: Fix.Applicability = fixes.contains { $0.applicability == .safe } ? .safe : .unsafe
     return zip(results, before).contains { result, earlier in
       guard result.profile == earlier.profile, earlier.verdict != .invalid else { return false }
-      return result.refusals(in: reading).areMore(than: earlier.refusals(in: old))
+      return result.harm(in: reading).isMore(than: earlier.harm(in: old), after: applicability)
     }
   }
 }

@@ -12,8 +12,8 @@ struct FixTrial {
   private let profile: DeviceProfile
   private let options: CheckOptions
 
-  /// What refuses the graph before any fix.
-  private let before: Refusals
+  /// The harm of the graph's findings before any fix.
+  private let before: Harm
 
   /// The bytes that may still be read.
   private var bytesLeft: Int
@@ -30,7 +30,8 @@ struct FixTrial {
     let fix: Int
   }
 
-  /// The fixes of each finding, except those that cause an error that the graph does not have.
+  /// The fixes of each finding, except those that cause an error that the graph does not have, and safe ones that make
+  /// a finding surer or worse.
   static func harmlessFixes(of judged: JudgedGraph, on profile: DeviceProfile, _ options: CheckOptions) -> [[Fix]] {
     var trial = FixTrial(judged, on: profile, options)
     let harmless = trial.harmless(judged.findings)
@@ -44,7 +45,8 @@ struct FixTrial {
     reading = judged.reading
     self.profile = profile
     self.options = options
-    before = Refusals(judged.refusals, in: judged.reading.document)
+    let hasSafeFix = judged.findings.contains { $0.fixes.contains { $0.applicability == .safe } }
+    before = judged.harm(hasSafeFix ? options : nil)
     bytesLeft = max(Self.mostBytes, reading.source.bytes.count)
   }
 
@@ -104,7 +106,8 @@ struct FixTrial {
     return groups
   }
 
-  /// Whether these fixes, made together, break no rule more often than before, nor elsewhere.
+  /// Whether these fixes, made together, break no rule more often than before, nor elsewhere; safe ones make no finding
+  /// surer or worse either.
   private mutating func makesNoError(_ fixes: [Fix]) -> Bool {
     bytesLeft -= reading.source.bytes.count
     let edits = fixes.flatMap(\.edits).sorted { $0.range < $1.range }
@@ -113,6 +116,9 @@ struct FixTrial {
     let profiles = (reading.graph?.profileNames ?? []) + [profile.id]
     let fixed = Planning.read(source, profiles: profiles) { _ in infoPlist ?? .unreadable("is not named") }
     let judged = JudgedGraph(fixed, on: profile, options: options)
-    return !Refusals(judged.refusals, in: fixed.document).areMore(than: before)
+    let areSafe = fixes.contains { $0.applicability == .safe }
+    // How sure a refusal is takes as long to find out as to judge the graph once more.
+    let harm = judged.harm(areSafe && before.hasLikelyRefusal ? options : nil)
+    return !harm.isMore(than: before, after: areSafe ? .safe : .unsafe)
   }
 }

@@ -16,6 +16,17 @@ struct FixSafetyTests {
     return counts
   }
 
+  /// How often each rule warns, refuses, and refuses without an estimate: after a safe fix none does more often.
+  private static func harm(_ result: CheckResult) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for finding in result.findings where finding.severity >= .warning {
+      counts["\(finding.rule)", default: 0] += 1
+      if finding.refuses { counts["\(finding.rule) refuses", default: 0] += 1 }
+      if finding.refuses, finding.basis != .estimated { counts["\(finding.rule) is sure", default: 0] += 1 }
+    }
+    return counts
+  }
+
   private static func check(
     _ source: SourceText, on profile: DeviceProfile, triesFixes: Bool = true
   ) -> (GraphDocument, CheckResult) {
@@ -60,6 +71,11 @@ struct FixSafetyTests {
         let new = FixSafetyTests.errors(trial.result).filter { $0.value > before[$0.key] ?? 0 }.map(\.key).sorted()
         #expect(
           new.isEmpty, "'\(trial.fix.title)' of \(trial.finding.rule) on \(profile.id) makes \(new): \(text)")
+        guard trial.fix.applicability == .safe else { continue }
+        let known = FixSafetyTests.harm(result)
+        let worse = FixSafetyTests.harm(trial.result).filter { $0.value > known[$0.key] ?? 0 }.map(\.key).sorted()
+        #expect(
+          worse.isEmpty, "'\(trial.fix.title)' of \(trial.finding.rule) on \(profile.id) makes \(worse): \(text)")
       }
       return trials.count
     }
@@ -112,6 +128,31 @@ struct FixSafetyTests {
     "unknown-port", "rotation-physical-cost", "explicit-connection-unreachable", "constituent-counted-twice",
     "multicam-for-one-camera", "constituent-port-single-session",
   ]
+
+  /// What is only likely while the format is guessed would be sure once it is written out.
+  @Test func noSafeFixMakesALikelyErrorSure() throws {
+    let profile = try Bundled.profile("iphone-17-pro")
+    func text(_ width: Int, _ height: Int, _ more: String) -> String {
+      #"""
+      { "capplan": 1, "session": { "type": "multiCam" },
+        "inputs": [ { "id": "front", "deviceType": "builtInWideAngleCamera", "position": "front",
+                      "activeFormat": { "width": \#(width), "height": \#(height) } } ],
+        "outputs": [ { "id": "photo", "type": "photo"\#(more) } ],
+        "connections": [ { "input": "front", "port": "video", "output": "photo" } ] }
+      """#
+    }
+    let size = #", "maxPhotoDimensions": { "width": 2, "height": 1 }"#
+    for (width, height) in [(1920, 1080), (1280, 720)] {
+      let likely = FixedGraph(text(width, height, size), on: profile)
+      #expect(likely.result.findings.contains { $0.rule == "photo-max-dimensions" && $0.isLikely })
+      let ambiguous = try #require(likely.result.findings.first { $0.rule == "format-ambiguous" })
+      #expect(ambiguous.fixes.isEmpty)
+      #expect(likely.expectNoNewError() >= 0)
+      // Without the photo size the format is written out as ever.
+      let plain = FixedGraph(text(width, height, ""), on: profile).result.findings
+      #expect(plain.first { $0.rule == "format-ambiguous" }?.fixes.first?.applicability == .safe)
+    }
+  }
 
   /// The examples of every rule, in a broad run on other devices than their own too.
   @Test func noFixOfAnExampleMakesAnError() throws {
