@@ -37,7 +37,7 @@ struct ConnectionStatements: EmissionPass {
       let ports = connection.ports.compactMap(\.port).map { expression(of: $0, of: connection.input) }
       if !ports.isEmpty { made.part.inputs.insert(connection.input) }
       guard ports.count == connection.ports.count else {
-        made.part.refuse("the device has no such port", at: connection.range)
+        passOver(connection, in: &made.part)
         continue
       }
       let output = outputNames[connection.output.value]
@@ -80,6 +80,20 @@ struct ConnectionStatements: EmissionPass {
     }
     made.part.addSections(disablePorts())
     return made
+  }
+
+  /// Leaves out a connection of a port that its input does not have.
+  ///
+  /// A check refuses it unless the app goes without it on this device, for example with its camera.
+  private func passOver(_ connection: ResolvedConnection, in part: inout EmittedPart) {
+    guard isOptional(connection) else {
+      part.refuse("the device has no such port", at: connection.range)
+      return
+    }
+    let input = session.graph.inputName(connection.input)
+    part.remarks.append(
+      EmissionObstacle(
+        message: "this connection is left out: \"\(input)\" has no such port on any device", range: connection.range))
   }
 
   /// Whether a later statement needs the connection: a movie's codec is set per connection.

@@ -1,4 +1,5 @@
 import CapplanCommand
+import TestSupport
 import Testing
 
 /// `capplan emit`, and `reduce --emit swift`.
@@ -51,6 +52,30 @@ struct EmitTests {
     #expect(await world.run("emit", "other").output.contains("final class NearAndFarSession: "))
     // Settings say nothing of the form, so they are no reason to ask for one.
     #expect(await world.run("reduce").status == .success)
+  }
+
+  /// A connection that goes with its camera needs no port: the devices that have such a camera are told by their check.
+  @Test(arguments: ["iphone-12", "iphone-air"], [#", "port": "depthData""#, ""])
+  func aConnectionOfAnOptionalCameraGoesWithIt(_ id: String, _ port: String) async throws {
+    for optional in ["", #", "optional": true"#] {
+      let graph = """
+        { "capplan": 1, "session": { "type": "single", "preset": "high", "formsConnections": "explicit" },
+          "inputs": [
+            { "id": "wide", "deviceType": "builtInWideAngleCamera", "position": "back" },
+            { "id": "tele", "deviceType": "builtInTelephotoCamera", "position": "back", "optional": true } ],
+          "outputs": [ { "id": "video", "type": "videoData" }, { "id": "depth", "type": "depthData"\(optional) } ],
+          "connections": [ { "input": "wide", "port": "video", "output": "video" },
+                           { "input": "tele", "output": "depth"\(port) } ] }
+        """
+      let check = await Self.run("check", "--profile", id, graph: graph)
+      #expect(check.status == .success, "\(check.output) \(check.error)")
+      let run = await Self.run("emit", "--profile", id, graph: graph)
+      #expect(run.status == .success, "\(run.output) \(run.error)")
+      #expect(run.error.contains(#"note: this connection is left out: "tele" has no such port on any device"#))
+      if FakeAVFoundation.isAvailable {
+        #expect(try FakeAVFoundation.built().typeCheck(["Built.swift": run.output], mode: .v6) == "")
+      }
+    }
   }
 
   /// The camera has no multi-cam format that reaches the guarded rate.
