@@ -40,7 +40,7 @@ extension Rule {
           fixes: [
             Fix("raise minimumOS to 11.0", .unsafe, edits: [report.edit.replacing(minimum.range, with: "\"11.0\"")]),
             Fix("use the preset high", .unsafe, edits: [report.edit.replacing(preset.range, with: "\"high\"")]),
-          ])
+          ], subjects: ranges)
       }
     }
   }

@@ -66,7 +66,7 @@ extension Rule {
             taken[layout.value] = output
             continue
           }
-          output.report(layout, taken, of: microphone, &report)
+          output.report(layout, taken, among: outputs, of: microphone, &report)
         }
       }
     }
@@ -109,10 +109,11 @@ extension ResolvedOutput {
       help: "leave the layout out, or set multichannelAudioMode to firstOrderAmbisonics")
   }
 
-  /// Reports a layout that is missing, or that another output of the microphone already has.
+  /// Reports a layout that is missing, or that another output of the microphone already has. Of those that have the same
+  /// one, the finding is about all, whichever comes first.
   fileprivate func report(
     _ layout: Located<AudioChannelLayout>?, _ taken: [AudioChannelLayout: ResolvedOutput],
-    of microphone: ResolvedMicrophone, _ report: inout Emitter
+    among outputs: [ResolvedOutput], of microphone: ResolvedMicrophone, _ report: inout Emitter
   ) {
     let free: AudioChannelLayout = taken[.firstOrderAmbisonics] == nil ? .firstOrderAmbisonics : .stereo
     let edits = report.edit.changing(
@@ -125,6 +126,6 @@ extension ResolvedOutput {
       notes: [Finding.Note("\"\(microphone.id)\" feeds it", at: microphone.input.sound.multichannelAudioMode?.range)],
       fixes: [Fix("ask for \(free.rawValue)", .unsafe, edits: edits)],
       help: "one output takes firstOrderAmbisonics or stereo; two take one of each",
-      subjects: [microphone.range, output.range] + (twin.map { [$0.range] } ?? []))
+      subjects: [microphone.range] + (twin == nil ? [output.range] : outputs.map(\.range)))
   }
 }

@@ -51,7 +51,7 @@ extension Rule {
         let ranges = SourceRange.inOrder(setting.range, audio.range)
         report.emit(
           "the app's audio session has no category that records", at: ranges.later, label: "no category",
-          notes: [reason], fixes: fixes)
+          notes: [reason], fixes: fixes, subjects: [setting.range, audio.range, microphone.range])
         return
       }
       guard !category.value.isRecordingCategory else { return }
@@ -59,7 +59,8 @@ extension Rule {
       report.emit(
         "the audio session category \"\(category.value)\" does not record", at: ranges.later, label: "does not record",
         notes: [reason], fixes: fixes,
-        help: "use playAndRecord, record or multiRoute")
+        help: "use playAndRecord, record or multiRoute",
+        subjects: [setting.range, category.range, microphone.range])
     }
   }
 }

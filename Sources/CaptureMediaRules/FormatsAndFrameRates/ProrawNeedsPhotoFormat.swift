@@ -57,7 +57,7 @@ extension Rule {
             notes: preset == nil ? [Finding.Note("a session begins with the preset high")] : [],
             fixes: [
               Fix("use the photo preset", .unsafe, edits: session.setting("preset", "\"photo\"", report.edit))
-            ])
+            ], subjects: [raw.range] + (preset.map { [$0.range] } ?? []))
         }
       }
     }

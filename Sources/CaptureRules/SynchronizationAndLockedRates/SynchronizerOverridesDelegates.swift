@@ -38,7 +38,7 @@ extension Rule {
             fixes: [
               Fix("leave \(key) out", .unsafe, edits: [report.edit.removing(queue.range)])
             ],
-            help: "take the data from the synchronizer's delegate")
+            help: "take the data from the synchronizer's delegate", subjects: [queue.range, name.range])
         }
       }
     }
