@@ -8,6 +8,18 @@ public struct GraphGuard: Hashable, Sendable {
     case session, inputs, outputs, connections, photoSettings, controls, app
   }
 
+  /// The ends of a connection, which has no id.
+  public struct Ends: Hashable, Sendable {
+    /// The id of the input.
+    public let input: String
+
+    /// The ports, each as the words that the graph gives for it; empty if it leaves the port out.
+    public let ports: [[String]]
+
+    /// The id of the output.
+    public let output: String
+  }
+
   /// The list with the object.
   public let section: Section
 
@@ -22,6 +34,9 @@ public struct GraphGuard: Hashable, Sendable {
 
   /// The object's id, or another name for it; `nil` if it has none.
   public let name: String?
+
+  /// The ends of the object, if it is a connection that names them.
+  public let ends: Ends?
 
   /// The place of the key's value, or of the element.
   public let range: SourceRange

@@ -58,16 +58,32 @@ struct GuardReader {
     }
   }
 
+  private func ends(of connection: JSONValue) -> GraphGuard.Ends? {
+    func word(_ key: String, _ object: JSONValue) -> String? {
+      document.member(key, of: object).flatMap { document.string(of: $0.value) }
+    }
+    guard let input = word("input", connection), let output = word("output", connection) else { return nil }
+    let list = document.member("ports", of: connection).map { Array(document.elements(of: $0.value)) } ?? []
+    let ports = list + (document.member("port", of: connection).map { [$0.value] } ?? [])
+    return GraphGuard.Ends(
+      input: input,
+      ports: ports.map { port in
+        document.string(of: port).map { [$0] }
+          ?? ["sourceDevicePosition", "sourceDeviceType", "mediaType"].compactMap { word($0, port) }
+      }, output: output)
+  }
+
   private mutating func read(
     _ object: JSONValue, _ section: GraphGuard.Section, _ index: Int, at pointer: String, _ fields: [SchemaField]
   ) {
     let name = document.member("id", of: object).flatMap { document.string(of: $0.value) }
+    let ends = section == .connections ? ends(of: object) : nil
     func made(
       _ key: String?, _ node: JSONValue, isIdle: Bool = false, asking flag: String? = nil, for system: OSVersion? = nil
     ) -> GraphGuard {
       GraphGuard(
-        section: section, index: index, pointer: pointer, key: key, name: name, range: document.range(of: node),
-        isIdle: isIdle, system: system, outputFlag: flag, node: node.index)
+        section: section, index: index, pointer: pointer, key: key, name: name, ends: ends,
+        range: document.range(of: node), isIdle: isIdle, system: system, outputFlag: flag, node: node.index)
     }
     if let optional = document.member("optional", of: object)?.value, document.kind(of: optional) == .true,
       fields.contains(where: { $0.name == "optional" })

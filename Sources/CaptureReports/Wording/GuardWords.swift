@@ -36,8 +36,16 @@ package enum GuardWords {
     switch guarded.section {
     case .session: "the session"
     case .app: "the app"
-    case .inputs, .outputs, .connections, .photoSettings, .controls: "\(guarded.section.rawValue)[\(guarded.index)]"
+    case .inputs, .outputs, .connections, .photoSettings, .controls:
+      guarded.ends.map(connection) ?? "\(guarded.section.rawValue)[\(guarded.index)]"
     }
+  }
+
+  /// A connection by its ends, which stay where it moves: `the connection from "back" (video) to "movie"`.
+  private static func connection(_ ends: GraphGuard.Ends) -> String {
+    let ports = ends.ports.map { $0.joined(separator: " ") }
+    return "the connection from \"\(ends.input)\"" + (ports.isEmpty ? "" : " (\(ports.sentence))")
+      + " to \"\(ends.output)\""
   }
 
   /// A guarded key and its owner, or an element.

@@ -34,6 +34,30 @@ struct DiffTests {
     await FakeWorld(["old.json": old, "new.json": new]).run(["diff", "old.json", "new.json"] + arguments)
   }
 
+  /// A connection has no id, and its index says nothing after a line has moved.
+  @Test(arguments: [
+    (#", "port": "video""#, " (video)"), (#", "ports": ["video"]"#, " (video)"), ("", ""),
+    (#", "port": { "mediaType": "video", "sourceDevicePosition": "back" }"#, " (back video)"),
+  ])
+  func whatAConnectionGoesWithoutIsToldByItsEnds(_ port: String, _ words: String) async {
+    func graph(_ more: String) -> String {
+      """
+      { "capplan": 1, "profiles": ["iphone-13-mini"], "session": { "type": "single" },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+                      "activeFormat": { "width": 2592, "height": 1944 } } ],
+        "outputs": [ { "id": "movie", "type": "videoData" } ],
+        "connections": [ { "input": "back", "output": "movie"\(port)\(more) } ] }
+      """
+    }
+    let mode = #", "preferredVideoStabilizationMode": "cinematicExtended", "#
+    let run = await diff(graph(""), graph(mode + #""whereSupported": ["preferredVideoStabilizationMode"]"#))
+    let told = run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+    let key = "preferredVideoStabilizationMode"
+    let name = #"now without: \#(key) of the connection from "back"\#(words) to "movie""#
+    #expect(told.contains(name), "\(run.output) \(run.error)")
+    #expect(!run.output.contains("connections["))
+  }
+
   @Test func aCostThatASessionDoesNotHaveIsNoZero() async {
     let single = """
       { "capplan": 1, "profiles": ["iphone-xs"], "session": { "type": "single" },
