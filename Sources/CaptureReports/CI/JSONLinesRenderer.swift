@@ -16,6 +16,6 @@ public struct JSONLinesRenderer: Sendable {
     for file in report.files {
       JSONRenderer().records(of: file, report.tool) { text += ResultJSON.shape.text(of: $0, style: .compact) }
     }
-    return text + Self.summary.text(of: report.summaryOfResults, style: .compact)
+    return text + Self.summary.text(of: report.summary, style: .compact)
   }
 }

@@ -40,7 +40,7 @@ public struct JSONRenderer: Sendable {
   }
 
   private static let summary = ReportShape<Contents> {
-    SummaryJSON.counts.of { $0.report.summaryOfResults }
+    SummaryJSON.counts.of { $0.report.summary }
     SummaryJSON.budgets.of { $0.budgetRemark }
   }
 

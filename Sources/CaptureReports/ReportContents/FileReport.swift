@@ -130,7 +130,4 @@ public struct Report: Sendable {
 
   /// The counts over all files.
   public var summary: ReportSummary { ReportSummary(self) }
-
-  /// The counts of findings as each device has them, for forms that list them by device.
-  var summaryOfResults: ReportSummary { ReportSummary(self, splitsMerged: true) }
 }

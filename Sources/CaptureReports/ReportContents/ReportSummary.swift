@@ -1,7 +1,8 @@
 public import CapturePlans
 import JSONSource
 
-/// The counts of a report. A finding on several profiles counts once, and so do findings that are merged into one.
+/// The counts of a report, the same in every form. A finding on several profiles counts once, even where it differs in a
+/// number or a fix.
 public struct ReportSummary: Equatable, Sendable {
   /// Findings that are errors, and files that could not be read.
   public private(set) var errors = 0
@@ -36,9 +37,8 @@ public struct ReportSummary: Equatable, Sendable {
   /// The answers in that order, certain before likely ones, and those without any connection last.
   static let answerOrder = verdictOrder.flatMap { Answer.all(of: $0) }
 
-  /// The counts of a report. `splitsMerged` counts each finding that differs from another in a number or a fix, for forms
-  /// that list them so.
-  init(_ report: Report, splitsMerged: Bool = false) {
+  /// The counts of a report.
+  init(_ report: Report) {
     files = report.files.count
     let hidden = report.files.map { Set($0.results.flatMap(\.hiddenRefusals).map(\.withoutBasis)) }
     hiddenRefusals = hidden.reduce(0) { $0 + $1.count }
@@ -48,9 +48,7 @@ public struct ReportSummary: Equatable, Sendable {
       for answer in file.answers { counts[answer, default: 0] += 1 }
       if case .unreadable = file.content { errors += 1 }
       if file.findings.count >= Finding.mostFaults { isUncounted = true }
-      for merged in file.findings {
-        for _ in 0..<(splitsMerged ? max(1, merged.variants.count) : 1) { count(merged.finding.severity) }
-      }
+      for merged in file.findings { count(merged.finding.severity) }
     }
   }
 

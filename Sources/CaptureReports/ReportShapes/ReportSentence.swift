@@ -4,7 +4,8 @@ enum ReportSentence {
   static let area: StaticString = "The part of the API that it is about"
   static let cells: StaticString = "How many cells it would decide beyond those before it"
   static let configuration: StaticString = "The configuration in words, camera by camera"
-  static let counts: StaticString = "The counts over all files"
+  static let counts: StaticString =
+    "The counts over all files; a finding on several profiles counts once, even where it differs in a number or a fix"
   static let errors: StaticString = "How many errors"
   static let fact: StaticString = "What is not known"
   static let file: StaticString = "The file as it was named"
