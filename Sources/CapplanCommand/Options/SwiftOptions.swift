@@ -14,6 +14,19 @@ enum FileSDK {
   /// The oldest one that files are written for: that of the first Xcode 26.
   static let oldest = OSVersion(26)
 
+  /// The SDKs that brought something which files are written with, oldest first. One between two of them has what the
+  /// older one has.
+  static let known = CaptureGraph.systems.filter { $0 >= oldest }
+
+  /// What is allowed, in words.
+  static var allowed: String {
+    "\(known.map(\.description).joined(separator: ", ")), and versions between them: of a newer SDK capplan does not know "
+      + "what it has"
+  }
+
+  /// Whether files are written for an SDK.
+  static func isAllowed(_ sdk: OSVersion) -> Bool { sdk >= oldest && sdk <= known.last ?? oldest }
+
   /// What the help says of a file for any app.
   static let details = """
     The file compiles with the SDK of iOS 26 (any Xcode 26) and newer ones. What needs a newer SDK is left out, and the \
@@ -36,7 +49,7 @@ extension CommandOption {
     _ help: String = "the SDK that compiles the file, such as 26.4 (default: 26, or --minimum-os)",
     set: @escaping @Sendable (inout Holder, OSVersion) -> Void
   ) -> Self {
-    .value("sdk", .system(from: FileSDK.oldest), .common, help, set: set)
+    .value("sdk", .sdk, .common, help, set: set)
   }
 }
 
@@ -55,6 +68,18 @@ extension ValueReader where Value == String {
 }
 
 extension ValueReader where Value == OSVersion {
+  /// An SDK that capplan knows, as the version of iOS that it came with.
+  static var sdk: Self {
+    ValueReader("VERSION") { text throws(BadValue) in
+      if text.isEmpty { throw .empty }
+      guard let version = OSVersion(text) else {
+        throw .malformed(text, expected: "VERSION, such as \(FileSDK.oldest)")
+      }
+      guard FileSDK.isAllowed(version) else { throw .outOfRange(text, allowed: FileSDK.allowed) }
+      return version
+    }
+  }
+
   /// A version of iOS, not below the first one allowed.
   static func system(from oldest: OSVersion) -> Self {
     ValueReader("VERSION") { text throws(BadValue) in

@@ -94,11 +94,11 @@ extension Shape where Value == OSVersion {
     let version = Shape.version
     return Shape(version.schema) { reader, value in
       guard let sdk = version.read(&reader, value) else { return nil }
-      guard sdk >= FileSDK.oldest else {
+      guard FileSDK.isAllowed(sdk) else {
         reader.report(
           .unknownValue(
-            "capplan writes no Swift for the SDK of iOS \(sdk): the oldest is that of \(FileSDK.oldest)",
-            at: reader.document.range(of: value), label: "too old"))
+            "capplan writes no Swift for the SDK of iOS \(sdk); allowed are those of \(FileSDK.allowed)",
+            at: reader.document.range(of: value), label: sdk < FileSDK.oldest ? "too old" : "not known"))
         return nil
       }
       return sdk

@@ -97,6 +97,9 @@ public struct NameSymbols: Hashable, Sendable {
     self.numbers = Dictionary(numbers) { first, _ in first }
   }
 
+  /// The systems of the values that are newer than their type.
+  var systems: [OSVersion] { list.compactMap(\.since) }
+
   /// The symbol for a spelling.
   public subscript(spelling: String) -> Symbol? { spellings[spelling].map { list[$0] } }
 

@@ -81,7 +81,7 @@ struct ProbeRegion: Sendable {
   static func lacking(_ sdk: OSVersion) -> [LeftOutForSDK] { all.flatMap { $0.lacking(sdk) } }
 
   /// The newest system with headers that the symbols come from.
-  private static let newest = OSVersion(27, 1)
+  private static let newest = CaptureGraph.systems.last ?? .oldest
 
   private static var cameras: [DeviceType] {
     DeviceType.allCases.filter { $0.rawValue.hasPrefix("builtIn") && !$0.isMicrophone && $0.current == $0 }

@@ -72,13 +72,32 @@ struct SDKTests {
     #expect(!(await world.run("emit", "--sdk=26", "graph.json").output.contains("movie.usesProVideoStorage")))
     #expect(!(await world.run("emit", "linked.graph.json").output.contains("movie.usesProVideoStorage")))
     let old = FakeWorld(["graph.json": Self.graph(Self.guarded), ".capplan.json": #"{ "emit": { "sdk": "25" } }"#])
-    #expect(await old.run("emit").error.contains("the oldest is that of 26.0"))
+    #expect(await old.run("emit").error.contains("allowed are those of 26.0, "))
     // What the graph says of itself may not part.
     let parted = #""deployment": { "minimumOS": "27.0", "linkedSDK": "26.0" },"#
     let refused = await Self.run(Self.graph(Self.guarded, head: parted), "emit")
     #expect(refused.status == .findings && refused.output == "")
     #expect(refused.error.contains("is not built with the SDK of iOS 26.0"))
     #expect(await world.run("config").output.contains("27.0"))
+  }
+
+  /// Nobody knows what a newer SDK has. One between two known ones has what the older one has.
+  @Test func anSDKThatIsNotKnownIsRefused() async {
+    let allowed = "26.0, 26.4, 27.0, 27.1, and versions between them"
+    for version in ["28", "27.2", "99.0", "25", "25.9"] {
+      for command in [["emit"], ["reduce", "--emit=swift"], ["record"], ["probe"]] {
+        let run = await FakeWorld(["graph.json": Self.graph(Self.guarded)]).run(command + ["--sdk=\(version)"])
+        #expect(run.status == .usage && run.output == "")
+        #expect(run.error.contains("'\(version)' is out of range; allowed is \(allowed)"), "\(run.error)")
+      }
+      let settings = #"{ "emit": { "sdk": "\#(version)" } }"#
+      let run = await FakeWorld(["graph.json": Self.graph(Self.guarded), ".capplan.json": settings]).run("emit")
+      #expect(run.status == .usage && run.error.contains("allowed are those of \(allowed)"), "\(run.error)")
+    }
+    for (version, isThere) in [("26.1", false), ("26.9", false), ("27", true), ("27.0.1", true), ("27.1", true)] {
+      let run = await Self.run(Self.graph(Self.guarded), "emit", "--sdk=\(version)")
+      #expect(run.status == .success && run.output.contains("movie.usesProVideoStorage") == isThere, "\(version)")
+    }
   }
 
   @Test func reduceTakesItWithSwift() async {
