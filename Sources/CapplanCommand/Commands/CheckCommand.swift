@@ -19,6 +19,9 @@ package struct CheckCommand: Subcommand, TakesPlanRequest, TakesBaseline,
   package var aims = PlanAims()
   package private(set) var format = CheckFormat.text
   package private(set) var outputs: [ReportRequest] = []
+
+  /// The outputs that settings ask for; each is written so that the next run recognizes it.
+  private var outputsOfSettings: Set<Destination> = []
   package private(set) var failOn: FailThreshold?
   package private(set) var rules = RuleOptions()
   package var baseline = BaselineOptions()
@@ -128,6 +131,7 @@ package struct CheckCommand: Subcommand, TakesPlanRequest, TakesBaseline,
     var command = self
     command.operands = settings.inputs
     command.outputs += settings.outputs
+    command.outputsOfSettings = Set(settings.outputs.map(\.destination))
     command.baseline.file = settings.baselineFile
     try command.baseline.validateUpdate()
     return try command.check(settings, finder, console)
@@ -216,7 +220,8 @@ package struct CheckCommand: Subcommand, TakesPlanRequest, TakesBaseline,
     for (format, destination) in isSilent ? [] : reports {
       // If there is nothing to report, `--quiet` prints nothing for people.
       if isQuiet, format.isLog, destination == .standardOutput { continue }
-      let text = renderer.render(report, format, to: destination)
+      var text = renderer.render(report, format, to: destination)
+      if outputsOfSettings.contains(destination) { text = EarlierReport.recognizable(text, as: format) }
       written = written.worse(console.write(text, to: destination, as: format == .github ? .commands : .text))
     }
     return written.worse(end)

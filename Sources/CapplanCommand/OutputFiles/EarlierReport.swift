@@ -21,9 +21,26 @@ struct EarlierReport {
     }
   }
 
+  /// A report in a form by which it is recognized: without findings some formats are empty, or look like any tool's.
+  static func recognizable(_ text: String, as format: CheckFormat) -> String {
+    switch format {
+    case .text, .concise, .github: text.isEmpty ? nothing : text
+    case .gitlab: text == "[]\n" ? emptyList : text
+    case .checkstyle: text.replacing("?>\n", with: "?>\n\(comment)\n", maxReplacements: 1)
+    case .json, .jsonl, .sarif, .junit, .rdjson: text
+    }
+  }
+
+  /// A report in lines that has none.
+  private static let nothing = "capplan: no findings\n"
+
+  /// An empty array as no tool is known to write it.
+  private static let emptyList = "[\n]\n"
+
+  private static let comment = "<!-- capplan -->"
+
   private func isReport(_ format: CheckFormat) -> Bool {
-    // Without findings some formats are empty.
-    if bytes.allSatisfy({ $0 <= UInt8(ascii: " ") }) { return true }
+    if format.isLog, bytes == Array(Self.nothing.utf8) { return true }
     switch format {
     case .json: return begins(with: "{\n  \"version\": 1,\n  \"tool\": {\n    \"name\": \"capplan\",")
     case .jsonl: return begins(with: #"{"version":1,"tool":{"name":"capplan","#)
@@ -39,12 +56,12 @@ struct EarlierReport {
   }
 
   private var isCheckstyle: Bool {
-    begins(with: "<?xml") && has("<checkstyle version=") && (has(" source=\"capplan.") || !has("<error "))
+    begins(with: "<?xml") && has("<checkstyle version=") && (has(" source=\"capplan.") || has(Self.comment))
   }
 
   /// An empty array, or findings of rules.
   private var isCodeQuality: Bool {
-    if bytes == Array("[]\n".utf8) { return true }
+    if bytes == Array(Self.emptyList.utf8) { return true }
     let key = "\"check_name\": \""
     guard begins(with: "[\n  {\n    \"description\": "), let start = place(of: key) else { return false }
     let name = bytes[(start + key.utf8.count)...].prefix { $0 != UInt8(ascii: "\"") }

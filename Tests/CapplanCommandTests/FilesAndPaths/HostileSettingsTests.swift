@@ -97,7 +97,8 @@ struct HostileSettingsTests {
     let others = [
       "SECRET=1", "let x = 1", "{ }", "[ 1 ]", "<?xml version=\"1.0\"?><plist/>", "all: build",
       "a.c:1:2: warning: x [-Wx]", "::set-output name=x", "x: runs-on: y", "{\"version\":1}",
-      "<testsuites name=\"other\"/>", "# notes: it runs",
+      "<testsuites name=\"other\"/>", "# notes: it runs", "", "[]", "[ ]",
+      "<?xml version=\"1.0\"?><checkstyle version=\"8.0\"></checkstyle>", "no findings",
     ]
     let run = try Repository(
       """
@@ -111,10 +112,11 @@ struct HostileSettingsTests {
       done <<'END'
       \(others.joined(separator: "\n"))
       END
+      : > report; $C check good.graph.json > ../said 2> ../why; echo "$? $(cat report)"
       grep -c "'report' is there and is no earlier report of capplan in the format \(form)" ../why
       """)
     let kept = others.map { "2 \($0)\n" }.joined()
-    #expect(run.output == "0\n1\n0\n1\n0\n0\n" + kept + "1\n", "\(run.text)")
+    #expect(run.output == "0\n1\n0\n1\n0\n0\n" + kept + "2 \n1\n", "\(run.text)")
     #expect(run.error.isEmpty, "\(run.error)")
   }
 
