@@ -49,7 +49,7 @@ extension CompressionProperties: ShapedObject {
         default: .varying("0: no limit"), about: "Seconds from one key frame to the next at most"
       ) { $1(&$0.maxKeyFrameIntervalDuration) }
       Field(
-        "profileLevel", .text(ProfileLevel.schema), entry("AVVideoProfileLevelKey"),
+        "profileLevel", ProfileLevel.textShape, entry("AVVideoProfileLevelKey"),
         about: "The profile and level, by the name of its constant (`AVVideoProfileLevelH264HighAutoLevel`)"
       ) { $1(&$0.profileLevel) }
       Field(
@@ -114,4 +114,15 @@ package enum ProfileLevel: String, Vocabulary {
 
   /// A constant by its name, or the text of one of VideoToolbox's; rules check it against the codec.
   static var schema: SchemaType { .either([.names { schemaNames }, .string("a profile and level")]) }
+
+  /// Reads such a text. A name that begins as AVFoundation's do is one of them; of VideoToolbox's not all are known.
+  static var textShape: Shape<String> {
+    let text = Shape<String>.text(schema)
+    return Shape(schema, write: text.write) { reader, value in
+      guard let name = text.read(&reader, value) else { return nil }
+      guard name.lowercased().hasPrefix("avvideoprofilelevel"), Self(spelling: name) == nil else { return name }
+      reader.reportUnknownValue(value, what: "profile and level", allowed: allCases.map(\.rawValue))
+      return nil
+    }
+  }
 }
