@@ -54,6 +54,12 @@ struct ReadingsReader {
       status = status.worse(.findings)
       return
     }
+    if let list = document.value(at: "/readings"), document.count(of: list) > ReadingsDocument.mostReadings {
+      // The graphs of so many take seconds to read.
+      console.tell(findings.filter { $0.rule == DocumentFault.listTooLong.id }, in: source)
+      status = status.worse(.findings)
+      return
+    }
     let graphs = graphs(of: document, &findings)
     console.tell(findings.sorted { $0.range < $1.range }, in: source)
     guard let read, !findings.contains(where: { $0.severity == .error }) else {

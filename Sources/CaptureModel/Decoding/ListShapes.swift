@@ -27,7 +27,7 @@ extension Shape {
 
   /// A list of elements without places; unreadable elements are left out. More than `limit` are a fault.
   package static func values<Element>(
-    of element: Shape<Element>, upTo limit: Int? = nil
+    of element: Shape<Element>, upTo limit: Int? = nil, readsRest: Bool = true
   ) -> Shape where Value == [Element] {
     Shape(
       .array(element.schema, maxCount: limit),
@@ -40,7 +40,8 @@ extension Shape {
       if let limit { reader.count(value, upTo: limit) }
       var elements: [Element] = []
       reader.reserve(&elements, for: value)
-      for item in reader.document.elements(of: value) where !reader.omits(item) {
+      let rest = readsRest ? nil : limit
+      for item in reader.document.elements(of: value).prefix(rest ?? .max) where !reader.omits(item) {
         if let read = element.read(&reader, item), reader.keeps(Element.self, item) { elements.append(read) }
       }
       return elements

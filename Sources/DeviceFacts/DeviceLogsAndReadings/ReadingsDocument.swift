@@ -44,6 +44,11 @@ package enum PressureLevel: String, Vocabulary {
   case nominal, fair, serious, critical, shutdown
 }
 
+extension ReadingsDocument {
+  /// The readings in one document: a probe takes a few hundred, and fitting a model to so many takes some seconds.
+  package static let mostReadings = 10_000
+}
+
 extension ReadingsDocument: ShapedObject {
   package static let shape = ObjectShape<ReadingsDocument>(
     {
@@ -57,7 +62,10 @@ extension ReadingsDocument: ShapedObject {
       Field("operatingSystem", .version, about: "The system of the device", isRequired: true) {
         $0.operatingSystem = $1
       }
-      Field("readings", .values(of: .object(SessionReading.self)), about: "The readings, in order", isRequired: true) {
+      Field(
+        "readings", .values(of: .object(SessionReading.self), upTo: mostReadings, readsRest: false),
+        about: "The readings, in order", isRequired: true
+      ) {
         $0.readings = $1.value
       }
     },

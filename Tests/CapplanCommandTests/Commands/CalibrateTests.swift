@@ -507,6 +507,18 @@ struct CalibrateTests {
         && unknown.error.contains("r1: the profile does not know"))
   }
 
+  @Test func moreReadingsThanTheLimitAreRefusedAtTheFirstBeyondIt() async {
+    let lines = Array(repeating: "{}", count: 10_001).joined(separator: ",\n")
+    let text = """
+      { "capplanReadings": 1, "modelIdentifier": "iPhone99,1", "operatingSystem": "18.0", "readings": [
+      \(lines) ] }
+      """
+    let run = await world(text).run("calibrate", "data/readings.json", "--profile-file", "own.json")
+    #expect(run.status == .findings && run.output.isEmpty)
+    #expect(
+      run.error.hasPrefix("data/readings.json:10002:1: error: the list has 10001 elements"), "\(run.error.prefix(400))")
+  }
+
   @Test func oneReasonOfManyReadingsIsSaidOnce() async throws {
     let readings = Self.document((0..<20).map { Setup(format: $0 % 2, rate: 15 + $0) }, Hidden())
       .replacing(#""width": 1920, "height": 1440"#, with: #""width": 1024, "height": 768"#)
