@@ -38,36 +38,47 @@ extension Rule {
       let canRemove = session.canRemoveConnections
       let ambisonic = session.microphones.filter(\.isAmbisonic)
       let exempt = ambisonic.isEmpty ? [] : Set(ambisonic.map(\.inputIndex))
-      // The first use of each port: only a few, even with many connections.
-      var first: [PortUse] = []
-      for (index, connection) in session.connections.enumerated() {
-        guard session.outputType(connection.output) == .audioData, let port = connection.port.port,
-          !exempt.contains(connection.input)
-        else { continue }
-        guard let use = first.first(where: { $0.input == connection.input && $0.port == port }) else {
-          first.append(PortUse(input: connection.input, port: port, connection: index))
+      // Only a few, even with many connections.
+      var feeds: [PortFeed] = []
+      for connection in session.connections where session.outputType(connection.output) == .audioData {
+        guard let port = connection.port.port, !exempt.contains(connection.input) else { continue }
+        let known = feeds.firstIndex { $0.input == connection.input && $0.port == port }
+        guard let known else {
+          feeds.append(PortFeed(input: connection.input, port: port, connections: [connection]))
           continue
         }
-        let earlier = session.connections[use.connection]
-        guard earlier.output != connection.output else { continue }
-        let name = session.graph.inputName(connection.input)
-        report.emit(
-          "this port of \"\(name)\" already feeds the audio data output \"\(session.graph.outputName(earlier.output))\"",
-          at: connection.range, label: "port already taken",
-          notes: [Finding.Note("connected here first", at: earlier.range)],
-          fixes: canRemove && connection.index != nil
-            ? [Fix("remove this connection", .unsafe, edits: [report.edit.removing(connection.range)])] : [],
-          help: "use another beam, or one output whose buffers the app hands on")
+        // A second connection to the same output is `duplicate-connection`.
+        if feeds[known].outputs.insert(connection.output).inserted { feeds[known].connections.append(connection) }
+      }
+      for feed in feeds {
+        let (name, earlier) = (session.graph.inputName(feed.input), feed.connections[0])
+        let output = session.graph.outputName(earlier.output)
+        for connection in feed.connections.dropFirst() {
+          report.emit(
+            "this port of \"\(name)\" already feeds the audio data output \"\(output)\"",
+            at: connection.range, label: "port already taken",
+            notes: [Finding.Note("connected here first", at: earlier.range)],
+            fixes: canRemove && connection.index != nil
+              ? [Fix("remove this connection", .unsafe, edits: [report.edit.removing(connection.range)])] : [],
+            help: "use another beam, or one output whose buffers the app hands on",
+            subjects: AlikeElements.subjects(feed.connections.map(\.range)))
+        }
       }
     }
   }
 }
 
-/// A port of an input, and the index of the first connection from it.
-private struct PortUse {
+/// A port of an input, and the connections from it to outputs, one for each.
+private struct PortFeed {
   let input: InputIndex
   let port: Port
-  let connection: Int
+  var connections: [ResolvedConnection]
+  var outputs: Set<OutputIndex>
+
+  init(input: InputIndex, port: Port, connections: [ResolvedConnection]) {
+    (self.input, self.port, self.connections) = (input, port, connections)
+    outputs = Set(connections.map(\.output))
+  }
 }
 
 extension ResolvedSession {

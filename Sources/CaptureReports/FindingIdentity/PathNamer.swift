@@ -30,7 +30,18 @@ struct PathNamer: Sendable {
   private let document: JSONDocument
   private let renames: [String: String]
   private var pointers: PointerFinder
-  private var elements: [JSONValue: [(value: JSONValue, name: String)]] = [:]
+  private var elements: [JSONValue: [Element]] = [:]
+
+  /// An element of an array.
+  private struct Element {
+    let value: JSONValue
+
+    /// Its name, which may be that of other elements too.
+    let sharedName: String
+
+    /// Its name, with a running number where an earlier element has the same.
+    let name: String
+  }
 
   /// For objects with many members: their members, by key.
   private var members: [JSONValue: [String: JSONValue]] = [:]
@@ -60,11 +71,12 @@ struct PathNamer: Sendable {
     var (section, owner) = ("", "")
     var parent: JSONValue? = document.root
     for (depth, token) in tokens.enumerated() {
-      var name = token
+      var (name, sharedName) = (token, nil as String?)
       if let array = parent, document.kind(of: array) == .array {
         let list = namedElements(of: array)
         let element = Int(token).flatMap { list.indices.contains($0) ? list[$0] : nil }
         (parent, name) = (element?.value, element?.name ?? token)
+        sharedName = element?.sharedName
         if depth == 1, tokens[0] == "connections" { connection = name }
       } else {
         let key = Self.unescaped(token)
@@ -73,7 +85,8 @@ struct PathNamer: Sendable {
       }
       path += "/" + name
       if depth == 0 { section = path }
-      if depth < 2 { owner = path }
+      // A running number depends on the order of the elements.
+      if depth < 2 { owner += "/" + (sharedName ?? name) }
       if depth > 1 { rest += "/" + name }
     }
     return NamedPath(text: path, connection: connection, rest: rest, section: section, owner: owner)
@@ -90,17 +103,17 @@ struct PathNamer: Sendable {
     return members[object]?[key]
   }
 
-  private mutating func namedElements(of array: JSONValue) -> [(value: JSONValue, name: String)] {
+  private mutating func namedElements(of array: JSONValue) -> [Element] {
     if let known = elements[array] { return known }
     // A pointer in an element may lead back to this array before its elements have names.
     elements[array] = []
     var counts: [String: Int] = [:]
-    var list: [(value: JSONValue, name: String)] = []
+    var list: [Element] = []
     for (index, element) in document.elements(of: array).enumerated() {
       let name = name(of: element) ?? "#\(index)"
       let count = counts[name, default: 0] + 1
       counts[name] = count
-      list.append((element, count == 1 ? name : "\(name) (\(count))"))
+      list.append(Element(value: element, sharedName: name, name: count == 1 ? name : "\(name) (\(count))"))
     }
     elements[array] = list
     return list

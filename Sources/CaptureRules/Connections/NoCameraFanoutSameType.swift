@@ -56,11 +56,12 @@ extension Rule {
   }
 }
 
-/// A camera's port and an output type that it feeds, with the index of the first connection between them.
+/// A camera's port and an output type that it feeds, with the index of the first connection between them, and the outputs.
 private struct Feed {
   let port: Port
   let type: OutputType
   let connection: Int
+  var outputs: Set<OutputIndex>
 }
 
 private struct ClonedCamera {
@@ -79,12 +80,14 @@ extension ResolvedSession {
       guard let type = outputType(connection.output), type != .previewLayer, let port = connection.port.port,
         port.media != .audio
       else { continue }
-      guard let feed = feeds[connection.input.value].first(where: { $0.port == port && $0.type == type }) else {
-        feeds[connection.input.value].append(Feed(port: port, type: type, connection: index))
+      let (input, output) = (connection.input.value, connection.output)
+      guard let known = feeds[input].firstIndex(where: { $0.port == port && $0.type == type }) else {
+        feeds[input].append(Feed(port: port, type: type, connection: index, outputs: [output]))
         continue
       }
-      let earlier = connections[feed.connection]
-      if earlier.output != connection.output {
+      // A second connection to the same output is `duplicate-connection`.
+      if feeds[input][known].outputs.insert(output).inserted {
+        let earlier = connections[feeds[input][known].connection]
         clones.append(ClonedCamera(type: type, connection: connection, earlier: earlier))
       }
     }

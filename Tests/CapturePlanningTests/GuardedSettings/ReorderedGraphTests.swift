@@ -46,6 +46,60 @@ struct ReorderedGraphTests {
     }
   }
 
+  private static func graph(
+    _ session: String, _ outputs: [String], _ connections: [String], requests: [String] = []
+  ) -> String {
+    """
+    { "capplan": 1, "session": { "type": "\(session)" }, "deployment": { "minimumOS": "13.0" },
+      "inputs": [ { "id": "front", "deviceType": "builtInTrueDepthCamera", "position": "front" },
+                  { "id": "mic", "deviceType": "microphone" } ],
+      "outputs": [ \(outputs.joined(separator: ",\n    ")) ],
+      "connections": [ \(connections.joined(separator: ",\n    ")) ],
+      "photoSettings": [ \(requests.joined(separator: ",\n    ")) ] }
+    """
+  }
+
+  /// Connections that are there twice, of which one may have settings, and keys of which only some are guarded.
+  private static let repeated = [
+    graph(
+      "multiCam", [#"{ "id": "a", "type": "depthData" }"#, #"{ "id": "b", "type": "depthData" }"#],
+      [
+        #"{ "input": "front", "output": "a" }"#, #"{ "input": "front", "output": "a", "port": "depthData" }"#,
+        #"{ "input": "front", "output": "b", "port": "depthData" }"#,
+      ]),
+    graph(
+      "single", [#"{ "id": "a", "type": "audioData" }"#, #"{ "id": "b", "type": "audioData" }"#],
+      Array(repeating: #"{ "input": "mic", "output": "a", "port": "audio" }"#, count: 2)
+        + [#"{ "input": "mic", "output": "b" }"#]),
+    graph(
+      "multiCam", ["a", "b", "c"].map { #"{ "id": "\#($0)", "type": "audioData" }"# },
+      ["a", "b", "c"].map { #"{ "input": "mic", "output": "\#($0)", "port": "audio" }"# }),
+    graph(
+      "single", [#"{ "id": "video", "type": "videoData" }"#],
+      ["", #", "videoRotationAngle": 45"#, #", "videoMirrored": true"#].map {
+        #"{ "input": "front", "output": "video", "port": "video"\#($0) }"#
+      }),
+    graph(
+      "single", [#"{ "id": "photo", "type": "photo", "maxPhotoDimensions": "largest" }"#],
+      [#"{ "input": "front", "output": "photo", "port": "video" }"#],
+      requests: ["", #", "whereSupported": ["maxPhotoDimensions"]"#].enumerated().map { index, more in
+        #"{ "id": "r\#(index)", "output": "photo", "maxPhotoDimensions": "largest"\#(more) }"#
+      }),
+  ]
+
+  @Test(arguments: repeated.indices) func whatIsThereTwiceKeepsItsIdentityInAnotherOrder(_ index: Int) throws {
+    var generator = SeededGenerator(UInt64(index) &+ 8_611)
+    let text = Self.repeated[index]
+    for id in ["iphone-xs", "iphone-13-mini", "iphone-17-pro"] {
+      let before = Self.report(text, id)
+      #expect(before?.baseline.contains("subjects") == true)
+      for _ in 0..<8 {
+        let moved = ShuffledText.shuffled(text, using: &generator)
+        #expect(before?.baseline == Self.report(moved, id)?.baseline, "\(text)\n\(moved)")
+      }
+    }
+  }
+
   /// Whether the order of a text's lists means something: a JSON Pointer names an element by its place, a session that
   /// forms its connections by itself takes its elements in order, and of too many controls the last ones are left out.
   private static func leansOnOrder(_ text: String) -> Bool {
