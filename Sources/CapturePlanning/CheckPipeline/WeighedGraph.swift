@@ -1,8 +1,8 @@
 import CaptureModel
-import CapturePlans
+public import CapturePlans
 import CaptureSession
 import JSONSource
-import RuleKit
+public import RuleKit
 
 /// A planned graph, with the facts that its answer depends on.
 ///
@@ -148,5 +148,14 @@ extension Finding {
     // A target is compared with the model's cost, which is always an estimate.
     if basis == .estimated, severity == .error, !isMissedTarget { finding.becomeLikely() }
     return finding
+  }
+}
+
+extension JudgedGraph {
+  /// Some of its findings with their bases, as a check reports them.
+  public func weighing(_ findings: [Finding], _ options: CheckOptions) -> [Finding] {
+    guard let billed, let document = reading.document, !findings.isEmpty else { return findings }
+    let grounds = FindingGrounds(findings, in: billed, document, options)
+    return findings.map { $0.resting(on: grounds[$0]?.basis) }
   }
 }

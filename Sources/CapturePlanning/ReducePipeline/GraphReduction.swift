@@ -230,15 +230,6 @@ public struct GraphReduction: Sendable {
   }
 }
 
-extension JudgedGraph {
-  /// Some of its findings with their bases, as a check reports them.
-  public func weighing(_ findings: [Finding], _ options: CheckOptions) -> [Finding] {
-    guard let billed, let document = reading.document, !findings.isEmpty else { return findings }
-    let grounds = FindingGrounds(findings, in: billed, document, options)
-    return findings.map { $0.resting(on: grounds[$0]?.basis) }
-  }
-}
-
 extension GraphReduction.Outcome {
   /// Whether it says that no configuration is within the targets.
   fileprivate var isImpossible: Bool {
