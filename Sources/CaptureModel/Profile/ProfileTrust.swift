@@ -69,11 +69,9 @@ extension ProfileCamera {
     camera.claims.removeAll { !trust.keeps($0.source) }
     if let bias = exposureBias, !trust.keeps(bias.source) { camera.exposureBias = nil }
     if let sensor = photoSensor, !trust.keeps(sensor.source) { camera.photoSensor = nil }
+    camera.forgetColorSpaces { !trust.keeps($0) }
     var forgetsFlag = false
     for index in camera.formats.indices {
-      if let source = camera.formats[index].colorSpacesSource, !trust.keeps(source) {
-        (camera.formats[index].colorSpaces, camera.formats[index].colorSpacesSource) = (nil, nil)
-      }
       // Changed in place, because a copy of a format is large.
       guard camera.formats[index].multiCam != nil, let flag = camera.formats[index].multiCamSource, !trust.keeps(flag)
       else { continue }
@@ -82,6 +80,14 @@ extension ProfileCamera {
     }
     if forgetsFlag { camera.multiCamFormatsComplete = false }
     return camera
+  }
+
+  /// Forgets the color spaces of formats that a source of their own tells, if its id is to be forgotten. O(formats).
+  package mutating func forgetColorSpaces(from isForgotten: (String) -> Bool) {
+    for index in formats.indices {
+      guard let source = formats[index].colorSpacesSource, isForgotten(source) else { continue }
+      (formats[index].colorSpaces, formats[index].colorSpacesSource) = (nil, nil)
+    }
   }
 
   /// Makes some formats unknown. The lists are no longer complete, and the formats join `disbelievedFormats`, so that a

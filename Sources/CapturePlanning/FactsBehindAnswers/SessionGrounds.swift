@@ -46,14 +46,15 @@ struct SessionGrounds {
     return session.connections.contains { isBeam($0.port) || $0.otherPorts.contains(where: isBeam) }
   }
 
-  /// Adds the facts that rules would lack if only printed facts of the device were known.
+  /// Adds the facts that rules would lack if only documented facts of the device were known. Those that are printed are not
+  /// named, but the answer is no better known than they are.
   private func addCapabilities(to grounds: inout Grounds) {
     let keys = session.graph.keys
     // Where a preset chooses the format, any rule may go by the list of formats.
     let goesByLists = session.cameras.contains { session.presetChoosesUnknownFormat(of: $0) }
     let asking = goesByLists ? SessionCheck.places(reading: keys) : SessionCheck.placesAskingDevice(reading: keys)
     guard !asking.isEmpty else { return }
-    let weaker = BilledSession(session.forgettingCapabilities(weakerThan: .printed), billed.costs)
+    let weaker = BilledSession(session.forgettingCapabilities(weakerThan: .documented), billed.costs)
     var emitter = Emitter(for: weaker, document, options)
     emitter.run(asking, on: weaker.session)
     for missing in emitter.missing where missing.decides && !(skipsGuarded && isGuarded(missing)) {

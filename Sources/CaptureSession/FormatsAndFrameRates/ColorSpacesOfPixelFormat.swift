@@ -32,4 +32,10 @@ extension ResolvedCamera {
     let isSettled = input.activeFormat?.pixelFormat != nil || device?.formatsComplete == true
     return answer == false && !isSettled ? nil : answer
   }
+
+  /// The id of the source that tells whether the camera has a color space where its format doesn't; `nil` if none does.
+  func source(of space: ColorSpace) -> String? {
+    guard let device, activeFormat?.has(space) == nil else { return nil }
+    return device.denial(of: space)?.source ?? device.claim(.colorSpacesOfPixelFormats)?.source
+  }
 }

@@ -5,7 +5,8 @@ extension ResolvedSession {
   /// The session without facts about the device and its cameras that are weaker than a kind, except for formats that the
   /// app or a plan chooses.
   ///
-  /// If a rule lacks a fact then, it was one of these. A format's features are as certain as the format.
+  /// If a rule lacks a fact then, it was one of these. A format's features are as certain as the format, except for color
+  /// spaces that another source tells.
   public func forgettingCapabilities(weakerThan kind: FactKind) -> ResolvedSession {
     let known = profile
     func keeps(_ source: String?) -> Bool { !known.kind(ofSource: source).isWeaker(than: kind) }
@@ -25,6 +26,7 @@ extension ResolvedSession {
       if let sensor = device.photoSensor, !keeps(sensor.source) { device.photoSensor = nil }
       device.specifiedPhotos.removeAll { !keeps($0.source) }
       if !keeps(device.sourceOfControls) { device.controls = nil }
+      device.forgetColorSpaces { !keeps($0) }
       // Where the preset chooses the format, answers go by the whole list.
       if presetChoosesUnknownFormat(of: camera) {
         let (formats, source) = (device.formats, device.source)

@@ -12,7 +12,7 @@ extension ResolvedCamera {
   /// What rules out that any format of the camera takes photos of a size; `nil` if nothing does.
   func lacksPhotos(of size: Dimensions) -> PhotoSizeRefusal? {
     guard let device else { return nil }
-    if size.pixels >= 40_000_000, let claim = device.claim(.photos48MP), !claim.isThere { return .claim(claim) }
+    if size.isOf48Megapixels, let claim = device.claim(.photos48MP), !claim.isThere { return .claim(claim) }
     if size.isOf24Megapixels, let claim = device.claim(.photos24MP), !claim.isThere {
       return .claim(claim)
     }
@@ -46,16 +46,39 @@ enum PhotoSizeRefusal {
 extension Dimensions {
   /// Whether photos of this size count as 24 megapixels.
   var isOf24Megapixels: Bool { (22_000_000...27_000_000).contains(pixels) }
+
+  /// Whether photos of this size count as 48 megapixels.
+  public var isOf48Megapixels: Bool { pixels >= 40_000_000 }
 }
 
 extension ResolvedSession {
   /// What rules out a size of the photos that the session asks of a camera; `nil` if nothing does.
   func refusalOfPhotos(by camera: ResolvedCamera) -> PhotoSizeRefusal? {
+    sizesOfPhotos(by: camera).lazy.compactMap { camera.lacksPhotos(of: $0) }.first
+  }
+
+  /// The id of the weakest source that the photos rest on which the session asks of a camera in the format of the preset
+  /// `photo`, where no list tells that format's sizes; `nil` if there are none.
+  func sourceOfPresetPhotos(by camera: ResolvedCamera) -> String? {
+    guard runsPhotoFormat(camera), let told = camera.device?.specifiedPhotos, !told.isEmpty else { return nil }
+    let sources = sizesOfPhotos(by: camera).filter { camera.supports(.photoSize($0)) == nil }
+      .compactMap { size in told.first { $0.value == size }?.source }
+    // Of equally weak ones the first.
+    return sources.dropFirst().reduce(sources.first) { weakest, source in
+      profile.kind(ofSource: source).isWeaker(than: profile.kind(ofSource: weakest)) ? source : weakest
+    }
+  }
+
+  /// Whether the session asks a camera for photos of 48 megapixels, so that it runs a format that has them.
+  func asks48MP(of camera: ResolvedCamera) -> Bool { sizesOfPhotos(by: camera).contains(where: \.isOf48Megapixels) }
+
+  /// The sizes of the photos that the session asks of a camera, by its outputs and their requests.
+  func sizesOfPhotos(by camera: ResolvedCamera) -> [Dimensions] {
     let cameras = photoCameras()
     let ofOutputs = graph.outputIndices.filter { cameras[$0]?.inputIndex == camera.inputIndex }
       .map { graph.outputs[$0].photo.maxPhotoDimensions?.size }
     let ofRequests = photoRequests().filter { $0.camera?.inputIndex == camera.inputIndex }
       .map(\.settings.maxPhotoDimensions?.size)
-    return (ofOutputs + ofRequests).lazy.compactMap { $0.flatMap { camera.lacksPhotos(of: $0.value) } }.first
+    return (ofOutputs + ofRequests).compactMap { $0?.value }
   }
 }

@@ -87,10 +87,9 @@ extension DeviceProfile {
     return provenance(ofSource: own ?? format.source ?? camera?.source)
   }
 
-  /// How the profile knows a fact about whatever format a camera runs: from a specification, or of the camera as a whole.
+  /// How the profile knows a fact about whatever format a camera runs, of the camera as a whole.
   func provenanceWithoutFormat(of fact: FormatFact, _ camera: ProfileCamera) -> Provenance? {
-    let photos = fact == .photoDimensions ? camera.specifiedPhotos.first?.source : nil
-    return (photos ?? camera.source(behind: fact)).map { provenance(ofSource: $0) }
+    camera.source(behind: fact).map { provenance(ofSource: $0) }
   }
 
   /// How facts from this source are known.

@@ -1,4 +1,5 @@
 public import CaptureModel
+import JSONSource
 
 extension ResolvedCamera {
   /// The key of a fact about the camera.
@@ -27,6 +28,12 @@ extension ResolvedSession {
       camera(ofInput: input).flatMap { camera in
         if fact == .photoDimensions, let refusal = refusalOfPhotos(by: camera) {
           return profile.provenance(ofSource: refusal.source)
+        }
+        if fact == .photoDimensions, let source = sourceOfPresetPhotos(by: camera) {
+          return profile.provenance(ofSource: source)
+        }
+        if fact == .colorSpaces, let source = camera.input.activeColorSpace.flatMap({ camera.source(of: $0.value) }) {
+          return profile.provenance(ofSource: source)
         }
         if let format = camera.activeFormat { return profile.provenance(of: fact, in: format, of: camera.device) }
         return camera.device.flatMap { profile.provenanceWithoutFormat(of: fact, $0) }

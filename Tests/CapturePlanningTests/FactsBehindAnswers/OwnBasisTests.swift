@@ -2,6 +2,7 @@ import CaptureModel
 import CapturePlanning
 import CapturePlans
 import JSONSource
+import RuleKit
 import TestSupport
 import Testing
 
@@ -64,7 +65,9 @@ import Testing
         same.verdict == result.verdict,
         "\(profile.id) \(basis): \(same.verdict) for \(result.verdict)\n\(graph.source[graph.source.range])")
       let weakest = result.restsOn.compactMap(\.kind).reduce(FactKind.documented) { $0.weaker($1) }
-      #expect(!basis.isWeaker(than: .printed) || weakest == basis, "\(profile.id) \(basis): \(result.restsOn)")
+      #expect(
+        !basis.isWeaker(than: .printed) || weakest == basis,
+        "\(profile.id) \(basis): \(result.restsOn)\n\(graph.source[graph.source.range])")
     }
   }
 
@@ -76,6 +79,52 @@ import Testing
   @Test(arguments: Breadth.of(Bundled.all.map(\.id), orOneIn: 6))
   func thatNothingFitsIsNamed(id: String) throws {
     Self.expectOwnBasis(Self.crowded, on: try Bundled.profile(id))
+  }
+
+  /// Sizes of photos, color spaces and formats that a session asks for.
+  private static let sizes = ["4032, 3024", "5712, 4284", "8064, 6048", "4224, 2384"]
+  private static let spaces = ["sRGB", "P3_D65", "HLG_BT2020", "appleLog", "appleLog2"]
+  private static let formats = ["", "4032, 3024", "1920, 1080", "3840, 2160", "1920, 1440"]
+
+  /// Sessions of one camera that takes photos of a size in a color space, in a format or under a preset.
+  private static let photos: [GraphDocument] = positions.flatMap { camera in
+    ["photo", "inputPriority"].flatMap { preset in
+      formats.flatMap { format in
+        let asked = format.isEmpty ? "" : #", "activeFormat": \#(dimensions(format))"#
+        return sizes.map { photo(preset, camera + asked, #", "maxPhotoDimensions": \#(dimensions($0))"#) }
+          + spaces.map { photo(preset, camera + asked + #", "activeColorSpace": "\#($0)""#, "") }
+      }
+    }
+  }
+
+  private static func photo(_ preset: String, _ camera: String, _ output: String) -> GraphDocument {
+    read(
+      #"""
+      { "capplan": 1, "session": { "type": "single", "preset": "\#(preset)" },
+        "inputs": [ { "id": "c", "deviceType": \#(camera) } ],
+        "outputs": [ { "id": "o", "type": "photo", "maxPhotoQualityPrioritization": "quality"\#(output) } ],
+        "connections": [ { "input": "c", "port": "video", "output": "o" } ] }
+      """#)
+  }
+
+  private static func dimensions(_ text: String) -> String {
+    let sides = text.split(separator: ", ")
+    return #"{ "width": \#(sides[0]), "height": \#(sides[1]) }"#
+  }
+
+  @Test(arguments: Breadth.of(Bundled.all.map(\.id), orOneIn: 4) + ["iphone-13-mini", "iphone-18-pro-max"])
+  func photoSizesAndColorSpacesStandOnTheirOwnBasis(id: String) throws {
+    Self.expectOwnBasis(Self.photos, on: try Bundled.profile(id))
+  }
+
+  /// The graphs of all rules' examples, which use each key.
+  private static let examples: [GraphDocument] = Rule.all.flatMap(\.examples).map { read($0.text) }
+
+  @Test(arguments: Bundled.all.indices)
+  func whatARuleAsksStandsOnItsOwnBasis(place: Int) {
+    let step = Breadth.count(1, or: 61)
+    let some = stride(from: place % step, to: Self.examples.count, by: step).map { Self.examples[$0] }
+    Self.expectOwnBasis(some, on: Bundled.all[place])
   }
 
   /// A profile whose small format is printed; that the camera has 3840x2160 too, and nothing else, is only reported.
