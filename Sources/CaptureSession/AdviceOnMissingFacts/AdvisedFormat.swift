@@ -6,8 +6,8 @@ extension ResolvedSession {
   /// known format is near. O(facts + cameras).
   ///
   /// What the app does stays if it can: the rate that it runs at is promised, or the highest rate of the format is left
-  /// out. Else binning is changed, then the rate; the picture keeps its size. A binned picture is another one: it is no
-  /// way to find out a rate.
+  /// out. Else binning is changed, then the rate, to a higher one; the picture keeps its size. A binned picture is another
+  /// one: it is no way to find out a rate.
   public func advice(on facts: [Fact]) -> [FormatAdvice?] {
     lazy var named = NamedCameras(self)
     lazy var asks = FormatAsks(self)
@@ -27,7 +27,7 @@ extension ResolvedSession {
       let format = device.formats[index]
       return (!requiresMultiCamFormats || format.multiCam == true) && format.highestRate != nil && format.binned != nil
         && request.hasSize(of: format) && request.hasPixelFormat(of: format) && format.settles(fact)
-        && !asks.areMissed(by: format, of: camera)
+        && !asks.areMissed(by: format, of: camera) && camera.input.ratesOfApp.allSatisfy(format.reaches)
     }
     let choices = known.map { (index: $0, changes: request.changes(to: device.formats[$0])) }
       .filter { !$0.changes.isEmpty && !(fact.isOfRate && $0.changes.binned == true) }
@@ -82,6 +82,7 @@ extension ResolvedSession {
   ) -> FormatAdvice? {
     guard let rate = camera.input.activeFormat?.maxFrameRate?.value, let device = camera.device,
       let index = formatIgnoringRate(of: camera, asks), let format = device.format(index), format.settles(fact),
+      (format.highestRate ?? format.maxFrameRateBounds?.upperBound).map({ $0 >= rate }) ?? true,
       asks.tell(fact, by: format, of: camera),
       !isMultiCam || format.chargedRate(promised: camera.input.maxFrameRateOverride?.value ?? rate) != nil,
       !requiresMultiCamFormats || format.multiCam == true, !asks.areMissed(by: format, of: camera)
@@ -111,6 +112,13 @@ extension ResolvedSession {
       .stabilizationCost, .automaticStabilization, .cost, .tooManyCameras:
       nil
     }
+  }
+}
+
+extension GraphInput {
+  /// The rates that the app asks for: a slower format is no other name of the one that it means.
+  fileprivate var ratesOfApp: [FrameRate] {
+    [activeFormat?.maxFrameRate, activeFrameRate?.max, maxFrameRateOverride].compactMap { $0?.value }
   }
 }
 
