@@ -35,6 +35,15 @@ public enum CameraCapability: String, Vocabulary {
   /// It lists photos of 24 or of 48 megapixels.
   case photos24MP, photos48MP
 
+  /// The format with photos of 48 megapixels takes Live Photos, too.
+  case livePhotosBeside48MP
+
+  /// Photos of 48 megapixels come out in that size with a custom exposure or a locked white balance, too.
+  case photos48MPByHand
+
+  /// Some format has it: `isCenterStageSupported`.
+  case centerStage
+
   /// Some format has it: `isCinematicVideoCaptureSupported`, `isSpatialVideoCaptureSupported`.
   case cinematicVideo, spatialVideo
 

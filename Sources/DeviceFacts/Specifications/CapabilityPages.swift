@@ -37,7 +37,7 @@ extension SpecificationPage {
       "Copies of Apple's specifications: the front camera has autofocus",
       [.capability(.autofocus, true, of: Cameras.fronts)]),
     SpecificationPage(
-      of: Models.pro13 + Models.pro14 + Models.pro15 + Models.line16 + Models.line17, .copy,
+      of: Models.pro13 + Models.pro14 + Models.pro15 + Models.line16 + Models.line17 + Models.of2026, .copy,
       "Copies of Apple's specifications: the ultra-wide camera has autofocus, for macro photos",
       [.capability(.autofocus, true, of: Cameras.ultraWide)]),
     SpecificationPage(
@@ -81,7 +81,7 @@ extension SpecificationPage {
       [.capability(.photos48MP, false, of: Cameras.virtual)]),
     SpecificationPage(
       of: Models.a12 + Models.a13 + Models.line12 + Models.line13 + Models.se3 + Models.line14 + Models.line15
-        + Models.line16 + Models.line17 + Models.oneLens, .apple,
+        + Models.line16 + Models.line17 + Models.oneLens + Models.of2026, .apple,
       "Create a more responsive camera experience (WWDC23 session 10105, Apple): iPhones with A12 and newer",
       [
         .capability(.responsiveCapture, true, of: Cameras.all),
@@ -119,7 +119,7 @@ extension SpecificationPage {
       of: Models.pro12, .apple, "Capturing photos in RAW and Apple ProRAW formats (Apple developer)",
       [.capability(.appleProRAW, true, of: Cameras.physical)]),
     SpecificationPage(
-      of: Models.pro13 + Models.pro14 + Models.pro15 + Models.pro16 + Models.pro17, .copy,
+      of: Models.pro13 + Models.pro14 + Models.pro15 + Models.pro16 + Models.pro17 + Models.pro18, .copy,
       "Copies of Apple's specifications: Apple ProRAW",
       [.capability(.appleProRAW, true, of: Cameras.back)]),
     SpecificationPage(

@@ -89,6 +89,9 @@ extension CameraCapability {
     case .depthOfPhotoPreset: "preset-depth"
     case .photos24MP: "photos-24mp"
     case .photos48MP: "photos-48mp-camera"
+    case .livePhotosBeside48MP: "live-photos-48mp"
+    case .photos48MPByHand: "photos-48mp-by-hand"
+    case .centerStage: "center-stage"
     case .cinematicVideo: "cinematic-video"
     case .spatialVideo: "spatial-video"
     case .uprightSensor: "upright-sensor"
@@ -189,6 +192,26 @@ extension CameraCapability {
         A camera that is made of others lists no photos of 48 megapixels, though its wide camera does. The LiDAR camera is \
         one camera, and excepted.
         """)
+    case .livePhotosBeside48MP:
+      printed(
+        1, "iPhone 18 Pro Max, the back wide camera",
+        """
+        The format with photos of 48 megapixels has no Live Photos: an app that takes both changes the format between \
+        them. Of other models nothing is printed.
+        """)
+    case .photos48MPByHand:
+      printed(
+        1, "iPhone 18 Pro Max, the back wide camera",
+        """
+        With a custom exposure or a locked white balance, photos that were asked for in 48 megapixels have 12. Of other \
+        models nothing is printed.
+        """)
+    case .centerStage:
+      unprinted(
+        """
+        Center Stage came to iPhones with the front camera of iPhone 17 and Air, which Apple's talk finds as the front \
+        ultra-wide one; older models have none. Which formats have it is not known, nor what iPhone 17e has.
+        """)
     case .cinematicVideo:
       unprinted(
         "The API of iOS 26 covers iPhone 13 and later, as cinematic video was introduced with it.")
@@ -253,6 +276,9 @@ extension CameraCapability {
     case .depthOfPhotoPreset: "depth with the preset photo"
     case .photos24MP: "photos of 24 megapixels"
     case .photos48MP: "photos of 48 megapixels"
+    case .livePhotosBeside48MP: "Live Photos in the format with photos of 48 megapixels"
+    case .photos48MPByHand: "photos of 48 megapixels with manual exposure or white balance"
+    case .centerStage: "Center Stage"
     case .cinematicVideo: "cinematic video"
     case .spatialVideo: "spatial video"
     case .uprightSensor: "sensor that stands upright"

@@ -58,11 +58,20 @@ extension SpecificationPage {
       of: ["iphone-18-pro-max"], .print,
       "github.com/Luminoid/Prism Example/HARDWARE-CHECKLIST.md @eba3dc9 (18 Pro Max, iOS 27.0)",
       [
-        .largestPhotos(Dimensions(8064, 6048), of: Cameras.back),
         .largestPhotos(Dimensions(5712, 4284), of: Cameras.triple),
         .capability(.photos48MP, false, of: Cameras.triple),
+        .capability(.livePhotosBeside48MP, false, of: Cameras.back),
+        .capability(.photos48MPByHand, false, of: Cameras.back),
+        .capability(.depthOfPhotoPreset, true, of: Cameras.triple),
         .capability(.cinematicVideo, true, of: Cameras.back + Cameras.frontUltraWide),
         .capability(.cinematicVideo, false, of: Cameras.triple),
+      ]),
+    SpecificationPage(
+      of: ["iphone-18-pro"], .implied, "As iPhone 18 Pro Max, with the same cameras, prints it",
+      [
+        .capability(.livePhotosBeside48MP, false, of: Cameras.back),
+        .capability(.photos48MPByHand, false, of: Cameras.back),
+        .capability(.depthOfPhotoPreset, true, of: Cameras.triple),
       ]),
   ]
 
@@ -89,14 +98,16 @@ extension SpecificationPage {
       of: Models.pro14, .inference, "As iPhone 13 Pro (TN3104, Apple); copies of the specification list the same limit",
       [.capability(.proRes4KAbove30, false, of: Cameras.all)]),
     SpecificationPage(
-      of: Models.line13 + Models.line14 + Models.line15 + Models.line16 + Models.line17 + Models.oneLens, .implied,
+      of: Models.line13 + Models.line14 + Models.line15 + Models.line16 + Models.line17 + Models.oneLens
+        + Models.of2026, .implied,
       "Capture high-quality / HDR video talk (WWDC21 session 10047, Apple; transcript mirrors): since iPhone 12",
       [.tenBit([Dimensions(1280, 720), .hd, .uhd, Dimensions(1920, 1440)])]),
     SpecificationPage(
       of: Models.line12, .copy, "Copies of Apple's specifications: Dolby Vision of the front camera",
       [.frontDolbyVision(upTo: 30)]),
     SpecificationPage(
-      of: Models.line13 + Models.line14 + Models.pro15 + Models.line16 + Models.line17 + Models.oneLens.dropFirst(),
+      of: Models.line13 + Models.line14 + Models.pro15 + Models.line16 + Models.line17 + Models.oneLens.dropFirst()
+        + Models.pro18,
       .copy,
       "Copies of Apple's specifications: Dolby Vision of the front camera",
       [.frontDolbyVision(upTo: 60)]),
@@ -116,8 +127,11 @@ extension SpecificationPage {
         .proResVideo(.uhd, upTo: 60, at: .front),
       ]),
     SpecificationPage(
-      of: Models.pro16 + Models.pro17, .copy, "Copies of Apple's specifications: ProRes",
+      of: Models.pro16 + Models.pro17 + Models.pro18, .copy, "Copies of Apple's specifications: ProRes",
       [.proResVideo(.uhd, upTo: 120, at: .back), .proResVideo(.uhd, upTo: 60, at: .front)]),
+    SpecificationPage(
+      of: Models.withM5, .copy, "Tech specs of iPad Pro M5 (125406), full copy: ProRes",
+      [.proResVideo(.uhd, upTo: 30, at: .back)]),
     SpecificationPage(
       of: ["ipad-air-13-inch-m3"], .print,
       "github.com/regularsteven/letslapse, optics probe of iPad15,5 on iPadOS 26.5.2: no larger photos",
@@ -140,12 +154,12 @@ extension SpecificationPage {
       of: Models.line17, .inference, "Virtual cameras of iPhone 11 Pro and 15 Pro print it",
       [.wholeSensor(of: Cameras.virtual)]),
     SpecificationPage(
-      of: Models.pro12 + Models.pro13 + Models.pro14 + Models.pro15 + Models.pro16 + Models.pro17
+      of: Models.pro12 + Models.pro13 + Models.pro14 + Models.pro15 + Models.pro16 + Models.pro17 + Models.pro18
         + Models.padsWithLiDAR,
       .apple, "Apple's sample Capturing depth using the LiDAR camera; WWDC22 session 110429 (Apple)",
       [.lidarDepth]),
     SpecificationPage(
-      of: Models.phones, .apple,
+      of: Models.phones + Models.of2026, .apple,
       "https://developer.apple.com/documentation/avfoundation/avcapturedevice/devicetype-swift.struct and Apple's samples",
       [
         .capability(
@@ -154,6 +168,16 @@ extension SpecificationPage {
   ]
 
   static let videoFeatures: [SpecificationPage] = [
+    SpecificationPage(
+      of: Models.line17 + ["iphone-air"], .apple,
+      "Support the Center Stage front camera in your iOS app (WWDC26 session 341, Apple)",
+      [.capability(.centerStage, true, of: Cameras.frontUltraWide)]),
+    SpecificationPage(
+      of: Models.before17, .implied,
+      """
+      Support the Center Stage front camera in your iOS app (WWDC26 session 341, Apple): older than the iPhones that it names
+      """,
+      [.capability(.centerStage, false, of: Cameras.all)]),
     SpecificationPage(
       of: Models.before12 + Models.line12, .implied, "Capture cinematic video in your app (WWDC25 session 319, Apple)",
       [.capability(.cinematicVideo, false, of: Cameras.all)]),
@@ -171,6 +195,9 @@ extension SpecificationPage {
   ]
 
   static let lights: [SpecificationPage] = [
+    SpecificationPage(
+      of: ["iphone-15"], .print, "github.com/bcgov pull 4385 (iPhone 15, iOS 26.5.2)",
+      [.light(.torch, true, of: Cameras.back)]),
     SpecificationPage(
       of: [
         "iphone-11", "iphone-11-pro", "iphone-11-pro-max", "iphone-17", "iphone-17-pro", "iphone-17-pro-max",

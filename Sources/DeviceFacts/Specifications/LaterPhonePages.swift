@@ -167,6 +167,9 @@ extension SpecificationPage {
         .photos48MP(.builtInUltraWideCamera)
       ]),
     SpecificationPage(
+      of: Models.pro18, .copy, "Specification copies",
+      [.photos48MP(.builtInTelephotoCamera)]),
+    SpecificationPage(
       of: [
         "iphone-16", "iphone-16-plus", "iphone-16-pro", "iphone-16-pro-max", "iphone-17", "iphone-17-pro",
         "iphone-17-pro-max", "iphone-air", "iphone-18-pro", "iphone-18-pro-max", "iphone-duo",

@@ -35,7 +35,9 @@ enum Models {
       "ipad-pro-12-9-inch-6th-generation",
     ] + withM4 + withM5
   static let phones = before12 + line12 + line13 + se3 + line14 + line15 + line16 + line17 + oneLens
-  static let of2026 = ["iphone-18-pro", "iphone-18-pro-max", "iphone-duo"]
+  static let before17 = before12 + line12 + line13 + se3 + line14 + line15 + line16 + ["iphone-16e"]
+  static let pro18 = ["iphone-18-pro", "iphone-18-pro-max"]
+  static let of2026 = pro18 + ["iphone-duo"]
   static let withLightning = [
     "ipad-8th-generation", "ipad-9th-generation", "ipad-air-3rd-generation", "ipad-mini-5th-generation",
   ]

@@ -141,7 +141,8 @@ struct SpecificationTests {
         guard let camera = claim.subject.camera else { continue }
         let isWide = camera.deviceType == .builtInWideAngleCamera
         if case .photos(let size, _) = claim.subject {
-          #expect(isWide || (camera.deviceType == .builtInUltraWideCamera && size == Dimensions(8064, 6048)))
+          let others: [DeviceType] = [.builtInUltraWideCamera, .builtInTelephotoCamera]
+          #expect(isWide || (others.contains(camera.deviceType) && size == Dimensions(8064, 6048)))
         } else {
           #expect(isWide, "\(id): \(camera)")
         }
@@ -192,9 +193,8 @@ struct SpecificationTests {
   }
 
   @Test func contradictionsDecideNothing() throws {
-    // The front cameras of iPhone Duo, LiDAR of iPhone 18 Pro, ProRes of iPad Pro with M2.
+    // The front cameras of iPhone Duo, ProRes of iPad Pro with M2.
     #expect(try Self.formats("iphone-duo", of: DeviceKey(.builtInWideAngleCamera, .front)).isEmpty)
-    #expect(try Bundled.profile("iphone-18-pro").camera(.builtInLiDARDepthCamera, at: .back) == nil)
     for id in ["ipad-pro-11-inch-4th-generation", "ipad-pro-12-9-inch-6th-generation"] {
       let hasProRes = try Bundled.written(id).specificationClaims().contains {
         if case .pixelFormat = $0.subject { true } else { false }
