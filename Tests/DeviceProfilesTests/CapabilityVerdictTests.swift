@@ -55,7 +55,8 @@ struct CapabilityVerdictTests {
       name: "ProRes in 4K at 60", graph: graph(format(3840, 2160, at: 60, proRes), output: #""type": "movieFile""#),
       answers: [
         "iphone-13-pro": "cannotRun/derived", "iphone-13-pro-max": "cannotRun/derived",
-        "iphone-14-pro": "cannotRun/estimated", "iphone-15-pro": "runs/derived", "iphone-18-pro": "unverified",
+        "iphone-14-pro": "cannotRun/estimated", "iphone-15-pro": "runs/derived", "iphone-18-pro": "runs/derived",
+        "iphone-duo": "unverified",
       ]),
     Case(
       name: "ProRes in 4K at 60, by the format's own rate",
@@ -64,7 +65,13 @@ struct CapabilityVerdictTests {
       answers: ["iphone-13-pro": "cannotRun/derived"]),
     Case(
       name: "ProRes in 4K at 30", graph: graph(format(3840, 2160, at: 30, proRes), output: #""type": "movieFile""#),
-      answers: ["iphone-13-pro": "runs/derived", "iphone-14-pro": "runs/derived"]),
+      answers: [
+        "iphone-13-pro": "runs/derived", "iphone-14-pro": "runs/derived", "ipad-pro-11-inch-m5": "runs/derived",
+        "ipad-pro-11-inch-m4": "unverified",
+      ]),
+    Case(
+      name: "Apple Log 2", graph: graph(format(3840, 2160, at: 30, proRes) + #", "activeColorSpace": "appleLog2""#),
+      answers: ["iphone-18-pro": "runs/derived", "iphone-15-pro": "cannotRun/derived", "iphone-duo": "unverified"]),
     Case(
       name: "HLG in 4K at 60", graph: graph(format(3840, 2160, at: 60) + #", "activeColorSpace": "HLG_BT2020""#),
       answers: ["iphone-12-pro": "runs/derived", "iphone-12": "unverified", "iphone-12-mini": "unverified"]),
@@ -80,7 +87,7 @@ struct CapabilityVerdictTests {
         "ipad-mini-6th-generation": "runs/reported", "ipad-pro-11-inch-m4": "runs/reported",
         "ipad-mini-5th-generation": "cannotRun/reported", "ipad-air-5th-generation": "cannotRun/reported",
         "ipad-10th-generation": "unverified", "ipad-pro-11-inch": "unverified", "iphone-7": "runs/estimated",
-        "iphone-13": "runs/reported",
+        "iphone-13": "runs/reported", "iphone-15": "runs/printed", "iphone-15-plus": "runs/estimated",
       ]),
     Case(
       name: "a point to meter at",
@@ -99,7 +106,7 @@ struct CapabilityVerdictTests {
       name: "white balance that is set once",
       graph: graph(#", "whiteBalanceMode": "autoWhiteBalance""#, preset: "high"),
       answers: [
-        "iphone-14-pro": "cannotRun/reported", "iphone-18-pro-max": "cannotRun/printed", "iphone-15": "unverified",
+        "iphone-14-pro": "cannotRun/reported", "iphone-18-pro-max": "cannotRun/reported", "iphone-15": "unverified",
       ]),
     Case(
       name: "photos of 24 megapixels",
@@ -108,7 +115,48 @@ struct CapabilityVerdictTests {
     Case(
       name: "photos of 48 megapixels of the telephoto camera",
       graph: graph("", of: "builtInTelephotoCamera", preset: "photo", output: photos(8064, 6048)),
-      answers: ["iphone-16-pro": "cannotRun/reported"]),
+      answers: [
+        "iphone-16-pro": "cannotRun/reported", "iphone-18-pro": "runs/derived", "iphone-17-pro": "unverified",
+      ]),
+    // A size that one source prints and one that follows from a specification.
+    Case(
+      name: "photos of 48 megapixels", graph: graph("", preset: "photo", output: photos(8064, 6048)),
+      answers: [
+        "iphone-15-pro": "runs/printed", "iphone-15": "runs/derived", "iphone-18-pro-max": "runs/derived",
+        "iphone-13-mini": "cannotRun/printed",
+      ]),
+    Case(
+      name: "photos of 12 megapixels", graph: graph("", preset: "photo", output: photos(4032, 3024)),
+      answers: ["iphone-15": "runs/derived", "iphone-16-pro": "runs/derived", "iphone-18-pro-max": "runs/derived"]),
+    Case(
+      name: "Live Photos in the format with 48 megapixels",
+      graph: graph("", preset: "photo", output: photos(8064, 6048) + #", "livePhotoCaptureEnabled": true"#),
+      answers: [
+        "iphone-18-pro-max": "cannotRun/reported", "iphone-18-pro": "cannotRun/derived", "iphone-15-pro": "unverified",
+      ]),
+    Case(
+      name: "Live Photos in another format",
+      graph: graph("", preset: "photo", output: photos(4032, 3024) + #", "livePhotoCaptureEnabled": true"#),
+      answers: ["iphone-18-pro-max": "runs/derived"]),
+    Case(
+      name: "depth of the triple camera",
+      graph: graph(
+        "", of: "builtInTripleCamera", preset: "photo", output: #""type": "photo", "depthDataDeliveryEnabled": true"#),
+      answers: [
+        "iphone-18-pro-max": "runs/printed", "iphone-18-pro": "runs/derived", "iphone-14-pro": "unverified",
+      ]),
+    Case(
+      name: "a LiDAR camera",
+      graph: graph(format(1920, 1440, at: 30), of: "builtInLiDARDepthCamera"),
+      answers: ["iphone-18-pro": "runs/derived", "iphone-17-pro": "runs/derived", "iphone-duo": "unverified"]),
+    Case(
+      name: "autofocus for macro photos",
+      graph: graph(#", "focusMode": "autoFocus""#, of: "builtInUltraWideCamera", preset: "photo"),
+      answers: ["iphone-18-pro": "runs/reported", "iphone-duo": "runs/reported", "iphone-15": "cannotRun/reported"]),
+    Case(
+      name: "Apple ProRAW",
+      graph: graph("", preset: "photo", output: #""type": "photo", "appleProRAWEnabled": true"#),
+      answers: ["iphone-18-pro": "runs/reported", "iphone-duo": "unverified", "iphone-15": "cannotRun/reported"]),
   ]
 
   @Test(arguments: cases)

@@ -17,7 +17,7 @@ enum LargePhoto {
       switch size.pixels {
       case 17_000_000...19_000_000: self = .center
       case 22_000_000...27_000_000: self = .middle
-      case 40_000_000...: self = .full
+      case _ where size.isOf48Megapixels: self = .full
       default: return nil
       }
     }

@@ -57,6 +57,7 @@ extension Rule {
     visit(captureBeforeRunning)
     visit(photo2448NeedsPhotoPreset)
     visit(photoResolutionVersusPriority)
+    visit(photo48ByHand)
     visit(photoNotPrepared)
     visit(photoLargeNotDeferred)
     visit(globalToneMappingDisablesFusion)

@@ -31,7 +31,10 @@ extension ResolvedSession {
       guard let camera = photoCamera(at: use.range) else { return .unrecorded }
       return camera.input.activeFormat == nil ? .activeFormat(ofInput: camera.inputIndex) : .unrecorded
     case .whiteBalanceMode: return camera(at: use.range)?.fact(.autoWhiteBalance) ?? .unrecorded
-    case .nothing, .fastPhotos, .livePhotos, .exposureMode, .bayerFormat: return .unrecorded
+    case .livePhotos:
+      guard let camera = photoCamera(at: use.range), asks48MP(of: camera) else { return .unrecorded }
+      return camera.fact(.livePhotosBeside48MP)
+    case .nothing, .fastPhotos, .exposureMode, .bayerFormat: return .unrecorded
     }
   }
 
@@ -74,10 +77,12 @@ extension ResolvedSession {
   }
 
   /// Whether a camera takes Live Photos. Specifications of iPhone 7 and later name them, and the preset `photo` has them; but
-  /// not every format does (isLivePhotoCaptureSupported), and AVCaptureDevice.h calls those for photos of the highest quality
-  /// the ones that do. Of a format that the app chooses, nothing else tells.
+  /// not every format does (isLivePhotoCaptureSupported). AVCaptureDevice.h says of isHighestPhotoQualitySupported that only
+  /// a few formats, the photo formats, can give what it calls the highest quality, with Live Photos as an example. Of a
+  /// format that the app chooses, nothing else tells; that some of them have none is printed.
   private func takesLivePhotos(_ camera: ResolvedCamera?) -> Bool? {
     guard profile.isPhone else { return nil }
+    if let camera, asks48MP(of: camera) { return camera.device?.has(.livePhotosBeside48MP) }
     guard let camera, camera.input.activeFormat != nil || isMultiCam else { return true }
     return camera.anyFormat(has: \.highestPhotoQuality) == true ? true : nil
   }
