@@ -41,7 +41,10 @@ extension Rule {
           .and("back 1280x720 centerStageRectOfInterest=⟦(x=0 y=0 width=0.5 height=1)⟧ | video").on(profile(true)),
         .unverified("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure")
           .with("requestsAuthorization centerStageControlMode=app centerStageEnabled | single")
-          .and("back 1280x720 centerStageRectOfInterest=(x=0 y=0 width=0.5 height=1) | video"),
+          .and("back 1280x720 centerStageRectOfInterest=(x=0 y=0 width=0.5 height=1) | video").on("iphone-17e"),
+        .failing("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("centerStageControlMode=app | single")
+          .and("front 1280x720 centerStageRectOfInterest=⟦(x=0 y=0 width=0.5 height=1)⟧ | video").on("iphone-16"),
       ]
     ) { session, report in
       for camera in session.cameras {
@@ -91,6 +94,6 @@ extension ResolvedCamera {
     guard let device else { return nil }
     if device.formats.contains(where: { $0.controls?.centerStage == true }) { return true }
     let areAllKnown = device.formatsComplete == true && device.formats.allSatisfy { $0.controls?.centerStage == false }
-    return areAllKnown ? false : nil
+    return areAllKnown ? false : device.has(.centerStage)
   }
 }

@@ -22,16 +22,17 @@ extension Rule {
       examples: [
         .passing("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure requestsAuthorization")
           .with("centerStageControlMode=app centerStageEnabled | single")
-          .and("back 1280x720 centerStageRectOfInterest=(x=0.25 y=0 width=0.75 height=1) | video"),
+          .and("back 1280x720 centerStageRectOfInterest=(x=0.25 y=0 width=0.75 height=1) | video").on("iphone-17e"),
         .failing("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure requestsAuthorization")
           .with("centerStageControlMode=app centerStageEnabled | single")
-          .and("back 1280x720 centerStageRectOfInterest=⟦(x=0.5 y=0 width=0.75 height=1)⟧ | video"),
+          .and("back 1280x720 centerStageRectOfInterest=⟦(x=0.5 y=0 width=0.75 height=1)⟧ | video").on("iphone-17e"),
         .failing("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure requestsAuthorization")
           .with("centerStageControlMode=app centerStageEnabled | single")
-          .and("back 1280x720 centerStageRectOfInterest=⟦(x=-0.5 y=0 width=0.75 height=1)⟧ | video"),
+          .and("back 1280x720 centerStageRectOfInterest=⟦(x=-0.5 y=0 width=0.75 height=1)⟧ | video").on("iphone-17e"),
         .failing("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure requestsAuthorization")
           .with("centerStageControlMode=app centerStageEnabled | single")
-          .and("back 1280x720 centerStageRectOfInterest=⟦(x=1.5 y=0 width=0.5 height=1)⟧ | video").withoutFix(),
+          .and("back 1280x720 centerStageRectOfInterest=⟦(x=1.5 y=0 width=0.5 height=1)⟧ | video").on("iphone-17e")
+          .withoutFix(),
       ]
     ) { session, report in
       for camera in session.cameras {

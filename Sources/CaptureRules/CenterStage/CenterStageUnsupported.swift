@@ -34,7 +34,14 @@ extension Rule {
           .with("centerStageControlMode=app centerStageEnabled=⟦true⟧ | single | back 1280x720 | video")
           .on(CenterStageExamples.profile(false)),
         .unverified("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure")
-          .with("requestsAuthorization centerStageControlMode=app centerStageEnabled | single | back 1280x720 | video"),
+          .with("requestsAuthorization centerStageControlMode=app centerStageEnabled | single | back 1280x720 | video")
+          .on("iphone-17e"),
+        .failing("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure requestsAuthorization")
+          .with("centerStageControlMode=app centerStageEnabled=⟦true⟧ | single | front 1280x720 | video")
+          .on("iphone-16"),
+        .unverified("app camera='Shows you in calls.' handlesInterruptions observesSystemPressure")
+          .with("requestsAuthorization centerStageControlMode=app centerStageEnabled | single")
+          .and("selfie: ultra front 1920x1080 | video").on("iphone-17"),
       ]
     ) { session, report in
       guard let enabled = session.graph.app?.centerStageEnabled, enabled.value else { return }
@@ -47,12 +54,15 @@ extension Rule {
       report.emit(
         "no camera runs a format with Center Stage", at: enabled.range, lack: .value, label: "does nothing",
         fixes: [Fix("leave centerStageEnabled out", .unsafe, edits: [report.edit.removing(enabled.range)])],
-        help: "choose a format whose isCenterStageSupported is true")
+        help: session.cameras.allSatisfy { $0.device?.has(.centerStage) == false }
+          ? "no format of these cameras has it" : "choose a format whose isCenterStageSupported is true")
     }
   }
 }
 
 extension ResolvedCamera {
   /// Whether the camera's format supports Center Stage; `nil` if that is not known.
-  var framesPeople: Bool? { activeFormat?.controls?.centerStage }
+  var framesPeople: Bool? {
+    activeFormat?.controls?.centerStage ?? (device?.has(.centerStage) == false ? false : nil)
+  }
 }

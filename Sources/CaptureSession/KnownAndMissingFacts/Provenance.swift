@@ -109,6 +109,7 @@ extension ProfileCamera {
     case .stabilizationModes: claim(.stabilizationOfFormats)?.source
     case .pixelFormats: (denial(of: PixelFormat("x420")) ?? denial(of: PixelFormat("x422")))?.source
     case .features: claim(.cinematicVideo)?.source
+    case .controls: claim(.centerStage)?.source
     case .depthFormats, .photoDepthFormats: claim(.depthOfPhotoPreset)?.source
     case .photoDimensions:
       [claim(.photos48MP), claim(.photos24MP)].compactMap(\.self).first { !$0.isThere }?.source ?? photoSensor?.source
