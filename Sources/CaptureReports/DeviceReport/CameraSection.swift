@@ -1,5 +1,6 @@
 import CaptureModel
 import DeviceFacts
+import JSONSource
 
 /// The cameras of a profile with their formats.
 struct CameraSection {
@@ -16,7 +17,7 @@ struct CameraSection {
       lines += head(camera)
       let rows = FormatTables(camera, in: profile, palette).lines
       if let twin = shown.first(where: { $0.rows == rows && !rows.isEmpty }) {
-        lines.append("    the formats of the \(twin.title) camera")
+        lines += TextLayout.hanging("    ", sameFormats(as: twin.title, camera), width: width)
       } else if !rows.isEmpty {
         lines += rows
         shown.append((camera.title, rows))
@@ -54,6 +55,13 @@ struct CameraSection {
     return [TerminalText.escaped(words + ProfileRenderer.origin(source, in: profile))]
   }
 
+  /// That a table of formats is that of a camera shown before.
+  private func sameFormats(as title: String, _ camera: ProfileCamera) -> String {
+    let isLikely = camera.formats.allSatisfy { profile.isOfFamily($0.source) }
+    let words = "the same formats as the \(title) camera, above"
+    return isLikely ? "likely, as on other iPhones: " + words : words
+  }
+
   /// Formats that the camera could be expected to have, but that are doubted.
   private func doubted(_ camera: ProfileCamera) -> [String] {
     let doubted = profile.doubtedFormats(of: camera).map(\.title)
@@ -66,9 +74,17 @@ struct CameraSection {
   private func facts(_ camera: ProfileCamera) -> [String] {
     [
       camera.sensor.map { fact("sensor \($0.value)", $0, of: camera) },
+      camera.controls?.lensApertureStops.map { apertures($0, of: camera) },
       camera.hasTorch.map { fact($0.value ? "torch" : "no torch", $0, of: camera) },
       camera.hasFlash.map { fact($0.value ? "flash" : "no flash", $0, of: camera) },
     ].compactMap { $0 }
+  }
+
+  /// The apertures of the lens, or the one that it is fixed at.
+  private func apertures(_ stops: [Double], of camera: ProfileCamera) -> String {
+    let values = stops.map { "f/" + JSONNumber.text(of: $0) }.joined(separator: ", ")
+    let words = stops.count == 1 ? "aperture fixed at \(values)" : "apertures \(values)"
+    return words + TerminalText.escaped(ProfileRenderer.origin(camera.sourceOfControls, in: profile))
   }
 
   private func fact<Value>(_ words: String, _ fact: ProfileFact<Value>, of camera: ProfileCamera) -> String {

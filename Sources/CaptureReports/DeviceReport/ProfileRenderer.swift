@@ -34,7 +34,8 @@ public struct ProfileRenderer: Sendable {
     let sections = [
       identity(profile), CameraSection(profile: profile, palette: palette, width: width).lines(),
       sets(profile), microphones(profile), CostSection(profile: profile, palette: palette, width: width).lines(),
-      sources(profile),
+      sources(profile.sources.filter { !$0.isOpenQuestion }, "Sources"),
+      sources(profile.sources.filter(\.isOpenQuestion), "Open questions"),
     ]
     return sections.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
@@ -74,7 +75,7 @@ public struct ProfileRenderer: Sendable {
       }
     }
     table.add(["last OS", last])
-    table.add(["cameras", Self.fact(profile.camerasComplete, in: profile) { $0 ? "no others" : "there are others" }])
+    table.add(["cameras", cameras(profile)])
     let controls = Self.fact(profile.maxControlsCount, in: profile) { $0 == 0 ? "none" : "at most \($0)" }
     let supports = Self.fact(profile.supportsControls, in: profile) { $0 ? "some, how many is not known" : "none" }
     table.add(["controls", profile.maxControlsCount == nil ? supports : controls])
@@ -83,6 +84,12 @@ public struct ProfileRenderer: Sendable {
     }
     let name = TerminalText.escaped("\(profile.name) (\(profile.id))")
     return [palette.paint(name, .strong)] + table.lines()
+  }
+
+  /// Whether the cameras of the profile are all that the device has.
+  private func cameras(_ profile: DeviceProfile) -> String {
+    if profile.camerasComplete == nil, !profile.cameras.isEmpty { return "those below; whether others is not known" }
+    return Self.fact(profile.camerasComplete, in: profile) { $0 ? "no others" : "there are others" }
   }
 
   private func sets(_ profile: DeviceProfile) -> [String] {
@@ -116,10 +123,10 @@ public struct ProfileRenderer: Sendable {
     return [palette.paint("Microphones", .strong) + origin, "  \(count), \(beams ?? "which beams is unknown")"]
   }
 
-  private func sources(_ profile: DeviceProfile) -> [String] {
-    guard !profile.sources.isEmpty else { return [] }
-    var lines = [palette.paint("Sources", .strong)]
-    for source in profile.sources {
+  private func sources(_ sources: [ProfileSource], _ title: String) -> [String] {
+    guard !sources.isEmpty else { return [] }
+    var lines = [palette.paint(title, .strong)]
+    for source in sources {
       lines.append("  " + TerminalText.escaped("\(source.id) (\(source.kind.rawValue))"))
       lines += TextLayout.hanging("    ", TerminalText.escaped(source.reference), width: width)
       if let note = source.note {
@@ -129,4 +136,9 @@ public struct ProfileRenderer: Sendable {
     }
     return lines
   }
+}
+
+extension ProfileSource {
+  /// Whether no fact rests on it: it says what sources leave open, or where they disagree. Such ids begin so.
+  fileprivate var isOpenQuestion: Bool { id.hasPrefix("open-question") }
 }
