@@ -1,8 +1,8 @@
 import CaptureModel
 public import CapturePlans
 import CaptureSession
-import JSONSource
-public import RuleKit
+public import JSONSource
+import RuleKit
 
 /// A planned graph, with the facts that its answer depends on.
 ///

@@ -138,6 +138,20 @@ struct FindingGrounds {
     }
     found[place] = grounds.settled(as: kind)
     if found[place]?.names(kind) == false { addCameras(knownAs: kind, to: place) }
+    // What rules out a feature of a whole camera is no fact of one format: the finding says it itself.
+    if found[place]?.names(kind) == false, let message = messages[place] {
+      let ground = Ground(.found(message), kind, source: source(of: place, knownAs: kind))
+      found[place]?.add(ground)
+    }
+  }
+
+  /// The source of what a camera as a whole has or lacks, if a finding is about its color space; `nil` if none is known.
+  private func source(of place: Place, knownAs kind: FactKind) -> String? {
+    let camera = session.cameras.first { $0.input.range.contains(place.range) }
+    guard let camera, let space = camera.input.activeColorSpace?.value, let id = camera.source(of: space),
+      case let provenance = session.profile.provenance(ofSource: id), provenance.kind == kind
+    else { return nil }
+    return provenance.source?.reference
   }
 
   /// Adds the camera facts of one kind to a finding for which nothing more specific is known.

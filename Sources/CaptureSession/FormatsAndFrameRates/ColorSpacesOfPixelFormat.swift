@@ -1,4 +1,4 @@
-import CaptureModel
+public import CaptureModel
 import JSONSource
 
 // The color spaces of a format that prints none, by its pixel format.
@@ -34,7 +34,7 @@ extension ResolvedCamera {
   }
 
   /// The id of the source that tells whether the camera has a color space where its format doesn't; `nil` if none does.
-  func source(of space: ColorSpace) -> String? {
+  package func source(of space: ColorSpace) -> String? {
     guard let device, activeFormat?.has(space) == nil else { return nil }
     return device.denial(of: space)?.source ?? device.claim(.colorSpacesOfPixelFormats)?.source
   }
