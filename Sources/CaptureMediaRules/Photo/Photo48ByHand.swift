@@ -51,7 +51,8 @@ extension Rule {
           report.emit(
             "\(request.title) comes out at 12 megapixels with \(manual.value)", at: ranges.later,
             label: "not 48 megapixels", notes: [ranges.note],
-            help: "leave exposure and white balance to the camera, or ask for 12 megapixels")
+            help: "leave exposure and white balance to the camera, or ask for 12 megapixels",
+            subjects: [size.range, manual.range])
         }
       }
     }

@@ -53,7 +53,7 @@ extension Rule {
           notes: [Finding.Note("the app's users set exposure or focus", at: ranges.earlier)],
           fixes: [
             Fix("opt out", .unsafe, edits: report.edit.changing(camera.input.range, set: open.flatMap(\.optOut)))
-          ])
+          ], subjects: [camera.input.range, manual.range])
       }
     }
   }
