@@ -1,4 +1,4 @@
-public import CaptureModel
+package import CaptureModel
 import JSONSource
 
 // The color spaces of a format that prints none, by its pixel format.
