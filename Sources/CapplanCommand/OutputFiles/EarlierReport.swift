@@ -26,9 +26,15 @@ struct EarlierReport {
     switch format {
     case .text, .concise, .github: text.isEmpty ? nothing : text
     case .gitlab: text == "[]\n" ? emptyList : text
-    case .checkstyle: text.replacing("?>\n", with: "?>\n\(comment)\n", maxReplacements: 1)
+    case .checkstyle: withComment(text)
     case .json, .jsonl, .sarif, .junit, .rdjson: text
     }
+  }
+
+  /// XML with the comment after its first line, the declaration.
+  private static func withComment(_ text: String) -> String {
+    let declaration = text.prefix { $0 != "\n" }
+    return "\(declaration)\n\(comment)" + text[declaration.endIndex...]
   }
 
   /// A report in lines that has none.
