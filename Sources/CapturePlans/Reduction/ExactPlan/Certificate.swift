@@ -7,10 +7,11 @@ package struct Certificate: Hashable, Sendable {
     package let place: ChoicePlace
 
     /// The choosers that have the value: one, or all that a sorted level compares. On a sorted level, the refused
-    /// demand is that one chooser fewer has this value and none has a lower one.
+    /// demand is that one chooser fewer has this value and none has a lower one. Where keys are counted, those of the
+    /// groups that take several; the refused demand is one key fewer in all.
     package let choosers: [Int]
 
-    /// The value that they have.
+    /// The value that they have; where keys are counted, how many they take, below zero as fewer is better.
     package let reached: Int
 
     /// The next higher value among their options, with all earlier levels unchanged.
@@ -53,6 +54,10 @@ package struct Certificate: Hashable, Sendable {
   package init(of best: BestChoice, in problem: ChoiceProblem, allowance: Int = 1_000_000) {
     var writer = CertificateWriter(best, problem, allowance)
     for (number, level) in problem.levels.enumerated() {
+      if level.rule == .fewestKeys {
+        writer.settleKeys(number)
+        continue
+      }
       let first = problem.oneByOne(on: level)
       for chooser in first { writer.settle(chooser, level, number) }
       writer.settleSorted(first.upperBound..<problem.choosers.count, level, number)
@@ -76,6 +81,9 @@ private struct CertificateWriter {
 
   // Whether every count fit into the tally.
   private var isExact = true
+
+  // How many keys a choice may take in groups that may take several, once that is settled.
+  private var keyCount: Int?
 
   init(_ best: BestChoice, _ problem: ChoiceProblem, _ allowance: Int) {
     self.best = best
@@ -130,11 +138,24 @@ private struct CertificateWriter {
     }
   }
 
+  /// Settles how many keys are taken.
+  mutating func settleKeys(_ number: Int) {
+    let reached = problem.keyCount(of: best.options)
+    keyCount = max(0, reached - 1)
+    let spread = problem.groups.filter { !$0.isTied && $0.count(of: best.options) > 1 }
+    if !spread.isEmpty {
+      let choosers = Set(spread.flatMap(\.members)).sorted()
+      let several = spread.reduce(0) { $0 + $1.count(of: best.options) }
+      refuse(ChoicePlace(level: number, rank: 0), choosers, -several, 1 - several, search)
+    }
+    keyCount = reached
+  }
+
   private mutating func refuse(
     _ place: ChoicePlace, _ choosers: [Int], _ reached: Int, _ better: Int, _ trial: ChoiceSearch
   ) {
-    var trial = trial
-    guard let (dimension, choice) = isExact ? trial.cheapest() : (problem.limited.first ?? 0, nil) else { return }
+    let open = (dimension: problem.limited.first ?? 0, choice: [Int]?.none)
+    guard let (dimension, choice) = isExact ? trial.cheapest(keyCount: keyCount) : open else { return }
     refusals.append(
       Certificate.Refusal(
         place: place, choosers: choosers, reached: reached, better: better, dimension: dimension,
@@ -145,17 +166,31 @@ private struct CertificateWriter {
 extension ChoiceSearch {
   /// The first dimension that exceeds its limit, with a choice of the lowest sum that it can have within the limits of the
   /// dimensions after it. `nil` if no options meet the demand at any cost.
-  fileprivate mutating func cheapest() -> (dimension: Int, choice: [Int]?)? {
+  fileprivate func cheapest(keyCount: Int?) -> (dimension: Int, choice: [Int]?)? {
     let limited = problem.limited
+    let shares = KeyShares(problem)
+    guard let ways = shares.ways(keyCount: keyCount) else { return (limited.first ?? 0, nil) }
+    let trials = ways.map { way in
+      var trial = self
+      trial.active = shares.options(active, in: way)
+      return trial
+    }
     for (index, dimension) in limited.enumerated() {
-      problem.limits[dimension] = ChoiceProblem.unlimited
-      dimensions = [dimension] + limited[(index + 1)...]
-      var chains = SumChains(of: self, allowance: allowance)
-      switch chains.completion(in: self) {
-      case .yes(let choice): return (dimension, choice)
-      case .no: continue
-      case .unknown: return (dimension, nil)
+      var best: [Int]?
+      for var trial in trials {
+        trial.problem.limits[dimension] = ChoiceProblem.unlimited
+        for earlier in limited[..<index] { trial.problem.limits[earlier] = ChoiceProblem.unlimited }
+        trial.dimensions = [dimension] + limited[(index + 1)...]
+        var chains = SumChains(of: trial, allowance: allowance)
+        switch chains.completion(in: trial) {
+        case .yes(let choice):
+          let (sum, least) = (problem.totals(of: choice)[dimension], best.map { problem.totals(of: $0)[dimension] })
+          if least.map({ sum < $0 }) ?? true { best = choice }
+        case .no: continue
+        case .unknown: return (dimension, nil)
+        }
       }
+      if let best { return (dimension, best) }
     }
     return nil
   }

@@ -16,12 +16,18 @@ package struct ChoiceProblem: Sendable {
       self.value = value
       self.rule = rule
     }
+
+    /// The level that compares how many keys the choosers take.
+    package static let fewestKeys = Level(0, .fewestKeys)
   }
 
   /// How the values of several choosers are compared.
   package enum Rule: Hashable, Sendable {
     /// Chooser by chooser: the first difference decides.
     case inOrder
+
+    /// The fewer keys the choosers of `spread` groups take, counted in each group and added up. It reads no value.
+    case fewestKeys
 
     /// First the named choosers one by one. Then the values of the others in ascending order: the first difference
     /// decides.
@@ -56,8 +62,43 @@ package struct ChoiceProblem: Sendable {
     }
   }
 
+  /// Choosers that belong together. Every option of a member has a key, such as a frame rate.
+  package struct Group: Hashable, Sendable {
+    /// The key of an option that goes with every key.
+    package static let anyKey = -1
+
+    /// Whether the options that are chosen must have one key. In other groups, those of `fewestKeys`, they may differ.
+    package let isTied: Bool
+
+    /// The choosers, in ascending order.
+    package let members: [Int]
+
+    /// By member and option: the key, below 64, or `anyKey`.
+    package let keys: [[Int]]
+
+    /// A group of choosers with the keys of their options.
+    package init(isTied: Bool, members: [Int], keys: [[Int]]) {
+      self.isTied = isTied
+      self.members = members
+      self.keys = keys
+    }
+
+    /// The key of a chooser's option; `anyKey` for a chooser that is no member.
+    func key(_ chooser: Int, _ option: Int) -> Int {
+      members.firstIndex(of: chooser).map { keys[$0][option] } ?? Self.anyKey
+    }
+
+    /// How many keys a choice takes.
+    func count(of choice: [Int]) -> Int {
+      Set(zip(members, keys).map { $1[choice[$0]] }).subtracting([Self.anyKey]).count
+    }
+  }
+
   /// The choosers, the most important first.
   package var choosers: [Chooser]
+
+  /// The choosers that belong together.
+  package var groups: [Group] = []
 
   /// The levels, the most important first.
   package let levels: [Level]
@@ -87,6 +128,9 @@ package struct ChoiceProblem: Sendable {
 
   /// The choosers that a level compares one by one; it sorts the others.
   func oneByOne(on level: Level) -> Range<Int> { 0..<(level.rule == .sorted ? named : choosers.count) }
+
+  /// How many keys a choice takes in the groups that may take several, added up.
+  func keyCount(of choice: [Int]) -> Int { groups.reduce(0) { $1.isTied ? $0 : $0 + $1.count(of: choice) } }
 
   /// The cost of an option in a dimension.
   func cost(_ chooser: Int, _ option: Int, _ dimension: Int) -> Int {

@@ -30,14 +30,21 @@ package struct ChoiceSearch {
   ///
   /// The problem must have at least one dimension.
   package static func solve(_ problem: ChoiceProblem, allowance: Int = 1_000_000) -> ChoiceOutcome {
+    if !problem.groups.isEmpty { return GroupedSearch(problem, allowance: allowance).solve() }
     var search = ChoiceSearch(problem, allowance: allowance)
     return search.run()
   }
 
   /// Whether some choice stays within the limits; `nil` if finding out takes more work than allowed.
   package static func hasChoice(_ problem: ChoiceProblem, allowance: Int = 1_000_000) -> Bool? {
+    if !problem.groups.isEmpty { return GroupedSearch(problem, allowance: allowance).hasChoice() }
     var search = ChoiceSearch(problem, allowance: allowance)
-    switch search.findWitness() {
+    return search.hasChoice()
+  }
+
+  /// Whether some choice of the active options stays within the limits; `nil` if finding out takes too long.
+  mutating func hasChoice() -> Bool? {
+    switch findWitness() {
     case .yes: return true
     case .no: return false
     case .unknown: return nil
@@ -58,14 +65,15 @@ package struct ChoiceSearch {
     return limited.isEmpty ? [0] : limited
   }
 
-  private mutating func run() -> ChoiceOutcome {
+  /// The best choice of the active options, whatever groups say.
+  mutating func run() -> ChoiceOutcome {
     switch findWitness() {
     case .no: return .impossible
     case .unknown: return .undecided
     case .yes(let found): witness = found
     }
     let choosers = problem.choosers
-    for (number, level) in problem.levels.enumerated() {
+    for (number, level) in problem.levels.enumerated() where level.rule != .fewestKeys {
       let first = problem.oneByOne(on: level)
       settle(number, first) { choosers[$0].values[level.value][$1] }
       guard first.upperBound < choosers.count else { continue }

@@ -28,6 +28,9 @@ struct AllowedChoices {
   /// The counts that a choice must meet.
   var counts: [Count] = []
 
+  /// The most keys that a choice may take in the groups that may take several; `nil` for as many as it likes.
+  var mostKeys: Int?
+
   /// Every choice of a problem.
   init(_ problem: ChoiceProblem) { sets = problem.choosers.map { Array(0..<$0.count) } }
 }
@@ -37,16 +40,18 @@ struct ChoiceWalk {
   /// The walk would take longer than allowed.
   struct TooLong: Error {}
 
-  /// An option, and the counted places that it takes.
+  /// An option, the counted places that it takes, and its key in each group.
   private struct Way {
     let costs: [Int]
     let places: [Int]
+    let keys: [Int]
   }
 
-  /// A chooser, and how many of the choosers from it on may still take each place.
+  /// A chooser, how many of the choosers from it on may still take each place, and the keys taken in each group.
   private struct State: Hashable {
     let chooser: Int
     var left: [Int]
+    var keys: [Set<Int>]
   }
 
   private let problem: ChoiceProblem
@@ -63,6 +68,7 @@ struct ChoiceWalk {
   private var least: [[Int]] = []
   private var able: [[Int]] = []
   private var limits: [Int] = []
+  private var mostKeys: Int?
 
   // By place: whether exactly as many choosers must take it as may.
   private var isExact: [Bool] = []
@@ -84,6 +90,7 @@ struct ChoiceWalk {
   mutating func hasChoice(_ allowed: AllowedChoices, limits: [Int]) throws(TooLong) -> Bool {
     guard allowed.sets.allSatisfy({ !$0.isEmpty }) else { return false }
     self.limits = limits
+    mostKeys = allowed.mostKeys
     failed = [:]
     var places = PlaceTable()
     for count in allowed.counts { places.add(count) }
@@ -107,28 +114,54 @@ struct ChoiceWalk {
     }
     least.reverse()
     able.reverse()
-    return try walk(State(chooser: 0, left: places.most), [Int](repeating: 0, count: limits.count))
+    let start = State(chooser: 0, left: places.most, keys: problem.groups.map { _ in [] })
+    return try walk(start, [Int](repeating: 0, count: limits.count))
   }
 
-  /// The ways of one chooser, the cheapest first; among ways that take the same places, only those that no other
+  /// The ways of one chooser, the cheapest first; among ways that take the same places and keys, only those that no other
   /// undercuts.
   private mutating func ways(
     of chooser: Int, _ allowed: AllowedChoices, _ places: PlaceTable
   ) throws(TooLong) -> [Way] {
     let options = allowed.sets[chooser]
     let codes = places.codes(of: options, of: chooser, in: problem)
-    var kept: [(code: Int, option: Int)] = []
+    var kept: [(code: Int, keys: [Int], option: Int)] = []
     for (option, code) in zip(options, codes) where code >= 0 {
       stepsLeft -= 1 + kept.count / 16
       if stepsLeft < 0 { throw TooLong() }
-      if kept.contains(where: { $0.code == code && undercuts($0.option, option, chooser) }) { continue }
-      kept.removeAll { $0.code == code && undercuts(option, $0.option, chooser) }
-      kept.append((code, option))
+      let keys = keys(chooser, option)
+      if kept.contains(where: { $0.code == code && $0.keys == keys && undercuts($0.option, option, chooser) }) {
+        continue
+      }
+      kept.removeAll { $0.code == code && $0.keys == keys && undercuts(option, $0.option, chooser) }
+      kept.append((code, keys, option))
     }
-    let ways = kept.map { code, option in
-      Way(costs: limits.indices.map { cost(chooser, option, $0) }, places: places.places(of: code))
+    let ways = kept.map { code, keys, option in
+      Way(costs: limits.indices.map { cost(chooser, option, $0) }, places: places.places(of: code), keys: keys)
     }
     return ways.sorted { $0.costs.lexicographicallyPrecedes($1.costs) }
+  }
+
+  /// The key of an option in each group.
+  private func keys(_ chooser: Int, _ option: Int) -> [Int] {
+    problem.groups.map { group in
+      guard let member = group.members.firstIndex(of: chooser) else { return ChoiceProblem.Group.anyKey }
+      return group.keys[member][option]
+    }
+  }
+
+  /// The keys taken with one way more; `nil` if a tied group would take two, or the others too many.
+  private func keys(_ taken: [Set<Int>], with way: Way) -> [Set<Int>]? {
+    var (taken, count) = (taken, 0)
+    for (index, group) in problem.groups.enumerated() {
+      if way.keys[index] != ChoiceProblem.Group.anyKey { taken[index].insert(way.keys[index]) }
+      if group.isTied {
+        if taken[index].count > 1 { return nil }
+      } else {
+        count += taken[index].count
+      }
+    }
+    return mostKeys.map { count > $0 } ?? false ? nil : taken
   }
 
   /// Whether an option costs at most as much as another in every dimension.
@@ -152,10 +185,11 @@ struct ChoiceWalk {
     for way in ways[state.chooser] {
       stepsLeft -= 1
       if stepsLeft < 0 { throw TooLong() }
-      guard way.places.allSatisfy({ state.left[$0] > 0 }) else { continue }
+      guard way.places.allSatisfy({ state.left[$0] > 0 }), let keys = keys(state.keys, with: way) else { continue }
       var left = state.left
       for place in way.places { left[place] -= 1 }
-      if try walk(State(chooser: state.chooser + 1, left: left), zip(spent, way.costs).map(+)) { return true }
+      let next = State(chooser: state.chooser + 1, left: left, keys: keys)
+      if try walk(next, zip(spent, way.costs).map(+)) { return true }
     }
     stepsLeft -= known.count / 16
     failed[state] = known.filter { !zip(spent, $0).allSatisfy(<=) } + [spent]

@@ -46,7 +46,14 @@ package struct PlanVerifier {
     guard sums == best.totals else { return "the sums are not those of the options" }
     guard zip(sums, problem.limits).allSatisfy({ $0 <= $1 }) else { return "a sum is over its limit" }
     var allowed = AllowedChoices(problem)
+    allowed.sets = best.options.map { [$0] }
+    guard try walk.hasChoice(allowed, limits: problem.limits) else { return "choosers of one key have several" }
+    allowed = AllowedChoices(problem)
     for (number, level) in problem.levels.enumerated() {
+      if level.rule == .fewestKeys {
+        if let fault = try keyFault(of: best, number, &allowed) { return fault }
+        continue
+      }
       let isSorted = level.rule == .sorted
       let reached = best.options.enumerated().map { problem.value($0, $1, level.value) }
       for chooser in 0..<(isSorted ? problem.named : reached.count) {
@@ -106,6 +113,29 @@ package struct PlanVerifier {
     guard let next else { return nil }
     let rank = problem.named + below.exactly.values.reduce(0, +)
     return try fault(at: ChoicePlace(level: level, rank: rank), holders, reached, next, wished)
+  }
+
+  /// The fault in the number of keys that groups take: fewer would do, or the certificate is wrong about it.
+  private mutating func keyFault(
+    of best: BestChoice, _ level: Int, _ allowed: inout AllowedChoices
+  ) throws(ChoiceWalk.TooLong) -> String? {
+    var (count, countOfSeveral, several) = (0, 0, Set<Int>())
+    for group in problem.groups where !group.isTied {
+      let keys = Set(zip(group.members, group.keys).map { $1[best.options[$0]] }.filter { $0 >= 0 })
+      count += keys.count
+      if keys.count > 1 {
+        several.formUnion(group.members)
+        countOfSeveral += keys.count
+      }
+    }
+    defer { allowed.mostKeys = count }
+    guard count > 0 else { return nil }
+    var wished = allowed
+    wished.mostKeys = count - 1
+    if try walk.hasChoice(wished, limits: problem.limits) { return "fewer keys would do on level \(level)" }
+    if several.isEmpty { return nil }
+    return try fault(
+      at: ChoicePlace(level: level, rank: 0), several.sorted(), -countOfSeveral, 1 - countOfSeveral, wished)
   }
 
   /// The fault in the next refusal of the certificate; `nil` if there is none. A demand that can't be met at any cost

@@ -192,7 +192,8 @@ enum BruteForce {
     var found: [[Int]] = []
     var choice = problem.choosers.map { _ in 0 }
     while true {
-      if zip(totals(of: choice, problem), problem.limits).allSatisfy({ $0 <= $1 }) { found.append(choice) }
+      let isTied = problem.groups.allSatisfy { !$0.isTied || keys(of: choice, $0).count < 2 }
+      if isTied, zip(totals(of: choice, problem), problem.limits).allSatisfy({ $0 <= $1 }) { found.append(choice) }
       // The next choice, as a counter goes up.
       guard let place = choice.indices.last(where: { choice[$0] + 1 < problem.choosers[$0].count }) else {
         return found
@@ -200,6 +201,11 @@ enum BruteForce {
       choice[place] += 1
       for later in choice.indices where later > place { choice[later] = 0 }
     }
+  }
+
+  /// The keys that a choice takes in a group.
+  private static func keys(of choice: [Int], _ group: ChoiceProblem.Group) -> Set<Int> {
+    Set(group.members.indices.map { group.keys[$0][choice[group.members[$0]]] }).subtracting([-1])
   }
 
   /// The first in the order of levels, each over all choosers, then of sums, then of options.
@@ -215,9 +221,10 @@ enum BruteForce {
 
   /// All that two choices are compared by, one after the other; more is better.
   private static func rank(of choice: [Int], _ problem: ChoiceProblem) -> [Int] {
-    let levels = problem.levels.flatMap { level in
+    let levels = problem.levels.flatMap { level -> [Int] in
       let values = choice.enumerated().map { problem.choosers[$0].values[level.value][$1] }
       switch level.rule {
+      case .fewestKeys: return [-problem.groups.reduce(0) { $1.isTied ? $0 : $0 + keys(of: choice, $1).count }]
       case .inOrder: return values
       case .sorted: return values.prefix(problem.named) + values.dropFirst(problem.named).sorted()
       }
@@ -232,9 +239,10 @@ enum RandomProblem {
     var random = SeededGenerator(seed)
     let width = Int.random(in: 1...3, using: &random)
     // The same value may count on several levels, as shares do.
-    let levels = (0..<Int.random(in: 1...4, using: &random)).map { _ in
+    var levels = (0..<Int.random(in: 1...4, using: &random)).map { _ in
       ChoiceProblem.Level(Int.random(in: 0..<3, using: &random), Bool.random(using: &random) ? .sorted : .inOrder)
     }
+    let first = levels[0]
     let highestValue = Int.random(in: 1...5, using: &random)
     // Small costs have many ties, large ones none.
     let highestCost = [3, 10, 1_000_000_000].randomElement(using: &random) ?? 3
@@ -243,7 +251,7 @@ enum RandomProblem {
       for _ in 0..<Int.random(in: 1...5, using: &random) {
         let values = (0..<3).map { _ in Int.random(in: 0...highestValue, using: &random) }
         // A better option is mostly a dearer one.
-        let gain = values[levels[0].value] * highestCost / (2 * highestValue)
+        let gain = values[first.value] * highestCost / (2 * highestValue)
         chooser.add(values, costs: (0..<width).map { _ in gain + Int.random(in: 0...highestCost, using: &random) })
       }
       return chooser
@@ -253,7 +261,27 @@ enum RandomProblem {
       return Int.random(in: 0...(choosers.count * highestCost * 6 / 5), using: &random)
     }
     let named = Int.random(in: 0...2, using: &random)
-    return ChoiceProblem(choosers: choosers, levels: levels, named: named, limits: limits)
+    let groups = (0..<max(0, Int.random(in: -1...2, using: &random))).map { _ in group(of: choosers, &random) }
+    if Bool.random(using: &random) {
+      levels.insert(.fewestKeys, at: Int.random(in: 0...levels.count, using: &random))
+    }
+    var problem = ChoiceProblem(choosers: choosers, levels: levels, named: named, limits: limits)
+    problem.groups = groups
+    return problem
+  }
+
+  /// A group of some choosers, with few keys; some options go with every key.
+  private static func group(
+    of choosers: [ChoiceProblem.Chooser], _ random: inout SeededGenerator
+  ) -> ChoiceProblem.Group {
+    let members = choosers.indices.filter { _ in Int.random(in: 0..<4, using: &random) > 0 }
+    let most = Int.random(in: 0...2, using: &random)
+    let keys = members.map { member in
+      (0..<choosers[member].count).map { _ in
+        Int.random(in: 0..<3, using: &random) == 0 ? -1 : Int.random(in: 0...most, using: &random)
+      }
+    }
+    return ChoiceProblem.Group(isTied: Bool.random(using: &random), members: members, keys: keys)
   }
 
   /// Two cameras that are dear at their best, one unit over what both may cost.
