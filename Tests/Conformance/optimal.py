@@ -11,7 +11,10 @@ The program deviates from the bare definition on purpose, and these checks follo
   out, by the high ends of one judged cost, the other or both, too; the best of these plans is taken, the earliest of equals;
 - guarded video HDR may be removed: of the requested format that counts as a lost setting, else after the binning;
 - connections of a virtual device that can move to the wide-angle constituent move all together;
-- a graph within its targets that breaks no rule comes back unchanged, or with the values of its formats written out; one that misses none, but may miss one whose cost is not known, is
+- cameras of one synchronizer have one rate, those that were asked for one have as few rates as can be, and video HDR that
+  several guard is for all of them or for none;
+- a graph within its targets that breaks no rule comes back unchanged, or with the values of its formats written out; one
+  that misses none, but may miss one whose cost is not known, is
   undecided;
 - where nothing that is known to run fits, formats of which it is not known whether they run beside other cameras are
   candidates too, and a plan that has one is unverified;
@@ -30,7 +33,7 @@ import sys
 import tempfile
 from fractions import Fraction
 
-from planning_definition import HIGH, LEVELS, LOW, UNIT, VALUE, Instance, meets, number, total, units, use
+from planning_definition import ALIKE, HIGH, LEVELS, LOW, UNIT, VALUE, Instance, meets, number, total, units, use
 from planning_instances import instance
 from planning_solver import Solver
 
@@ -131,6 +134,9 @@ def certificate(made, problem, outcome):
     for entry, (level, cameras, better, dimension, least) in zip(entries, wanted):
         if entry["level"] == "frameRate":
             expect(abs(float(re.match(r"[\d.]+", entry["better"])[0]) - float(better)) < 1e-5, "next better", entry, better)
+        if entry["level"] == ALIKE:
+            words = "one frame rate" if better == 1 else f"{better} frame rates"
+            expect(entry["better"] == words, "next better", entry, better)
         if entry["level"].startswith("share"):
             better = better[0]
             words = f"{100 * better // 1}%" if better >= Fraction(1, 100) else "under 1%"
@@ -159,7 +165,36 @@ class Problem:
         # A cost that is not judged only breaks ties, and only where it is known throughout.
         known = [all(costs[place] is not None for each in self.found for _, _, costs in each) for place in (0, 1)]
         dimensions = [place for place in (0, 1) if known[place]]
-        self.solver = Solver(self.found, self.limits(), dimensions, LEVELS, made.named)
+        self.keep_step()
+        self.solver = Solver(self.found, self.limits(), dimensions, LEVELS, made.named, tied=self.tied(), alike=[
+            (group, self.keys(lambda place, way: min(number(way[1]), number(made.cameras[place].rate)))) for group in made.alike])
+
+    def keep_step(self):
+        """Leaves cameras of one synchronizer the rates that all of them have, and counts video HDR that several lose once."""
+        def rate(place, way):
+            return min(number(way[1]), number(self.made.cameras[place].rate))
+        for group in self.made.in_step:
+            if len(group) > 1:
+                shared = set.intersection(*({rate(place, one[0]) for one in self.found[place]} for place in group))
+                for place in group:
+                    self.found[place] = [one for one in self.found[place] if rate(place, one[0]) in shared]
+        for place in self.with_hdr()[1:]:
+            self.found[place] = [(way, (*levels[:7], 0, *levels[8:]), costs) for way, levels, costs in self.found[place]]
+
+    def with_hdr(self):
+        """The cameras that ask for guarded video HDR together, or not at all."""
+        able = [place for place in self.made.guarding_hdr
+                if any(self.made.cameras[place].asks_hdr_in(way) for way, _, _ in self.found[place])]
+        return able if len(able) > 1 else []
+
+    def tied(self):
+        rates = self.keys(lambda place, way: min(number(way[1]), number(self.made.cameras[place].rate)))
+        asks = self.keys(lambda place, way: self.made.cameras[place].asks_hdr_in(way))
+        groups = [(group, rates) for group in self.made.in_step if len(group) > 1]
+        return groups + [(group, asks) for group in [self.with_hdr()] if group]
+
+    def keys(self, key):
+        return [[key(place, way) for way, _, _ in each] for place, each in enumerate(self.found)]
 
     def limits(self):
         return self.made.limits(self.targets, self.ends)
@@ -176,7 +211,7 @@ class Problem:
         return self
 
     def quality(self):
-        return ranked([levels for _, levels, _ in self.chosen], self.made.named)
+        return ranked([levels for _, levels, _ in self.chosen], self.made)
 
 
 class Search:
@@ -278,9 +313,11 @@ def compare(binary, seed, folder):
         best = search.best()
     ladder = run(binary, folder, *options)
     if ladder.returncode == 0:
-        # The ladder's result, its rates rounded down to candidates, is never better; but it may grow a side.
+        # The ladder's result, its rates rounded down to candidates, is never better; but it may grow a side, and leaves
+        # cameras out of step that were asked for several rates.
         ended = rounded(made, configured(made, ladder.stdout, graph))
-        if all(fits(camera, way) for camera, way in zip(made.cameras, ended)):
+        is_in_step = all(len({number(ended[place][1]) for place in group}) <= 1 for group in made.in_step)
+        if is_in_step and all(fits(camera, way) for camera, way in zip(made.cameras, ended)):
             expect(best and vector(made, ended) <= best.quality(), "the ladder keeps more", ended, best and best.chosen)
     size = [len(each) for each in search.ways]
     if best is None and not all(search.ways):
@@ -293,7 +330,9 @@ def compare(binary, seed, folder):
     expect(ran.returncode == 0, "the program finds none", outcome, best.chosen)
     ways = configured(made, ran.stdout, graph)
     for camera, way, (mine, levels, _) in zip(made.cameras, ways, best.chosen):
-        expect(camera.levels(*way) == levels, "levels", camera.id, way, camera.levels(*way), mine, levels)
+        # Video HDR that several lose is counted for the first of them.
+        expect([one for at, one in enumerate(camera.levels(*way)) if at != 7]
+               == [one for at, one in enumerate(levels) if at != 7], "levels", camera.id, way, mine, levels)
     expect(ways == [way for way, _, _ in best.chosen], "places", ways, best.chosen)
     costs = made.costs(ways)
     expect_costs(binary, folder, ran.stdout, made, ways)
@@ -327,13 +366,16 @@ def fits(camera, way):
 
 def vector(made, ways):
     """How much ways keep, by all that plans are compared by."""
-    return ranked([camera.levels(*way) for camera, way in zip(made.cameras, ways)], made.named)
+    return ranked([camera.levels(*way) for camera, way in zip(made.cameras, ways)], made)
 
 
-def ranked(levels, named):
+def ranked(levels, made):
     """What plans are compared by, level by level; more is better."""
-    found = []
-    for _, is_sorted, place in LEVELS:
+    found, named = [], made.named
+    for name, is_sorted, place in LEVELS:
+        if name == ALIKE:
+            found.append(-sum(len({levels[at][3] for at in group}) for group in made.alike))
+            continue
         values = [each[place] for each in levels]
         found += values[:named] + sorted(values[named:]) if is_sorted else values
     return found

@@ -11,8 +11,10 @@ from math import floor
 RATES = [24, 20, 15]
 MOTION = 24
 LINES = 720
-# The levels: a name, whether it is sorted, and which of a way's values it compares.
-LEVELS = [("motion", True, 0), ("lines", True, 9), ("share", True, 1), ("settings", False, 7), ("shareInOrder", False, 1),
+# The levels: a name, whether it is sorted, and which of a way's values it compares; ALIKE compares how many rates cameras
+# have that are alike.
+ALIKE = "alike"
+LEVELS = [("motion", True, 0), ("lines", True, 9), (ALIKE, None, None), ("share", True, 1), ("settings", False, 7), ("shareInOrder", False, 1),
           ("aspectRatio", False, 2), ("frameRate", False, 3), ("switchingPort", False, 4), ("binning", False, 5),
           ("videoHDR", False, 8), ("askedFormat", False, 6)]
 UNIT = 10 ** 12
@@ -213,6 +215,11 @@ class Camera:
         types = {self.types[one["output"]] for one in self.connections}
         return "photo" in types and types <= {"photo", "previewLayer"}
 
+    def asks_hdr_in(self, way):
+        """Whether the app asks for video HDR in a format that has it or may have it."""
+        place, _, _, dropped = way
+        return self.asks_hdr and not dropped and self.formats[place].get("videoHDR") is not False
+
     def configured(self, input, moved):
         """What an input of a written configuration does: place, rate, moved, dropped."""
         place, override, active = self.read(input)
@@ -369,6 +376,20 @@ class Instance:
         self.cameras = [cameras[at] for at in sorted(range(len(cameras)), key=rank)]
         # The cameras that are named come one by one on sorted levels too.
         self.named = len(prefer)
+        plan = graph["plan"]
+        independent = plan.get("independent", [])
+        places = [place for place, camera in enumerate(self.cameras) if camera.id not in independent]
+        outputs = [one["outputs"] for one in graph.get("synchronizers", [])]
+        # By camera place: the cameras of one synchronizer; no output is in two.
+        self.in_step = [[place for place in places
+                         if any(one["output"] in names for one in self.cameras[place].connections)] for names in outputs]
+        by_rate = {}
+        for place in places:
+            camera = self.cameras[place]
+            if not (camera.id in prefer or "frameRate" in camera.kept or camera.takes_only_photos):
+                by_rate.setdefault(number(camera.rate), []).append(place)
+        self.alike = [group for group in by_rate.values() if len(group) > 1]
+        self.guarding_hdr = [place for place in places if self.cameras[place].may_drop_hdr]
         self.has_pressure = "perHardwareCost" in profile["costModel"]["systemPressure"]
         beam = interval(profile["costModel"]["systemPressure"]["microphoneBeam"])
         self.base = [interval(0), tuple(end * (len(graph["inputs"]) - len(inputs)) for end in beam)]

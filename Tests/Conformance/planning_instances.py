@@ -217,7 +217,16 @@ def graph(rng, keys, devices, doubts):
             if rng.random() < 0.3 and "binned" in one["activeFormat"]:
                 floor["binned"] = one["activeFormat"]["binned"]
             plan.setdefault("keep", {})[name] = floor
-    return {"capplan": 1, "profiles": ["invented"],
+    # Cameras that belong together, or that someone says don't.
+    together = random.Random(f"together {guards.random()}")
+    data = [one["id"] for one in outputs if one["type"] == "videoData"]
+    belonging = {}
+    if len(data) > 1 and together.random() < 0.4:
+        chosen = together.sample(data, together.randint(2, len(data)))
+        belonging = {"synchronizers": [{"id": "together", "outputs": [one for one in data if one in chosen]}]}
+    if together.random() < 0.15:
+        plan["independent"] = together.sample(names, together.randint(1, len(names)))
+    return {**belonging, "capplan": 1, "profiles": ["invented"],
             "deployment": {"platform": "iOS", "minimumOS": "17.0", "linkedSDK": "17.0"},
             "app": {"usageDescriptions": {"NSCameraUsageDescription": "x", "NSMicrophoneUsageDescription": "x"}},
             "session": {"type": "multiCam", "preset": "inputPriority"}, "inputs": inputs, "outputs": outputs,

@@ -15,10 +15,14 @@ class Solver:
     """Solves one instance; `seconds` is what CP-SAT itself took, without the making of models.
 
     `candidates` are, by camera in their order, ways with their values and costs; `levels` say what is compared, and the
-    first `named` cameras come one by one on sorted levels too.
+    first `named` cameras come one by one on sorted levels too. `tied` and `alike` are groups: the cameras and, by camera and
+    option, a key. Those of a tied group have one key; on the level without a place the keys of the others are counted.
     """
 
-    def __init__(self, candidates, limits, dimensions, levels, named, presolve=False):
+    def __init__(self, candidates, limits, dimensions, levels, named, presolve=False, tied=(), alike=()):
+        self.tied, self.alike = tied, alike
+        # How many keys the groups that are alike may have, added up; None for as many as they like.
+        self.most_keys = None
         self.candidates, self.limits, self.dimensions, self.presolve = candidates, limits, dimensions, presolve
         self.levels, self.named = levels, named
         self.seconds, self.solves = 0.0, 0
@@ -34,8 +38,23 @@ class Solver:
     def rest(self):
         return range(self.named, len(self.candidates))
 
-    def solve(self, active, weights=None, dimension=None, limits=None, counts=()):
-        """Options of the least sum (of a dimension) or the highest (of weights by camera and option); None if none fits.
+    def used_keys(self, model, chosen, group):
+        """A variable for each key of a group: true at least where a camera takes an option of it."""
+        cameras, keys = group
+        used = {}
+        for camera in cameras:
+            for option, variable in chosen[camera].items():
+                key = used.setdefault(keys[camera][option], model.NewBoolVar(""))
+                model.AddImplication(variable, key)
+        return list(used.values())
+
+    def count_keys(self, plan):
+        """How many keys the groups that are alike take, by group."""
+        return [len({keys[camera][plan[camera]] for camera in cameras}) for cameras, keys in self.alike]
+
+    def solve(self, active, weights=None, dimension=None, limits=None, counts=(), counts_keys=False):
+        """Options of the least sum (of a dimension), of the fewest keys, or of the highest sum (of weights by camera and
+        option); None if none fits.
 
         `counts` are counts besides those that are settled: a place among the values, a value, the fewest and the most.
         """
@@ -56,7 +75,14 @@ class Solver:
             number = sum(chosen[c][o] for c in self.rest() for o in active[c] if self.value(c, o, place) == value)
             model.Add(number <= most)
             model.Add(number >= least)
-        if dimension is not None:
+        for group in self.tied:
+            model.Add(sum(self.used_keys(model, chosen, group)) <= 1)
+        keys = [key for group in self.alike for key in self.used_keys(model, chosen, group)]
+        if self.most_keys is not None:
+            model.Add(sum(keys) <= self.most_keys)
+        if counts_keys:
+            model.Minimize(sum(keys))
+        elif dimension is not None:
             model.Minimize(total(lambda c, o: self.cost(c, o, dimension)))
         elif weights is not None:
             model.Maximize(total(lambda c, o: weights[c].get(o, 0)))
@@ -144,8 +170,12 @@ class Solver:
         active = [list(range(len(options))) for options in self.candidates]
         if self.solve(active) is None:
             return None
-        self.counts = []
+        self.counts, self.most_keys = [], None
         for _, is_sorted, place in self.levels:
+            if place is None:
+                self.most_keys = sum(self.count_keys(self.solve(active, counts_keys=True))) if self.alike else None
+                continue
+
             def value(camera, option):
                 return self.value(camera, option, place)
             self.settle(active, value, range(self.named if is_sorted else len(active)))
@@ -161,8 +191,11 @@ class Solver:
     def refusals(self, plan):
         """What a plan can't have: level, cameras, next better value, dimension and the least sum there, in order."""
         active = [list(range(len(options))) for options in self.candidates]
-        self.counts = []
+        self.counts, self.most_keys = [], None
         for level, (_, is_sorted, place) in enumerate(self.levels):
+            if place is None:
+                yield from self.key_refusals(active, level, plan)
+                continue
             reached = [self.value(camera, option, place) for camera, option in enumerate(plan)]
             for camera in range(self.named if is_sorted else len(plan)):
                 found = self.refusal(active, place, [camera], reached[camera], None)
@@ -182,6 +215,25 @@ class Solver:
             values = {value for _, value, _, _ in below}
             for camera in self.rest():
                 active[camera] = [o for o in active[camera] if self.value(camera, o, place) in values]
+
+    def key_refusals(self, active, level, plan):
+        """What one key fewer leads to, and the number that is settled from then on."""
+        counts = self.count_keys(plan)
+        cameras = sorted({camera for (group, _), count in zip(self.alike, counts) if count > 1 for camera in group})
+        self.most_keys = sum(counts) - 1
+        least = self.least_sum(active) if cameras else None
+        if least:
+            yield level, cameras, sum(count for count in counts if count > 1) - 1, *least
+        self.most_keys = sum(counts)
+
+    def least_sum(self, options, counts=()):
+        """The first dimension that is over its limit, and its least sum; None where nothing is possible at any cost."""
+        for dimension in [at for at, most in enumerate(self.limits) if most is not None]:
+            limits = [most if at > dimension else None for at, most in enumerate(self.limits)]
+            best = self.solve(options, dimension=dimension, limits=limits, counts=counts)
+            if best is not None:
+                return dimension, sum(self.cost(c, o, dimension) for c, o in enumerate(best))
+        return None
 
     def refusal(self, active, place, holders, reached, below):
         """The next better value of some cameras, and the (dimension, least sum) that it leads to; None if none.

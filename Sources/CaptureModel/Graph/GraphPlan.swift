@@ -14,6 +14,9 @@ public struct GraphPlan: Sendable {
   /// The quality that inputs keep, by their ids.
   public var keep: Located<[MapEntry<KeptQuality>]>?
 
+  /// The inputs that a plan need not run like others: not at one rate, not with video HDR for all or none.
+  public var independent: Located<[Located<Identifier>]>?
+
   /// The lowest frame rate of any camera.
   public var minimumFrameRate: Located<FrameRate>?
 
@@ -65,6 +68,10 @@ extension GraphPlan: ShapedObject {
         "keep", .map(of: .object(KeptQuality.self), keys: .input),
         about: "The quality that inputs keep, by their ids"
       ) { $1(&$0.keep) }
+      Field(
+        "independent", .list(of: .reference(.input)),
+        about: "The inputs that a plan need not run like others: not at one rate, not with video HDR for all or none"
+      ) { $1(&$0.independent) }
       Field("minimumFrameRate", .frameRate, about: "The lowest frame rate of any camera") { $1(&$0.minimumFrameRate) }
       Field("minimumSize", Dimensions.shape, about: "The smallest size of any picture") { $1(&$0.minimumSize) }
     },

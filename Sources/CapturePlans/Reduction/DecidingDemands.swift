@@ -9,18 +9,19 @@ extension ExactReduction {
     let request = finder.request
     let demands = request.demands(on: start)
     let named = request.namedCount(of: plan.problem.order, in: start)
-    let reached = plan.quality(of: plan.problem.order, named: named)
+    let (order, alike) = (plan.problem.order, plan.problem.alike)
+    let reached = plan.quality(of: order, named: named, alike: alike)
     return demands.filter { demand in
-      guard !demand.isCamera, !reached.isBeyond(demand, of: plan.problem.order, in: start, request) else {
+      guard !demand.isCamera, !reached.isBeyond(demand, of: order, in: start, request) else {
         return false
       }
       var looser = finder.with(request.with(Set(demands.filter { $0 != demand }), on: start))
-      guard looser.mayKeepMore(than: reached, of: plan.problem.order, beside: finder),
+      guard looser.mayKeepMore(than: reached, of: order, beside: finder),
         case .plan(let first) = OptimalPlanner.plan(looser),
-        first.quality(of: plan.problem.order, named: named).isBetter(than: reached),
+        first.quality(of: order, named: named, alike: alike).isBetter(than: reached),
         case .plan(let other) = legal(&looser)
       else { return false }
-      return other.quality(of: plan.problem.order, named: named).isBetter(than: reached)
+      return other.quality(of: order, named: named, alike: alike).isBetter(than: reached)
     }.reversed()
   }
 }
@@ -46,14 +47,16 @@ extension PlanQuality {
 extension CandidateFinder {
   /// Whether the best plan of another finder might keep more, judging by the worst-off camera.
   ///
-  /// A better plan must use a candidate that this finder lacks. If no camera is disabled and no guarded setting lost,
-  /// frames are compared first, then lines, then shares. The plan keeps less if that candidate has less than the worst-off
+  /// A better plan must use a candidate that this finder lacks, unless cameras need no longer keep step. If no camera is
+  /// disabled and no guarded setting lost, frames are compared first, then lines, then how many rates cameras have that
+  /// are alike, then shares. The plan keeps less if that candidate has less than the worst-off
   /// camera of the best plan; also if it has less than its camera can have, while in the best plan every camera has all
   /// that it can.
   fileprivate func mayKeepMore(
     than best: PlanQuality, of order: [CameraIndex], beside other: CandidateFinder
   ) -> Bool {
-    guard best.cameras.allSatisfy(\.isWhole) else { return true }
+    guard best.cameras.allSatisfy(\.isWhole), together == other.together else { return true }
+    let hasFewestRates = best.rateCount <= best.alike.count
     let motion = bar(\.motion, best, of: order)
     let lines = bar(\.lines, best, of: order)
     let picture = bar(\.picture, best, of: order)
@@ -61,7 +64,7 @@ extension CandidateFinder {
       added(to: other, of: order[place]).contains { candidate in
         for first in [motion.compare(candidate.quality, at: place), lines.compare(candidate.quality, at: place)]
         where first != .equal { return first != .less }
-        return picture.compare(candidate.quality, at: place) != .less
+        return !hasFewestRates || picture.compare(candidate.quality, at: place) != .less
       }
     }
   }

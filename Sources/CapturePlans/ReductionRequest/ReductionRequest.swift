@@ -16,6 +16,12 @@ public struct ReductionRequest: Sendable {
   /// The inputs by index, the one to keep best first; `nil` for front before back.
   public var prefer: [InputIndex]?
 
+  /// The inputs that belong to no other: neither in step nor alike.
+  public var independent: Set<InputIndex> = []
+
+  // The inputs that need not keep step, though a synchronizer has them, to find out what the demand takes.
+  private(set) var outOfStep: Set<InputIndex> = []
+
   /// The lowest frame rate that a step may set.
   public var minimumFrameRate = Self.lowestRate
 
@@ -65,6 +71,8 @@ public struct ReductionRequest: Sendable {
     targets.hardware = min(aims.targets.hardware ?? CostTargets.hardwareLimit, CostTargets.hardwareLimit)
     targetAboveLimit = aims.targets.hardwareAboveLimit
     targets.pressure = session.isMultiCam ? aims.targets.pressure : nil
+    independent = Set(
+      (session.graph.plan?.independent?.value ?? []).compactMap { session.graph.inputIndex($0.value) })
     prefer = aims.prefer.map { $0.value.compactMap { session.graph.inputIndex(named: $0) } }
     if let least = aims.minimumFrameRate {
       minimumFrameRate = least.value
@@ -79,6 +87,13 @@ public struct ReductionRequest: Sendable {
   /// What a graph asks of a session's camera; `nil` if its format or rate is unknown.
   func asked(of camera: ResolvedCamera, in session: ResolvedSession) -> AskedQuality? {
     AskedQuality(camera, in: session, viewfinder: viewfinderRate)
+  }
+
+  /// The request in which some inputs need not keep step.
+  func with(outOfStep inputs: Set<InputIndex>) -> ReductionRequest {
+    var request = self
+    request.outOfStep = inputs
+    return request
   }
 
   /// The request of someone to whom larger photos matter more than a viewfinder at 24 frames a second; `nil` if this is

@@ -42,12 +42,18 @@ extension ReductionRequest {
       if let binned = floor.binned { demands.append(.binning(camera.id, binned)) }
     }
     if let minimumSize { demands.append(.minimumSize(minimumSize)) }
+    for group in CamerasTogether(session, self).inStep {
+      demands.append(.oneRate(group.map { session.cameras[$0].id }))
+    }
     return demands + [.minimumFrameRate(minimumFrameRate)]
   }
 
   /// The request with only these demands.
   func with(_ demands: Set<Demand>, on session: ResolvedSession) -> ReductionRequest {
-    var request = self
+    let released = CamerasTogether(session, self).inStep.filter { group in
+      !demands.contains(.oneRate(group.map { session.cameras[$0].id }))
+    }
+    var request = with(outOfStep: outOfStep.union(released.joined().map { session.cameras[$0].inputIndex }))
     request.hasMinimum = demands.contains(.minimumFrameRate(minimumFrameRate))
     if let minimumSize, !demands.contains(.minimumSize(minimumSize)) { request.minimumSize = nil }
     request.keep = [:]
@@ -55,7 +61,7 @@ extension ReductionRequest {
       guard let camera = session.cameras.first(where: { $0.id == demand.input }) else { continue }
       var floor = request.keep[camera.inputIndex] ?? KeptFloor()
       switch demand {
-      case .camera, .minimumFrameRate, .minimumSize: continue
+      case .camera, .minimumFrameRate, .minimumSize, .oneRate: continue
       case .untouched: floor.isUntouched = true
       case .size(_, let width, let height): (floor.width, floor.height) = (width, height)
       case .frameRate(_, let rate): floor.frameRate = rate

@@ -23,13 +23,16 @@ public enum Demand: Hashable, Sendable {
   /// No picture is smaller.
   case minimumSize(Dimensions)
 
+  /// The cameras, by their inputs' ids, have one rate, as a synchronizer delivers what belongs together.
+  case oneRate([String])
+
   /// The id of the input that it is about; `nil` if it is about all.
   public var input: String? {
     switch self {
     case .camera(let input), .untouched(let input), .size(let input, _, _), .frameRate(let input, _),
       .binning(let input, _):
       input
-    case .minimumFrameRate, .minimumSize: nil
+    case .minimumFrameRate, .minimumSize, .oneRate: nil
     }
   }
 

@@ -12,6 +12,9 @@ public enum QualityLevel: Int, CaseIterable, Sendable {
   /// compared first.
   case lines
 
+  /// How many different rates the cameras have that were asked for one; the fewer the better.
+  case alike
+
   /// How many of the requested pixels a second are still delivered. The worst-off camera is compared first. For a camera
   /// that only takes photos: how many pixels of the photos, where their size is asked for, then of the picture.
   case share
@@ -52,6 +55,9 @@ public enum QualityValue: Hashable, Sendable {
 
   /// How many of the first 720 lines are delivered, or of all if fewer were requested.
   case lines(Int, of: Int)
+
+  /// How many different rates cameras have that were asked for one.
+  case differentRates(Int)
 
   /// The delivered share of the requested pixels a second.
   case share(Share)

@@ -132,6 +132,9 @@ public enum Deviation: Int, Hashable, Sendable, Comparable {
   /// The ladder passes over choices that lower no cost that is over its target.
   case futileStepSkipped = 5
 
+  /// The ladder gives the cameras of one synchronizer one rate.
+  case inStep = 6
+
   /// Orders by number.
   public static func < (left: Deviation, right: Deviation) -> Bool { left.rawValue < right.rawValue }
 }

@@ -34,6 +34,7 @@ extension QualityLevel {
     case .settings: "settings"
     case .motion: "motion"
     case .lines: "lines"
+    case .alike: "alike"
     case .share: "share"
     case .shareInOrder: "shareInOrder"
     case .aspectRatio: "aspectRatio"
@@ -57,6 +58,7 @@ extension Demand {
     case .binning: "binning"
     case .minimumFrameRate: "minimumFrameRate"
     case .minimumSize: "minimumSize"
+    case .oneRate: "oneRate"
     }
   }
 }

@@ -173,7 +173,7 @@ extension PassedOver {
         illegal, one: "breaks a rule or a limit" + guardedOne, many: "break a rule or a limit" + guarded)
     case .futileStepSkipped:
       return Self.words(futile, one: "lowers no cost over its target", many: "lower no cost over its target")
-    case .effectiveRate, .everyCamera: return nil
+    case .effectiveRate, .everyCamera, .inStep: return nil
     }
   }
 

@@ -82,6 +82,7 @@ extension Deviation {
     case .illegalStepSkipped: "passed over a choice that breaks a rule or a limit; Apple's sample would take it"
     case .futileStepSkipped:
       "passed over a choice that lowers no cost over its target; Apple's sample would take it"
+    case .inStep: "gave all cameras of a synchronizer this rate, where Apple's sample changes one"
     case .everyCamera: "went on after cameras that can give no more, where Apple's sample stops"
     }
   }
@@ -110,6 +111,7 @@ extension Demand {
     case .binning(let input, let binned): return "\(input) \(binned ? "binned" : "unbinned")"
     case .minimumFrameRate(let rate): return "no camera below \(rate.perSecond)"
     case .minimumSize(let size): return "no picture below \(size)"
+    case .oneRate(let inputs): return "\(inputs.sentence) at one rate, as they are synchronized"
     }
   }
 }
@@ -120,6 +122,7 @@ extension Demand {
     switch self {
     case .minimumFrameRate: words + " (--minimum-rate)"
     case .minimumSize: words + " (--minimum-size)"
+    case .oneRate: words + " (plan.independent)"
     case .camera, .untouched, .size, .frameRate, .binning: words
     }
   }
@@ -135,6 +138,7 @@ extension QualityValue {
     case .motion(let frames, let all):
       "\(frames) of the \(all) frames a second" + (all.value < 24 ? "" : " that count before size")
     case .lines(let lines, let all): "\(lines) of the \(all) lines" + (all < 720 ? "" : " that count before size")
+    case .differentRates(let count): count == 1 ? "one frame rate" : "\(count) frame rates"
     case .share(let share): "\(share.words) of the requested pixels a second"
     case .pictureShare(let share): "\(share.words) of the requested pixels"
     case .photoShare(let share): "\(share.words) of the pixels of the requested photos"
@@ -151,7 +155,9 @@ extension QualityValue {
 
 extension PlanCertificate.Loss {
   /// The inputs in the loss, as the subject of a sentence: `back has`.
-  var subject: String { inputs.sentence + (inputs.count == 1 ? " has" : " each have") }
+  var subject: String {
+    inputs.sentence + (inputs.count == 1 ? " has" : level == .alike ? " have" : " each have")
+  }
 
   /// The next better value in words; if there are several cameras, one of them would have it.
   var betterWords: String {
@@ -167,6 +173,7 @@ extension PlanCertificate.Loss {
     }
     // The cameras' shares are settled, so one can only swap with another.
     if level == .shareInOrder { return words + " in exchange with another camera" }
+    if level == .alike { return words }
     return words + (inputs.count > 1 ? " for one of them" : "")
   }
 }

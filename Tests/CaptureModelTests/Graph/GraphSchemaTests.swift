@@ -110,7 +110,7 @@ struct GraphSchemaTests {
             "connections[].output names output", "synchronizers[].id defines synchronizer",
             "synchronizers[].outputs names output", "session.controls[].id defines control",
             "session.controls[].device names input", "photoSettings[].id defines photoRequest",
-            "photoSettings[].output names photoOutput", "plan.prefer names input", "plan.keep names input",
+            "photoSettings[].output names photoOutput", "plan.prefer names input", "plan.independent names input", "plan.keep names input",
             "pressureResponse.nominal.disabledInputs names input", "pressureResponse.nominal.frameRates names input",
             "pressureResponse.fair.disabledInputs names input", "pressureResponse.fair.frameRates names input",
             "pressureResponse.serious.disabledInputs names input", "pressureResponse.serious.frameRates names input",

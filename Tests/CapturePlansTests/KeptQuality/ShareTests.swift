@@ -57,17 +57,23 @@ struct ShareTests {
     }
   }
 
-  private static let backAndFront = graph([
+  private static let backAndFrontCameras = [
     ("back", "builtInWideAngleCamera", "back", format(1920, 1080, limit: 30)),
     ("front", "builtInWideAngleCamera", "front", format(1920, 1080, limit: 30)),
-  ])
+  ]
+
+  private static let backAndFront = graph(backAndFrontCameras)
+  private static let backAndFrontApart = graph(backAndFrontCameras, #", "plan": { "independent": ["back"] }"#)
 
   @Test func bothKeepTheirSizeAtTwentyFourFramesWhereThirtyDoNotFit() throws {
     #expect(try kept(Self.backAndFront, ofCost: 0.81) == ["1920x1080 at 24, 4/5", "1920x1080 at 24, 4/5"])
   }
 
+  /// Cameras that were asked for one rate have one, unless someone says that they need not.
   @Test func ofEqualPlansTheFirstCameraGetsMore() throws {
-    #expect(try kept(Self.backAndFront, ofCost: 0.92) == ["1920x1080 at 30, 1", "1920x1080 at 24, 4/5"])
+    #expect(try kept(Self.backAndFront, ofCost: 0.92) == ["1920x1080 at 24, 4/5", "1920x1080 at 24, 4/5"])
+    let apart = try kept(Self.backAndFrontApart, ofCost: 0.92)
+    #expect(apart == ["1920x1080 at 30, 1", "1920x1080 at 24, 4/5"])
     let other = try kept(Self.backAndFront, ofCost: 0.92, prefer: [InputIndex(1)])
     #expect(other == ["1920x1080 at 24, 4/5", "1920x1080 at 30, 1"])
   }

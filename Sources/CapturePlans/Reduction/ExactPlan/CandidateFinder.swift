@@ -15,6 +15,10 @@ struct CandidateFinder {
   /// By camera: the ways to run it, in the order of its formats and, for each format, from the highest rate down.
   private(set) var candidates: [[Candidate]] = []
 
+  /// The cameras that belong together. What is alike doesn't change with the demands of later requests, so that plans with
+  /// and without one are compared by one measure.
+  private(set) var together: CamerasTogether
+
   // By camera: the changes that break a rule.
   private var illegal: [CameraIndex: IllegalChanges] = [:]
 
@@ -34,6 +38,7 @@ struct CandidateFinder {
   init(session: ResolvedSession, request: ReductionRequest, named: [NamedFormats]) {
     self.session = session
     self.request = request
+    together = CamerasTogether(session, request)
     asks = FormatAsks(session)
     knowsMultiCam = session.cameras.map { ($0.device?.formats ?? []).contains { $0.multiCam == true } }
     costs = CostShares(session)
@@ -53,9 +58,12 @@ struct CandidateFinder {
   func with(_ request: ReductionRequest, onlyCheapest: Bool = false) -> CandidateFinder {
     var finder = self
     finder.request = request
+    finder.together = together.inStep(for: request, of: session)
     for index in session.cameraIndices
     where !request.allowsTheSame(as: self.request, of: session.cameras[index].inputIndex) {
-      finder.candidates[index.value] = finder.findCandidates(of: index, onlyCheapest: onlyCheapest)
+      // The lowest rate of a camera in step may not be one of the others.
+      let isEnough = onlyCheapest && finder.together.mates(of: index).isEmpty
+      finder.candidates[index.value] = finder.findCandidates(of: index, onlyCheapest: isEnough)
     }
     return finder
   }

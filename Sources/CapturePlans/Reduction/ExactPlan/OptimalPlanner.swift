@@ -135,8 +135,9 @@ extension OptimalPlanner.Outcome {
 extension OptimalPlanner.Plan {
   /// Whether the plan keeps more than another.
   fileprivate func isBetter(than other: Self) -> Bool {
-    let (order, named) = (problem.order, problem.named)
-    return quality(of: order, named: named).isBetter(than: other.quality(of: order, named: named))
+    let (order, named, alike) = (problem.order, problem.named, problem.alike)
+    return quality(of: order, named: named, alike: alike)
+      .isBetter(than: other.quality(of: order, named: named, alike: alike))
   }
 }
 

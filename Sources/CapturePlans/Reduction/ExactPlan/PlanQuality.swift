@@ -9,14 +9,23 @@ struct PlanQuality: Sendable {
   /// How many cameras `prefer` names; they are compared one by one.
   let named: Int
 
+  /// The groups of cameras whose rates are as few as can be, by their places.
+  let alike: [[Int]]
+
   /// The quality of a plan.
-  init(cameras: [CameraQuality], named: Int) {
+  init(cameras: [CameraQuality], named: Int, alike: [[Int]]) {
     self.cameras = cameras
     self.named = named
+    self.alike = alike
   }
 
   /// The quality of one camera.
-  init(_ candidate: Candidate) { self.init(cameras: [candidate.quality], named: 0) }
+  init(_ candidate: Candidate) { self.init(cameras: [candidate.quality], named: 0, alike: []) }
+
+  /// How many different rates the groups of cameras that are alike have, added up.
+  var rateCount: Int {
+    alike.reduce(0) { $0 + Set($1.filter { cameras[$0].isEnabled }.map { cameras[$0].rate }).count }
+  }
 
   /// Whether the plan keeps more than another plan for the same cameras.
   ///
@@ -33,6 +42,7 @@ struct PlanQuality: Sendable {
         if let isBetter = Self.isMore(sorted(\.motion), other.sorted(\.motion)) { return isBetter }
       case .lines:
         if let isBetter = Self.isMore(sorted(\.lines), other.sorted(\.lines)) { return isBetter }
+      case .alike: if rateCount != other.rateCount { return rateCount < other.rateCount }
       case .share:
         if let isBetter = Self.isMore(sorted(\.picture), other.sorted(\.picture)) { return isBetter }
       case .shareInOrder:
@@ -62,7 +72,7 @@ extension CameraQuality {
     switch level {
     case .enabled: isEnabled ? 1 : 0
     case .settings: -lostSettings
-    case .motion, .lines, .share, .shareInOrder: 0
+    case .motion, .lines, .alike, .share, .shareInOrder: 0
     case .aspectRatio: keepsShape ? 1 : 0
     // In millionths of a frame.
     case .frameRate: Int((rate.value * 1e6).rounded())
@@ -118,11 +128,13 @@ struct QualityNumbers {
 extension QualityLevel {
   /// The levels of a `ChoiceProblem`.
   static let problemLevels = allCases.map { level in
-    ChoiceProblem.Level(level.value, [.motion, .lines, .share].contains(level) ? .sorted : .inOrder)
+    level == .alike
+      ? .fewestKeys
+      : ChoiceProblem.Level(level.value, [.motion, .lines, .share].contains(level) ? .sorted : .inOrder)
   }
 
-  /// The levels with a number of their own; both levels of shares compare the same.
-  fileprivate static let columns = allCases.filter { $0 != .shareInOrder }
+  /// The levels with a number of their own: both levels of shares compare the same, and one compares no number.
+  fileprivate static let columns = allCases.filter { $0 != .shareInOrder && $0 != .alike }
 
   /// The index of the number that the level compares.
   fileprivate var value: Int {

@@ -6,7 +6,7 @@ struct PlanningProblem {
   /// The cameras, the one to keep best first.
   let order: [CameraIndex]
 
-  /// The candidates of each camera, without those of unknown cost.
+  /// The candidates of each camera, without those of unknown cost or of a rate that cameras in step can't have.
   let candidates: [[Candidate]]
 
   /// The problem in numbers.
@@ -17,6 +17,9 @@ struct PlanningProblem {
 
   /// The costs and counts that are summed up, in the order of the problem's dimensions.
   let dimensions: [PlanDimension]
+
+  /// The groups of cameras whose rates are as few as can be, by their places in the order.
+  let alike: [[Int]]
 
   /// How many of the cameras the request names.
   let named: Int
@@ -33,13 +36,16 @@ struct PlanningProblem {
     self.request = request
     order = finder.session.preferenceOrder(request.prefer).filter { cameraIndices?.contains($0) ?? true }
     var leftOut = request.unjudged(finder.base)
-    candidates = order.map { cameraIndex in
+    let judged = order.map { cameraIndex in
       let found = finder.candidates(of: cameraIndex)
       if found.allSatisfy({ $0.hasJudgedCosts(request) }) { return found }
       leftOut += finder.session.cameras[cameraIndex].facts(ofFormatsIn: found.filter { !$0.hasJudgedCosts(request) })
       return found.filter { $0.hasJudgedCosts(request) }
     }
     self.leftOut = leftOut
+    let groups = CandidateGroups(finder, order: order, candidates: judged)
+    candidates = groups.choosable(judged)
+    alike = groups.alike
     // A cost without a target only breaks ties, and only if it is known for every candidate.
     let dimensions = PlanDimension.allCases.filter { [candidates] dimension in
       switch dimension {
@@ -51,12 +57,14 @@ struct PlanningProblem {
     named = request.namedCount(of: order, in: finder.session)
     let numbers = comparesQuality ? QualityNumbers(candidates.joined().map(\.quality)) : nil
     var place = 0
-    choices = ChoiceProblem(
+    var choices = ChoiceProblem(
       choosers: candidates.map { [dimensions = self.dimensions] in
         Self.chooser($0, numbers, &place, dimensions, request)
       },
       levels: comparesQuality ? QualityLevel.problemLevels : [], named: named,
       limits: self.dimensions.map { $0 == .disabledCameras ? mostDisabled : $0.limit(request, beside: finder) })
+    choices.groups = groups.groups(candidates)
+    self.choices = choices
   }
 
   private static func chooser(

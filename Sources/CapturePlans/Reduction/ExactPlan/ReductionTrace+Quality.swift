@@ -40,8 +40,12 @@ extension ResolvedSession {
   /// How much of another session's request for the same cameras it delivers, whatever becomes of guarded settings.
   func quality(beside asked: ResolvedSession, _ request: ReductionRequest) -> PlanQuality {
     let order = asked.preferenceOrder(request.prefer)
+    let alike = CamerasTogether(asked, request).alike.map { group in
+      order.indices.filter { group.contains(order[$0]) }
+    }
     return PlanQuality(
-      cameras: order.map { asked.quality(of: self, $0, request) }, named: request.namedCount(of: order, in: asked))
+      cameras: order.map { asked.quality(of: self, $0, request) }, named: request.namedCount(of: order, in: asked),
+      alike: alike)
   }
 
   /// How much of this session's request for a camera another session delivers.

@@ -10,6 +10,7 @@ public import CaptureSession
 public struct Ladder: Sendable {
   private let request: ReductionRequest
   private let groups: LadderGroups
+  private let together: CamerasTogether
   private let named: [NamedFormats]
   private let keptFloors: [InputIndex: KeptFloor]
   private let start: ResolvedSession
@@ -42,7 +43,7 @@ public struct Ladder: Sendable {
     let floors = session.cameras.map { ($0.inputIndex, request.floor(of: $0)) }
     let ledger = CostLedger(session)
     var ladder = Ladder(
-      request: request, groups: groups, named: named,
+      request: request, groups: groups, together: CamerasTogether(session, request), named: named,
       keptFloors: Dictionary(floors, uniquingKeysWith: { first, _ in first }), start: session, session: session,
       ledger: ledger,
       costs: ledger.costs,
@@ -91,8 +92,8 @@ public struct Ladder: Sendable {
 
   private var search: LadderSearch {
     LadderSearch(
-      session: session, request: request, groups: groups, named: named, floors: keptFloors, ledger: ledger, left: left,
-      mustLower: isLegal && !judge.isBroken && !request.isAsPublished)
+      session: session, request: request, groups: groups, together: together, named: named, floors: keptFloors,
+      ledger: ledger, left: left, mustLower: isLegal && !judge.isBroken && !request.isAsPublished)
   }
 
   private mutating func firstChange(of rungs: [Rung]) -> (Rung, LadderChange)? {

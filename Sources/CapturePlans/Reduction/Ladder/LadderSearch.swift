@@ -8,6 +8,9 @@ struct LadderSearch {
   let request: ReductionRequest
   let groups: LadderGroups
 
+  /// The cameras that keep step.
+  let together: CamerasTogether
+
   /// By camera: the formats that a configuration can name.
   let named: [NamedFormats]
 
@@ -84,7 +87,7 @@ struct LadderSearch {
       let isCandidate = formats[number].multiCam == true || !session.isMultiCam
       guard isCandidate, formats[number].width < width || formats[number].height < height else { continue }
       let (index, name) = (FormatIndex(number), FormatName(formats[number]))
-      guard request.isAsPublished || isLegal(index, of: camera, named) else {
+      guard request.isAsPublished || isLegal(index, of: camera, named) && staysInStep(index, cameraIndex) else {
         passedOver.illegal.append(name)
         continue
       }
@@ -127,10 +130,29 @@ struct LadderSearch {
   ) -> LadderChange {
     var reduced = session
     reduced.cameras[cameraIndex].format = .chosen(index, among: [index])
+    // Another format's rate is no reason to leave the others behind.
+    if isInStep(cameraIndex), let rate = camera.effectiveRate,
+      let now = reduced.cameras[cameraIndex].effectiveRate, now > rate
+    {
+      reduced.cameras[cameraIndex].rateOverride = rate
+    }
     let formats = [camera, reduced.cameras[cameraIndex]].map { $0.activeFormat.map { FormatName($0) } }
     return LadderChange(
       session: reduced, cameras: [cameraIndex], change: .format(from: formats[0], to: formats[1]),
       deviations: deviations)
+  }
+
+  /// Whether a camera keeps step with others.
+  private func isInStep(_ camera: CameraIndex) -> Bool {
+    !request.isAsPublished && !together.mates(of: camera).isEmpty
+  }
+
+  /// Whether a camera can keep its rate in another format, if others have it too.
+  private func staysInStep(_ format: FormatIndex, _ index: CameraIndex) -> Bool {
+    guard isInStep(index), let rate = session.cameras[index].effectiveRate,
+      let format = session.cameras[index].device?.format(format)
+    else { return true }
+    return format.holds(rate) != false
   }
 
   /// Replaces a refused format with the nearest one that the session accepts: no larger and, if possible, no slower.
@@ -184,9 +206,8 @@ struct LadderSearch {
       }
     }
     let kept = LadderSearch(
-      session: session, request: request, groups: groups, named: named, floors: request.keep, ledger: ledger,
-      left: left,
-      mustLower: mustLower)
+      session: session, request: request, groups: groups, together: together, named: named, floors: request.keep,
+      ledger: ledger, left: left, mustLower: mustLower)
     return !hasSmaller(self) && hasSmaller(kept)
   }
 

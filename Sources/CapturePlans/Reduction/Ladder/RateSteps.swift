@@ -32,14 +32,29 @@ extension LadderSearch {
     } else {
       guard rate >= request.minimumFrameRate, mayRun(camera, format, at: rate) else { return nil }
     }
+    // The cameras in step with it that are faster get the same rate.
+    let mates =
+      request.isAsPublished
+      ? []
+      : together.mates(of: cameraIndex).filter { mate in
+        session.cameras[mate].effectiveRate.map { $0 > rate } ?? false
+      }
     var reduced = session
-    reduced.cameras[cameraIndex].rateOverride = rate
-    if !request.isAsPublished, let active = camera.activeRate, active > rate {
-      reduced.cameras[cameraIndex].activeRate = rate
+    for index in [cameraIndex] + mates {
+      let camera = session.cameras[index]
+      if index != cameraIndex {
+        guard let format = camera.activeFormat, mayRun(camera, format, at: rate) else { return nil }
+      }
+      reduced.cameras[index].rateOverride = rate
+      if !request.isAsPublished, let active = camera.activeRate, active > rate {
+        reduced.cameras[index].activeRate = rate
+      }
     }
+    var deviations: Set<Deviation> = current != device ? [.effectiveRate] : []
+    if !mates.isEmpty { deviations.insert(.inStep) }
     return LadderChange(
-      session: reduced, cameras: [cameraIndex], change: .frameRate(from: current, to: rate),
-      deviations: current != device ? [.effectiveRate] : [], repeats: camera.rateOverride == rate)
+      session: reduced, cameras: [cameraIndex] + mates, change: .frameRate(from: current, to: rate),
+      deviations: deviations, repeats: camera.rateOverride == rate)
   }
 
   func mayRun(_ camera: ResolvedCamera, _ format: DeviceFormat, at rate: FrameRate) -> Bool {

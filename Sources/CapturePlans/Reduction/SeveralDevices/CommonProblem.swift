@@ -21,6 +21,9 @@ struct CommonProblem {
   // By chooser and option: the lowest quality on any of the devices.
   private let qualities: [[CameraQuality]]
 
+  // The groups of choosers whose rates are as few as can be.
+  private let alike: [[Int]]
+
   /// The configuration of a camera as written: the four keys, the rate, the port and whether video HDR goes. It identifies
   /// a candidate across devices.
   private struct Key: Hashable {
@@ -64,7 +67,17 @@ struct CommonProblem {
       return ChoiceProblem.Chooser(
         count: options.count, values: numbers.columns(of: places), costs: options.flatMap(\.costs))
     }
-    choices = ChoiceProblem(choosers: choosers, levels: QualityLevel.problemLevels, named: shared.named, limits: limits)
+    var choices = ChoiceProblem(
+      choosers: choosers, levels: QualityLevel.problemLevels, named: shared.named, limits: limits)
+    let rates = qualities.map { $0.map { $0.isEnabled ? $0.rate : nil } }
+    func group(isTied: Bool, _ members: [Int]) -> ChoiceProblem.Group {
+      ChoiceProblem.Group(isTied: isTied, members: members, rates: members.map { rates[$0] })
+    }
+    alike = shared.groups(finders) { $0.alike }
+    choices.groups = shared.groups(finders) { $0.inStep }.map { group(isTied: true, $0) }
+    choices.groups += alike.map { group(isTied: false, $0) }
+    choices.groups += shared.groupWithVideoHDR(finders, changes)
+    self.choices = choices
   }
 
   /// One candidate that all devices with the camera have in common.
@@ -141,7 +154,7 @@ struct CommonProblem {
 
   /// The quality that a choice leaves on the device that comes off worst.
   func quality(of options: [Int]) -> PlanQuality {
-    PlanQuality(cameras: zip(qualities, options).map { $0[$1] }, named: shared.named)
+    PlanQuality(cameras: zip(qualities, options).map { $0[$1] }, named: shared.named, alike: alike)
   }
 
   /// A camera's share on the device where it is lowest, by the camera's place in the order of preference.

@@ -51,6 +51,7 @@ private struct CertificateReader {
   func loss(_ refusal: Certificate.Refusal) -> PlanCertificate.Loss? {
     let (choosers, better) = (refusal.choosers, refusal.better)
     guard let level = QualityLevel(rawValue: refusal.place.level), let first = choosers.first else { return nil }
+    if level == .alike { return lossOfRates(refusal, choosers) }
     // The first camera that could have more speaks for all.
     let speaker = choosers.first { wish(level, better, of: $0) != nil } ?? first
     let camera = finder.session.cameras[problem.order[speaker]]
@@ -65,15 +66,33 @@ private struct CertificateReader {
       limit: cost.target(finder.request))
   }
 
+  /// The loss of cameras that have several rates.
+  private func lossOfRates(_ refusal: Certificate.Refusal, _ choosers: [Int]) -> PlanCertificate.Loss {
+    let cost = refusal.cheapest == nil ? .hardwareCost : problem.dimensions[refusal.dimension]
+    let slower = refusal.choice.flatMap { choice in
+      choosers.first { problem.candidates[$0][choice[$0]].quality.rate != plan.qualities[$0].rate }
+        .map { configuration(of: $0, choice) }
+    }
+    return PlanCertificate.Loss(
+      level: .alike, inputs: choosers.map { finder.session.cameras[problem.order[$0]].id },
+      reached: .differentRates(-refusal.reached), better: .differentRates(-refusal.better), cost: cost,
+      cheapest: refusal.cheapest.map { amount($0, cost) }, priced: slower ?? nil, limit: cost.target(finder.request))
+  }
+
+  /// What a camera runs in a choice; `nil` if it is disabled.
+  private func configuration(of chooser: Int, _ choice: [Int]) -> CameraConfiguration? {
+    let (camera, change) = (problem.order[chooser], problem.candidates[chooser][choice[chooser]].change)
+    guard change != .disable else { return nil }
+    return CameraConfiguration(camera, in: finder.session.applying(change, to: camera))
+  }
+
   /// What the first camera with a better value runs in the choice that was priced.
   private func priced(_ refusal: Certificate.Refusal, _ level: QualityLevel) -> CameraConfiguration? {
     let value = problem.choices.levels[level.rawValue].value
     guard let choice = refusal.choice,
       let chooser = refusal.choosers.first(where: { problem.choices.value($0, choice[$0], value) > refusal.reached })
     else { return nil }
-    let (camera, change) = (problem.order[chooser], problem.candidates[chooser][choice[chooser]].change)
-    guard change != .disable else { return nil }
-    return CameraConfiguration(camera, in: finder.session.applying(change, to: camera))
+    return configuration(of: chooser, choice)
   }
 
   /// The candidate of a camera that has a given number on a level.
@@ -100,6 +119,7 @@ private struct CertificateReader {
       .lostSettings(quality.lostSettings, areOfPhotos: !FormatAsks(finder.session).guardSettings(of: camera))
     case .motion: motion(quality.motion, camera)
     case .lines: lines(quality.lines, camera)
+    case .alike: .frameRate(quality.rate)
     case .share, .shareInOrder: picture(quality, beside: other, camera)
     case .aspectRatio: .aspectRatio(asAsked: quality.keepsShape)
     case .frameRate: .frameRate(quality.rate)

@@ -149,13 +149,14 @@ package final class ConflictFinder {
 }
 
 extension OptimalPlanner.Plan {
-  /// How much the plan keeps of some cameras, in their order; cameras that it leaves out count as disabled.
-  func quality(of order: [CameraIndex], named: Int) -> PlanQuality {
+  /// How much the plan keeps of some cameras, in their order; cameras that it leaves out count as disabled. `alike` are the
+  /// places of those whose rates are as few as can be.
+  func quality(of order: [CameraIndex], named: Int, alike: [[Int]]) -> PlanQuality {
     let qualities = qualities
     return PlanQuality(
       cameras: order.map { cameraIndex in
         problem.order.firstIndex(of: cameraIndex).map { qualities[$0] } ?? .disabled
-      }, named: named)
+      }, named: named, alike: alike)
   }
 }
 

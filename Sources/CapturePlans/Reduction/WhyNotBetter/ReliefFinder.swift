@@ -52,7 +52,8 @@ struct ReliefFinder {
       let order = session.preferenceOrder(request.prefer)
       let configurations = planned.configurations(beside: session)
       return LegalPlan(
-        quality: plan.quality(of: order, named: request.namedCount(of: order, in: session)),
+        quality: plan.quality(
+          of: order, named: request.namedCount(of: order, in: session), alike: search.finder.alikePlaces(in: order)),
         configuration: cameraIndices.map { configurations[$0.value] },
         costs: CostModel.costs(of: planned))
     }
