@@ -26,8 +26,16 @@ extension JudgedGraph {
     let billed = BilledSession(session, CostModel.costs(of: session))
     var emitter = Emitter(for: billed, document, options)
     emitter.run(SessionCheck.places(reading: graph.keys, includesAll: options.runsEveryRule), on: session)
+    self.init(reading, emitter, of: billed, on: profile, options)
+  }
+
+  /// What the rules have reported of a session.
+  init(
+    _ reading: GraphDocument, _ reports: Emitter, of billed: BilledSession, on profile: DeviceProfile,
+    _ options: CheckOptions
+  ) {
     let sifted = SiftedFindings(
-      reading, spoken: emitter.findings, missing: session.answerable(emitter.missing), rulesHaveRun: true,
+      reading, spoken: reports.findings, missing: billed.session.answerable(reports.missing), rulesHaveRun: true,
       options: options)
     self.init(reading, on: profile.id, billed: billed, sifted)
   }

@@ -28,6 +28,8 @@ struct FindingGrounds {
   /// The message of each finding.
   private var messages: [Place: String] = [:]
 
+  private var provenances = KnownProvenances()
+
   /// The rules of the findings that are open at first, in the order they run.
   private var checks: [SessionCheck] = []
 
@@ -80,12 +82,12 @@ struct FindingGrounds {
       let weaker = guarded.flatMap { answers(of: $0, on: known) } ?? answers(on: known)
       let places = Set(weaker.findings.map { Place($0) })
       let loss = loss(in: weaker.session)
-      let missing = weaker.missing + missingOfLostCameras(loss, trusting: level)
+      let missing = Dictionary(grouping: weaker.missing + missingOfLostCameras(loss, trusting: level), by: \.rule)
       for place in open.keys {
         if places.contains(place) {
           settle(place, as: level)
         } else {
-          addMissing(missing, loss, to: place)
+          addMissing(missing[place.rule] ?? [], loss, to: place)
         }
       }
     }
@@ -194,18 +196,18 @@ struct FindingGrounds {
     return loss
   }
 
-  /// Adds the facts that a finding lacks when fewer are trusted. A finding inside an input is about that camera, others
+  /// Adds the facts that a finding lacks when fewer are trusted, of those that its rule lacks. A finding inside an input is about that camera, others
   /// are about all cameras.
   private mutating func addMissing(_ missing: [MissingFact], _ loss: Loss, to place: Place) {
     let isOfOne = inputs.contains { $0.contains(place.range) }
     for lost in loss.cameras where !isOfOne || lost.input.contains(place.range) { open[place]?.add(lost.ground) }
-    var asked = missing.filter { $0.rule == place.rule && $0.range.overlaps(place.range) }.map(\.fact)
+    var asked = missing.filter { $0.range.overlaps(place.range) }.map(\.fact)
     if asked.isEmpty {
       // Not every rule asks for the formats that it uses.
       asked = loss.formats.filter { !isOfOne || $0.input.contains(place.range) }.map(\.fact)
     }
     for fact in asked {
-      guard let provenance = session.provenance(of: fact) else { continue }
+      guard let provenance = provenances.provenance(of: fact, in: session) else { continue }
       let ground = Ground(answer(to: fact, in: place), provenance)
       open[place]?.add(ground)
     }

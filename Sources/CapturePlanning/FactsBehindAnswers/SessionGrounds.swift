@@ -57,10 +57,11 @@ struct SessionGrounds {
     let weaker = BilledSession(session.forgettingCapabilities(weakerThan: .documented), billed.costs)
     var emitter = Emitter(for: weaker, document, options)
     emitter.run(asking, on: weaker.session)
+    var provenances = KnownProvenances()
     for missing in emitter.missing where missing.decides && !(skipsGuarded && isGuarded(missing)) {
       if case .asked(.activeFormat(let input), _) = missing.fact, let camera = session.camera(ofInput: input) {
         CameraGrounds(session: session).addFormatLists(of: [camera], to: &grounds)
-      } else if let provenance = session.provenance(of: missing.fact) {
+      } else if let provenance = provenances.provenance(of: missing.fact, in: session) {
         grounds.add(Ground(.asked(missing.fact), provenance))
       }
     }
@@ -89,6 +90,19 @@ extension SessionCosts {
       decided.append((.systemPressureCost, pressure))
     }
     return decided
+  }
+}
+
+/// How a profile knows facts, each looked up once: the same one may be missing at many places.
+struct KnownProvenances {
+  private var known: [Fact: Provenance?] = [:]
+
+  /// How the profile of a session, always the same one, knows a fact; `nil` if it doesn't.
+  mutating func provenance(of fact: Fact, in session: ResolvedSession) -> Provenance? {
+    if let provenance = known[fact] { return provenance }
+    let provenance = session.provenance(of: fact)
+    known[fact] = .some(provenance)
+    return provenance
   }
 }
 

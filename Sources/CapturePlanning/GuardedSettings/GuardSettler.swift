@@ -9,8 +9,10 @@ import RuleKit
 ///
 /// A class, because copies of its graphs and its profile would be large.
 final class GuardSettler {
-  /// The part of the graph that is left.
-  private(set) var rest: CaptureGraph
+  /// The part of the graph that is left, and the answers about it.
+  private(set) var step: SupportStep
+
+  private var rest: CaptureGraph
 
   private let graph: CaptureGraph
   private let document: JSONDocument
@@ -33,13 +35,16 @@ final class GuardSettler {
 
   private typealias Evidence = (finding: Finding, step: Int)
 
-  /// Settles the guards of a graph on a device.
+  /// Settles the guards of a graph on a device. `first` is the whole graph and the answers about it, which are the same
+  /// whatever is left out later.
   init(
     _ graph: CaptureGraph, _ document: JSONDocument, on profile: DeviceProfile, _ options: CheckOptions,
-    _ ignores: IgnoreList, leavesUnknownOut: @escaping (GraphGuard) -> Bool
+    _ ignores: IgnoreList, startingWith first: SupportStep,
+    leavesUnknownOut: @escaping (GraphGuard) -> Bool
   ) {
     self.graph = graph
     rest = graph
+    step = first
     self.document = document
     self.profile = profile
     self.options = options
@@ -50,14 +55,11 @@ final class GuardSettler {
   /// Removes everything unsupported, and returns what that was.
   func settle() -> SettledGuards {
     while true {
-      let session = SessionResolver.resolve(rest, on: profile)
-      let billed = BilledSession(session, CostModel.costs(of: session))
-      if steps.isEmpty { noteSources(in: session) }
-      steps.append(billed)
-      let answers = SupportAnswers(billed, document, options, &ignores)
-      let step = SupportStep(session, answers)
+      if steps.isEmpty { noteSources(in: step.session) }
+      steps.append(step.billed)
       guard leaveOutInputs(step) || leaveOutOtherElements(step) || leaveOutKeys(step) else { return result(step) }
       rest = GraphDecoder.decode(document, without: omission, as: graph)
+      step = SupportStep(rest, document, on: profile, options, &ignores)
     }
   }
 

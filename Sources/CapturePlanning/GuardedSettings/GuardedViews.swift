@@ -13,10 +13,13 @@ import RuleKit
 final class GuardedViews {
   private let reading: GraphDocument
   private let document: JSONDocument
-  private let whole: CaptureGraph
+  private let graph: CaptureGraph
   private let profile: DeviceProfile
   private let options: CheckOptions
   private let ignores: IgnoreList
+
+  /// The whole graph and the answers about it, with which each view begins.
+  private let whole: SupportStep
 
   /// The graph with everything that may be supported.
   private let with: View
@@ -24,8 +27,8 @@ final class GuardedViews {
   /// The graph with only what is known to be supported; `nil` if it is the same graph.
   private let without: View?
 
-  /// A part of the graph, and what it leaves out.
-  private typealias View = (graph: CaptureGraph, guards: SettledGuards)
+  /// A judged part of the graph, and what it leaves out.
+  private typealias View = (judged: JudgedGraph, guards: SettledGuards)
 
   init(
     _ reading: GraphDocument, _ graph: CaptureGraph, _ document: JSONDocument, on profile: DeviceProfile,
@@ -33,52 +36,60 @@ final class GuardedViews {
   ) {
     self.reading = reading
     self.document = document
-    whole = graph
+    self.graph = graph
     self.profile = profile
     self.options = options
-    ignores = options.appliesIgnores ? IgnoreList(reading: reading, today: options.today) : IgnoreList()
-    with = Self.view(of: graph, document, on: profile, options, ignores) { _ in false }
-    without =
-      with.guards.unknown.isEmpty ? nil : Self.view(of: graph, document, on: profile, options, ignores) { _ in true }
+    var ignores = options.appliesIgnores ? IgnoreList(reading: reading, today: options.today) : IgnoreList()
+    let whole = SupportStep(graph, document, on: profile, options, &ignores)
+    (self.ignores, self.whole) = (ignores, whole)
+    func view(leavingUnknownOut: Bool) -> View {
+      Self.view(of: graph, reading, document, on: profile, options, ignores, startingWith: whole) { _ in
+        leavingUnknownOut
+      }
+    }
+    with = view(leavingUnknownOut: false)
+    without = with.guards.unknown.isEmpty ? nil : view(leavingUnknownOut: true)
   }
 
   private static func view(
-    of graph: CaptureGraph, _ document: JSONDocument, on profile: DeviceProfile, _ options: CheckOptions,
-    _ ignores: IgnoreList, leavesUnknownOut: @escaping (GraphGuard) -> Bool
+    of graph: CaptureGraph, _ reading: GraphDocument, _ document: JSONDocument, on profile: DeviceProfile,
+    _ options: CheckOptions, _ ignores: IgnoreList, startingWith whole: SupportStep,
+    leavesUnknownOut: @escaping (GraphGuard) -> Bool
   ) -> View {
-    let settler = GuardSettler(graph, document, on: profile, options, ignores, leavesUnknownOut: leavesUnknownOut)
+    let settler = GuardSettler(
+      graph, document, on: profile, options, ignores, startingWith: whole, leavesUnknownOut: leavesUnknownOut)
     let guards = settler.settle()
-    return (settler.rest, guards)
+    // The rules have run on what is left; they need not run again.
+    let last = settler.step
+    let judged = JudgedGraph(reading, last.answers.reports, of: last.billed, on: profile, options)
+    return (judged, guards)
   }
 
   /// What the rules find if of the things in doubt only some are left out.
   func findings(leavingOut isOut: @escaping (GraphGuard) -> Bool) -> [Finding] {
-    let view = Self.view(of: whole, document, on: profile, options, ignores, leavesUnknownOut: isOut)
-    let judged = judged(view.graph)
+    let judged = Self.view(
+      of: graph, reading, document, on: profile, options, ignores, startingWith: whole, leavesUnknownOut: isOut
+    ).judged
     return judged.findings + judged.hiddenRefusals
   }
 
   /// The judged graph.
   func judged() -> JudgedGraph {
-    let most = judged(with.graph)
+    let most = with.judged
     guard let without else { return most.guarded(by: with.guards, findings: unguarded(most.findings)) }
     let guards = combined(with.guards, without.guards)
     // This view takes everything in doubt for supported, so the requests that ask an output for it are too. Only the
     // format of a camera that may be missing stays unknown.
     let supported = guards.unknown.filter { $0.section != .inputs || $0.key != nil }
-    let asking = GuardPlaces(supported + with.graph.guards.filter(\.asksAnotherKey))
+    let asking = GuardPlaces(supported + with.judged.graphGuards.filter(\.asksAnotherKey))
     let asked = most.missing.filter { fact in !(fact.lack.map(asking.areMeant) ?? false) }
     let with = most.guarded(by: guards, missing: asked)
-    return combined(with, judged(without.graph), guards)
-  }
-
-  private func judged(_ graph: CaptureGraph) -> JudgedGraph {
-    JudgedGraph(reading, as: graph, on: profile, options: options)
+    return combined(with, without.judged, guards)
   }
 
   /// The findings without notes that some system of the app lacks a guarded symbol.
   private func unguarded(_ findings: [Finding]) -> [Finding] {
-    let guards = GuardPlaces(with.graph.guards)
+    let guards = GuardPlaces(with.judged.graphGuards)
     return findings.filter { finding in
       guard finding.severity == .note, let lack = finding.lack else { return true }
       return !guards.areAllMeant(by: lack)
@@ -147,6 +158,9 @@ final class GuardedViews {
 }
 
 extension JudgedGraph {
+  /// The guards of what is left of the graph.
+  fileprivate var graphGuards: [GraphGuard] { billed?.session.graph.guards ?? [] }
+
   /// The refusals that another view of the graph does not have.
   fileprivate func refusals(unlike other: JudgedGraph) -> [Finding] {
     let known = Set(other.refusals.map { FindingPlace($0) })

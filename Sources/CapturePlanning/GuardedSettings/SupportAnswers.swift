@@ -12,6 +12,9 @@ struct SupportAnswers {
   /// The missing facts that leave other answers open.
   let missing: [MissingFact]
 
+  /// All that the rules report of the session.
+  let reports: Emitter
+
   /// The findings and the missing facts by the places of what is lacking: values, and elements.
   private let places: (findings: LackIndex, missing: LackIndex)
 
@@ -36,7 +39,7 @@ struct SupportAnswers {
     // A note says that one of the systems the app runs on lacks the feature, which is not up to the device.
     let findings = emitter.findings.filter { $0.lack != nil && $0.severity > .note && !ignores.covers($0) }
     let missing = emitter.missing.filter { $0.lack != nil && !ignores.covers($0) }
-    (self.findings, self.missing) = (findings, missing)
+    (self.findings, self.missing, reports) = (findings, missing, emitter)
     places = (LackIndex(findings.map(\.lack)), LackIndex(missing.map(\.lack)))
   }
 

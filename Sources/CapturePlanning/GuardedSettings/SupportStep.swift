@@ -1,19 +1,27 @@
 import CaptureModel
+import CapturePlans
 import CaptureSession
 import JSONSource
 import RuleKit
 
 /// One step of settling guards: the part of the graph that is left, and the rules' answers about what it supports.
 struct SupportStep {
-  let session: ResolvedSession
+  let billed: BilledSession
   let answers: SupportAnswers
+
+  var session: ResolvedSession { billed.session }
 
   /// The places of everything that the device may lack: inputs, and connections from a port that it may lack.
   private let doubtful: [SourceRange]
 
-  init(_ session: ResolvedSession, _ answers: SupportAnswers) {
-    self.session = session
-    self.answers = answers
+  /// Runs the rules on a part of the graph.
+  init(
+    _ rest: CaptureGraph, _ document: JSONDocument, on profile: DeviceProfile, _ options: CheckOptions,
+    _ ignores: inout IgnoreList
+  ) {
+    let session = SessionResolver.resolve(rest, on: profile)
+    billed = BilledSession(session, CostModel.costs(of: session))
+    answers = SupportAnswers(billed, document, options, &ignores)
     doubtful = answers.missing.flatMap { $0.lack.map { $0.isOfElement ? $0.places : [] } ?? [] }
   }
 

@@ -77,8 +77,11 @@ extension ResolvedSession {
     let cameras = photoCameras()
     let ofOutputs = graph.outputIndices.filter { cameras[$0]?.inputIndex == camera.inputIndex }
       .map { graph.outputs[$0].photo.maxPhotoDimensions?.size }
-    let ofRequests = photoRequests().filter { $0.camera?.inputIndex == camera.inputIndex }
-      .map(\.settings.maxPhotoDimensions?.size)
+    // By place, since requests are large values to copy.
+    let asking = graph.photoSettings.indices.filter { graph.photoSettings[$0].maxPhotoDimensions?.size != nil }
+    let outputs = asking.isEmpty ? [:] : photoOutputs(ofRequests: asking)
+    let ofRequests = asking.filter { outputs[$0].flatMap { cameras[$0.index]?.inputIndex } == camera.inputIndex }
+      .map { graph.photoSettings[$0].maxPhotoDimensions?.size }
     return (ofOutputs + ofRequests).compactMap { $0?.value }
   }
 }

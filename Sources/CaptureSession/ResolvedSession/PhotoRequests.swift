@@ -60,14 +60,26 @@ extension ResolvedSession {
   public func photoRequests() -> [PhotoRequest] {
     guard !graph.photoSettings.isEmpty else { return [] }
     let cameras = photoCameras()
-    let photos = outputs(ofType: .photo)
-    let named = outputsByName()
-    return graph.photoSettings.compactMap { settings in
-      let only = photos.count == 1 && settings.output == nil ? photos.first : nil
-      guard let output = settings.output.flatMap({ named[$0.value] }) ?? only, output.type == .photo else { return nil }
+    let outputs = photoOutputs(ofRequests: Array(graph.photoSettings.indices))
+    return graph.photoSettings.indices.compactMap { index in
+      guard let output = outputs[index] else { return nil }
+      let settings = graph.photoSettings[index]
       let id = settings.id.map { graph.text(of: $0.value) }
       return PhotoRequest(settings: settings, id: id, output: output, camera: cameras[output.index])
     }
+  }
+
+  /// The photo outputs that take the requests at some places, by place; a request without an output goes to the only one.
+  func photoOutputs(ofRequests places: [Int]) -> [Int: ResolvedOutput] {
+    let photos = outputs(ofType: .photo)
+    let named = outputsByName()
+    var taking: [Int: ResolvedOutput] = [:]
+    for place in places {
+      let name = graph.photoSettings[place].output
+      let only = photos.count == 1 && name == nil ? photos.first : nil
+      if let output = name.flatMap({ named[$0.value] }) ?? only, output.type == .photo { taking[place] = output }
+    }
+    return taking
   }
 
   /// The camera that feeds each photo output; O(connections).
