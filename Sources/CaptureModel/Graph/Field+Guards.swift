@@ -55,6 +55,9 @@ extension SchemaField {
     return symbol?.mayBeGuarded == true || parts.contains { $0.mayBeGuarded }
   }
 
+  /// Whether it depends on the camera's format if the key's value is supported, or a part of it.
+  var dependsOnFormat: Bool { symbol?.dependsOnFormat == true || parts.contains { $0.dependsOnFormat } }
+
   /// Whether its value is a list with elements that may be `optional`, each by itself.
   var hasOptionalElements: Bool {
     guard case .array(.object(let fields), _, _) = type else { return false }

@@ -47,6 +47,9 @@ public struct GraphGuard: Hashable, Sendable {
   /// The first system with the key, if that system is all that the app asks for; `nil` if it asks something else.
   public let system: OSVersion?
 
+  /// Whether it depends on the camera's format if the key's value is supported.
+  public let dependsOnFormat: Bool
+
   /// The property of the output that the app asks: `isDepthDataDeliveryEnabled` before a request for depth; `nil` if it
   /// asks something else.
   let outputFlag: String?

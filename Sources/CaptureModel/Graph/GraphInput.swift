@@ -177,7 +177,9 @@ extension GraphInput: ShapedObject {
         "videoZoomFactor", .number(0...1000),
         .property(
           of: "AVCaptureDevice", since: .iOS(7),
-          requires: .range("minAvailableVideoZoomFactor", "maxAvailableVideoZoomFactor", of: .device)),
+          requires: .range("minAvailableVideoZoomFactor", "maxAvailableVideoZoomFactor", of: .device)
+        )
+        .varyingWithFormat(),
         default: 1, about: "How far the picture is zoomed in"
       ) { $1(&$0.videoZoomFactor) }
       Field(

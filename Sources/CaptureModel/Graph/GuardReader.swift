@@ -79,11 +79,13 @@ struct GuardReader {
     let name = document.member("id", of: object).flatMap { document.string(of: $0.value) }
     let ends = section == .connections ? ends(of: object) : nil
     func made(
-      _ key: String?, _ node: JSONValue, isIdle: Bool = false, asking flag: String? = nil, for system: OSVersion? = nil
+      _ key: String?, _ node: JSONValue, isIdle: Bool = false, dependsOnFormat: Bool = false,
+      asking flag: String? = nil, for system: OSVersion? = nil
     ) -> GraphGuard {
       GraphGuard(
         section: section, index: index, pointer: pointer, key: key, name: name, ends: ends,
-        range: document.range(of: node), isIdle: isIdle, system: system, outputFlag: flag, node: node.index)
+        range: document.range(of: node), isIdle: isIdle, system: system, dependsOnFormat: dependsOnFormat,
+        outputFlag: flag, node: node.index)
     }
     if let optional = document.member("optional", of: object)?.value, document.kind(of: optional) == .true,
       fields.contains(where: { $0.name == "optional" })
@@ -119,7 +121,9 @@ struct GuardReader {
       }
       let isIdle = field.symbol.map { document.kind(of: value) == $0.kind.idleValue } ?? false
       guards.append(
-        made(key, value, isIdle: isIdle, asking: field.symbol?.flag(ofOutput: flags), for: field.systemAsked))
+        made(
+          key, value, isIdle: isIdle, dependsOnFormat: field.dependsOnFormat,
+          asking: field.symbol?.flag(ofOutput: flags), for: field.systemAsked))
       asked.append(field.symbol?.flagsAsked ?? [])
     }
     // An app that asks once sets both keys or none: mirroring by hand, and which way.

@@ -31,6 +31,9 @@ public struct KeySymbol: Sendable {
   /// Whether a rule about the key's support also tells on which systems the app goes without the key.
   public internal(set) var isDatedByOwnRule = false
 
+  /// Whether the device's answer depends on its active format.
+  private(set) var variesWithFormat = false
+
   /// How an app sets a member.
   public enum Setting: Sendable {
     /// By an assignment to the property.
@@ -196,6 +199,24 @@ extension KeySymbol {
     var symbol = self
     symbol.isDatedByOwnRule = true
     return symbol
+  }
+
+  /// The same symbol, for which the device's answer depends on its active format.
+  func varyingWithFormat() -> KeySymbol {
+    var symbol = self
+    symbol.variesWithFormat = true
+    return symbol
+  }
+
+  /// Whether it depends on the camera's format if the key's value is supported.
+  var dependsOnFormat: Bool {
+    variesWithFormat
+      || (requirements + asked).contains { requirement in
+        switch requirement.subject {
+        case .format, .depthFormat: true
+        case .session, .input, .connection, .request, .output, .device: false
+        }
+      }
   }
 
   /// The same symbol, for which an app may ask something at run time.

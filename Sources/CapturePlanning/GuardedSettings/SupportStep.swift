@@ -31,8 +31,27 @@ struct SupportStep {
   /// Whether it is unknown if the device supports a guarded key.
   func isUnknown(_ guarded: GraphGuard) -> Bool {
     if !answers.missing(for: guarded).isEmpty { return true }
-    guard guarded.key != nil, !guarded.isIdle, let system = guarded.system else { return false }
-    return session.mayNeverGet(system)
+    guard guarded.key != nil, !guarded.isIdle else { return false }
+    if guarded.dependsOnFormat, runsUnknownFormat(guarded) { return true }
+    return guarded.system.map { session.mayNeverGet($0) } ?? false
+  }
+
+  /// Whether it is open which format a camera runs that a guarded key is about: no rule asks what such a format supports.
+  private func runsUnknownFormat(_ guarded: GraphGuard) -> Bool {
+    session.cameras.contains { camera in
+      session.mayRunSeveralFormats(camera) && (camera.device != nil || mayBeAbsent(camera.input.range))
+        && isAbout(guarded, camera)
+    }
+  }
+
+  /// Whether a guarded key is about a camera: it is in its input, or in a connection or an output that the camera feeds.
+  private func isAbout(_ guarded: GraphGuard, _ camera: ResolvedCamera) -> Bool {
+    camera.input.range.contains(guarded.range)
+      || session.connections.contains { connection in
+        connection.input == camera.inputIndex
+          && (connection.index.flatMap { session.graph.connections?[$0].range.contains(guarded.range) } ?? false
+            || session.graph.outputs[connection.output].range.contains(guarded.range))
+      }
   }
 
   /// The facts that would tell whether a guarded key or element is supported.

@@ -9,6 +9,14 @@ extension ResolvedSession {
     !isMultiCam && camera.input.activeFormat == nil && camera.activeFormat == nil
   }
 
+  /// Whether it is open which format a camera runs, and no preset chooses one; rules that ask a format ask nothing then.
+  package func mayRunSeveralFormats(_ camera: ResolvedCamera) -> Bool {
+    switch camera.format {
+    case .unset, .unknown: !presetChoosesUnknownFormat(of: camera)
+    case .chosen, .absent: false
+    }
+  }
+
   /// The camera's format in words: `1920x1080 at 60` or `the format that the preset chooses`; `nil` if neither app nor
   /// preset chooses one, or if the profile lacks the one that the app asks for.
   public func formatInWords(of camera: ResolvedCamera) -> String? {

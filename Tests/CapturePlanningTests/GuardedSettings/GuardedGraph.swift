@@ -93,7 +93,7 @@ struct GuardedGraph {
   private static let numbers: [Double] = [0, 0.25, 0.5, 1, 1.5, 2, 3, 15, 24, 30, 48, 60, 100, 400, 1_280, 4_032]
 
   /// A value of a type as JSON; `nil` if none is made.
-  private static func value(of type: SchemaType, using generator: inout SeededGenerator) -> String? {
+  static func value(of type: SchemaType, using generator: inout SeededGenerator) -> String? {
     switch type {
     case .boolean: return Int.random(in: 0..<4, using: &generator) == 0 ? "false" : "true"
     case .names(let names): return names().names.randomElement(using: &generator).map { "\"\($0)\"" }
