@@ -210,7 +210,8 @@ extension PhotoOutputSettings {
       default: .varying("`true` where supported"), about: "Whether photos are turned to match how the camera is mounted"
     ) { $1(&$0.photo.cameraSensorOrientationCompensationEnabled) }
     Field(
-      "preparedPhotoSettings", .list(of: PhotoSettings.shapeInOutput.shape.withoutNames),
+      "preparedPhotoSettings",
+      .list(of: PhotoSettings.shapeInOutput.shape.withoutNames, upTo: GraphLimits.preparedPhotoSettings),
       .method("setPreparedPhotoSettingsArray(_:completionHandler:)", of: "AVCapturePhotoOutput", since: .iOS(10)),
       default: .varying("one for JPEG"),
       about: "The requests to prepare memory for; an empty list frees it"

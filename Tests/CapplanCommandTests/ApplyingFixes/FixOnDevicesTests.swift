@@ -44,7 +44,7 @@ import Testing
   @Test func ofManyEqualConnectionsBesideOthersAllAreRemoved() async throws {
     let one = #"{ "input": "c", "port": "video", "output": "o", "enabled": true, "videoMirrored": false }"#
     let other = #"{ "input": "c", "port": "video", "output": "p", "enabled": true, "videoMirrored": false }"#
-    let all = ([String](repeating: one, count: 125) + [String](repeating: other, count: 125)).joined(separator: ",\n")
+    let all = ([String](repeating: one, count: 63) + [String](repeating: other, count: 62)).joined(separator: ",\n")
     let text = """
       { "capplan": 1, "profiles": ["iphone-xs"],
         "inputs": [{ "id": "c", "deviceType": "builtInWideAngleCamera", "position": "back",
