@@ -237,7 +237,8 @@ extension SchemaType {
 extension SchemaField {
   /// Whether a name is that of the key's Swift property, which has an `is` in front: `isVideoMirrored`.
   func isFlag(named name: String) -> Bool {
-    guard let kind = symbol?.kind, case .flag = kind else { return false }
+    // Nearly no name has it, and to make the property's name takes longer than to look.
+    guard name.utf8.starts(with: "is".utf8), let kind = symbol?.kind, case .flag = kind else { return false }
     return kind.member(of: self.name) == name
   }
 }

@@ -15,6 +15,10 @@ struct FixTrial {
   /// The harm of the graph's findings before any fix.
   private let before: Harm
 
+  /// The bytes that one trial counts for. A graph with guards is judged with and without what is in doubt, after the guards
+  /// are settled, which takes about three times as long.
+  private let size: Int
+
   /// The bytes that may still be read.
   private var bytesLeft: Int
 
@@ -47,16 +51,16 @@ struct FixTrial {
     self.options = options
     let hasSafeFix = judged.findings.contains { $0.fixes.contains { $0.applicability == .safe } }
     before = judged.harm(hasSafeFix ? options : nil)
-    bytesLeft = max(Self.mostBytes, reading.source.bytes.count)
+    size = reading.source.bytes.count * (reading.graph?.guards.isEmpty == false ? 3 : 1)
+    bytesLeft = max(Self.mostBytes, size)
   }
 
   private mutating func harmless(_ findings: [Finding]) -> Set<Candidate> {
     let all = findings.indices.flatMap { finding in
       findings[finding].fixes.indices.map { Candidate(finding: finding, fix: $0) }
     }
-    let size = reading.source.bytes.count
     var groups = all.map { [$0] }
-    if all.count * size > Self.mostBytesAlone {
+    if all.count * reading.source.bytes.count > Self.mostBytesAlone {
       groups = Self.apart(all, findings) { $0.rule }
       // If even that takes too long, all are tried together first.
       if groups.count * size > bytesLeft { groups = Self.apart(all, findings) { _ in "" } }
@@ -109,7 +113,7 @@ struct FixTrial {
   /// Whether these fixes, made together, break no rule more often than before, nor elsewhere; safe ones make no finding
   /// surer or worse either.
   private mutating func makesNoError(_ fixes: [Fix]) -> Bool {
-    bytesLeft -= reading.source.bytes.count
+    bytesLeft -= size
     let edits = fixes.flatMap(\.edits).sorted { $0.range < $1.range }
     let source = reading.source.with(SourceEdit.apply(edits, to: reading.source.bytes))
     let infoPlist = reading.graph?.infoPlist
