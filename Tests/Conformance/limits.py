@@ -94,9 +94,10 @@ def largest_graph(size, guards):
     inputs = [{"id": f"c{number}", "deviceType": CAMERAS[number % 4], "position": "back",
                "activeFormat": {"width": 1920, "height": 1080}, **keys, "whereSupported": list(keys)}
               for number in range(int(25 * size))]
-    outputs = [{"id": f"o{number}", "type": ("videoData", "previewLayer")[number % 2]} for number in range(int(50 * size))]
+    outputs = [{"id": f"o{number}", "type": ("videoData", "previewLayer")[number % 2]}
+               for number in range(2 * len(inputs))]
     connections = [{"input": f"c{number % len(inputs)}", "port": "video", "output": f"o{number % len(outputs)}"}
-                   for number in range(int(125 * size))]
+                   for number in range(5 * len(inputs))]
     return json.dumps({"capplan": 1, "session": {"type": "multiCam"}, "inputs": inputs, "outputs": outputs,
                        "connections": connections}, indent=1)
 
@@ -194,7 +195,7 @@ def measured(files, command, size, is_too_long):
         with open(os.path.join(folder, "out"), "rb") as out:
             said = out.read()
         assert said, f"{command} says nothing"
-        assert (b"list-too-long" in said) == is_too_long, f"{command} is refused as too long, or isn't"
+        assert is_too_long or b"list-too-long" not in said, f"{command} is refused: nothing is measured"
     # A Mac says it in bytes.
     most = usage.ru_maxrss if sys.platform == "darwin" else usage.ru_maxrss << 10
     return seconds, usage.ru_utime + usage.ru_stime, most
