@@ -149,8 +149,12 @@ extension ResolvedCamera {
   /// The pixels that the sensor reads for a format, if a rule says that photos have no more; a readout of the profile's own
   /// is for costs, and says nothing of photos.
   private func pixelsOfStills(in format: DeviceFormat) -> Coefficient? {
-    guard let source = device?.stillsSource, case .bounded(let pixels) = format.readout, pixels.source == source else {
+    guard let source = device?.stillsSource, case .bounded(var pixels) = format.readout, pixels.source == source else {
       return nil
+    }
+    // A sensor of 48 megapixels joins its pixels by four for frames of 4032x3024, and may take photos of each of them.
+    if format.readsWholeSensor, let sensor = device?.photoSensor?.value {
+      pixels.high = max(pixels.high, Double(sensor.pixels))
     }
     return pixels
   }
