@@ -41,7 +41,7 @@ extension Rule {
     ) { session, report in
       for camera in session.cameras {
         guard let space = camera.input.activeColorSpace,
-          let format = session.formatInWords(of: camera)
+          let format = session.formatInWords(of: camera) ?? camera.anyFormat(without: space.value)
         else {
           continue
         }
@@ -68,8 +68,8 @@ extension Rule {
           report.emit(
             "\"\(camera.id)\" does not have the color space \"\(asked)\" in \(format)"
               + (written.map { ", \($0.value.code)" } ?? ""),
-            at: space.range, lack: .value, isBeyondPlans: camera.lacks(space.value),
-            label: "not in this format",
+            at: space.range, lack: .value, isBeyondPlans: camera.lacksInAnyFormat(space.value),
+            label: camera.activeFormat == nil ? "not there" : "not in this format",
             fixes: [change].compactMap(\.self) + known.map { space.fix(to: $0, report.edit) },
             help: known.isEmpty
               ? nil
@@ -96,6 +96,14 @@ extension DeviceFormat {
 }
 
 extension ResolvedCamera {
+  /// `any format`, if no format has a color space, so that it matters not which one runs; `nil` if some may have it, or if
+  /// the same words rule out the pixel format that is asked for.
+  fileprivate func anyFormat(without space: ColorSpace) -> String? {
+    guard input.activeFormat != nil, lacksInAnyFormat(space) else { return nil }
+    let isTold = deniedFormat != nil && device?.has(.tenBit) == false
+    return isTold ? nil : "any format"
+  }
+
   /// The pixel format in which the camera's size and rate are known to have a color space.
   fileprivate func pixelFormat(with space: ColorSpace, isMultiCam: Bool) -> PixelFormat? {
     guard let format = activeFormat else { return nil }

@@ -103,6 +103,7 @@ private struct PhotoSizeCheck {
       let title = nearest.map { "use \($0)" } ?? "take the largest that there is"
       report.emit(
         "\"\(camera.id)\" takes no photos of \(asked.value) in \(format)", at: asked.range, lack: .value,
+        isBeyondPlans: camera.needsMore(forPhotosOf: asked.value),
         label: "not in \(camera.activeFormat == nil ? "any" : "this") format",
         notes: camera.largestKnownPhotos(below: asked.value).map {
           [Finding.Note("the largest photos that are known of the \(camera.key) camera have \($0)")]

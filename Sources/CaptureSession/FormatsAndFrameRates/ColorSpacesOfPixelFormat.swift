@@ -1,4 +1,4 @@
-package import CaptureModel
+public import CaptureModel
 import JSONSource
 
 // The color spaces of a format that prints none, by its pixel format.
@@ -32,6 +32,17 @@ extension ResolvedCamera {
     let isSettled = input.activeFormat?.pixelFormat != nil || device?.formatsComplete == true
     return answer == false && !isSettled ? nil : answer
   }
+
+  /// Whether no format in the pixel format that the graph asks for has a color space, since the pixel format decides.
+  func lacksInPixelFormat(_ space: ColorSpace) -> Bool {
+    guard device?.has(.colorSpacesOfPixelFormats) == true, let asked = input.activeFormat?.pixelFormat else {
+      return false
+    }
+    return asked.value.colorSpaces?.contains(space) == false
+  }
+
+  /// Whether no format that the graph may mean has a color space, whichever it is.
+  public func lacksInAnyFormat(_ space: ColorSpace) -> Bool { lacks(space) || lacksInPixelFormat(space) }
 
   /// The id of the source that tells whether the camera has a color space where its format doesn't; `nil` if none does.
   package func source(of space: ColorSpace) -> String? {

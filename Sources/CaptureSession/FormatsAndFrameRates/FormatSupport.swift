@@ -60,7 +60,7 @@ extension ResolvedCamera {
     switch need {
     case .depth, .photoDepth, .depthFormat: return hasDepthPort == false ? false : alwaysHasDepth(need)
     case .pixelFormat(let pixelFormat): return pixelFormat.isAvailable(from: self, in: nil)
-    case .colorSpace(let space) where lacks(space): return false
+    case .colorSpace(let space) where lacksInAnyFormat(space): return false
     case .cinematicVideo where device?.has(.cinematicVideo) == false: return false
     case .photoSize(let size) where lacksPhotos(of: size) != nil: return false
     case .colorSpace, .videoHDR, .cinematicVideo, .stabilization, .photoSize, .frameRate: return nil

@@ -1,4 +1,4 @@
-import CaptureModel
+public import CaptureModel
 import JSONSource
 
 // Photos of the whole sensor.
@@ -11,6 +11,16 @@ extension Dimensions {
 extension DeviceFormat {
   /// Whether the format reads the whole sensor, as far as its size says: 4:3, or square on a square sensor.
   var readsWholeSensor: Bool { width >= 4032 && (width * 3 == height * 4 || width == height) }
+}
+
+extension ResolvedCamera {
+  /// Whether photos of a size need another camera or a larger format: no format of this one takes them, or only those of
+  /// the whole sensor, which are larger than the active one on both sides.
+  public func needsMore(forPhotosOf size: Dimensions) -> Bool {
+    if lacksPhotos(of: size) != nil { return true }
+    guard size.isOfWholeSensorOnly, let format = activeFormat else { return false }
+    return format.width < Dimensions.wholeSensor.width && format.height < Dimensions.wholeSensor.height
+  }
 }
 
 extension ResolvedSession {
