@@ -53,7 +53,7 @@ extension Rule {
             label: "no such format",
             notes: (slip.map { [$0.note] } ?? []) + session.nearbyFormats(of: camera, wanted: slip?.format),
             fixes: (slip?.fix(report.edit) ?? nearest?.fix(request, report.edit)).map { [$0] } ?? [])
-        case .absent where camera.deniedFormat != nil:
+        case .absent where camera.deniedFormat != nil, .unknown where camera.deniedFormat != nil:
           report.emit(
             "the \(camera.key) camera has no format \(camera.deniedFormat ?? "")",
             at: request.pixelFormat?.range ?? request.range, label: "no such format",

@@ -11,9 +11,7 @@ extension ResolvedCamera {
 
   /// The id of the source that rules the format out, if it isn't the list of formats.
   var sourceOfRefusal: String? {
-    guard case .absent = format, let device, !device.multiCamFormatsComplete, !device.formatsComplete else {
-      return nil
-    }
+    guard isNoKnownFormat, let device, !device.multiCamFormatsComplete, !device.formatsComplete else { return nil }
     return denialOfFormat?.source ?? device.singleFormatsSource
   }
 
@@ -24,11 +22,17 @@ extension ResolvedCamera {
     return "of 3840x2160 in \"\(asked)\" with more than 30 frames a second"
   }
 
+  /// Whether the graph asks for none of the formats that are known, be it that none is.
+  private var isNoKnownFormat: Bool {
+    switch format {
+    case .absent, .unknown: true
+    case .chosen, .unset: false
+    }
+  }
+
   /// The statement that rules it out.
   private var denialOfFormat: CapabilityClaim? {
-    guard case .absent = format, let request = input.activeFormat, let asked = request.pixelFormat?.value else {
-      return nil
-    }
+    guard isNoKnownFormat, let request = input.activeFormat, let asked = request.pixelFormat?.value else { return nil }
     let rates = [request.maxFrameRate?.value, input.maxFrameRateOverride?.value, input.activeFrameRate?.max?.value]
     return device?.denial(of: asked, in: request.dimensions, at: rates.compactMap(\.self).max())
   }
