@@ -11,9 +11,11 @@ extension Rule {
       title: "Movie codec is not available",
       area: .video,
       severity: .error,
+      asksDevice: true,
       rationale: """
-        setOutputSettings(_:for:) takes a codec of availableVideoCodecTypes, which depends on the device and its format, \
-        and only the keys of supportedOutputSettingsKeys(for:). Another one throws NSInvalidArgumentException.
+        setOutputSettings(_:for:) takes a codec of availableVideoCodecTypes, which depends on the device and its format \
+        (ProRes 422 takes one in x422), and only the keys of supportedOutputSettingsKeys(for:). Another one throws \
+        NSInvalidArgumentException.
         """,
       availability: .iOS(OSVersion(10)),
       reads: ["codec"],
@@ -27,6 +29,11 @@ extension Rule {
         .passing("back 1280x720 | movie codec=hevc"),
         .failing("back 1280x720 | movie codec=⟦vp9⟧"),
         .unverified("back 1280x720 | movie codec=proRes422"),
+        .passing("single | back activeFormat=(3840x2160 pixelFormat=x422) | movie codec=proRes422").on("iphone-13-pro"),
+        .unverified("single | back activeFormat=(3840x2160 pixelFormat=x422) | movie codec=proRes4444")
+          .on("iphone-13-pro"),
+        .unverified("single | back activeFormat=(3840x2160 pixelFormat=420v) | movie codec=proRes422")
+          .on("iphone-13-pro"),
         .failing("iOS 10.0 | single | back 1280x720 | movie codec=⟦hevc⟧"),
       ]
     ) { session, report in
@@ -47,12 +54,25 @@ extension Rule {
             label: "needs iOS \(known.introduced)",
             fixes: [Fix("write h264", .unsafe, edits: [report.edit.replacing(codec.range, with: "\"h264\"")])])
         }
-        if !known.isCommon {
+        if !known.isCommon, !session.offers(known, to: output) {
           report.unverified(
             whether: "\"\(output.id)\" can write \(known.rawValue)", settledBy: .unrecorded, at: codec.range,
             lack: .value)
         }
       }
     }
+  }
+}
+
+extension ResolvedSession {
+  /// Whether the camera of a movie output is known to offer it a codec that not every device has: those of ProRes 422, from
+  /// a format in `x422`.
+  fileprivate func offers(_ codec: VideoCodec, to movie: ResolvedOutput) -> Bool {
+    let feed = connections.first { $0.output == movie.index && $0.media == .video }
+    guard codec.isProRes422, let camera = feed.flatMap({ self.camera(ofInput: $0.input) }),
+      camera.device?.has(.proResCodecs) == true, let format = camera.activeFormat
+    else { return false }
+    let pixelFormats = camera.input.activeFormat?.pixelFormat.map { [$0.value] } ?? format.pixelFormats ?? []
+    return !pixelFormats.isEmpty && pixelFormats.allSatisfy { $0.code == "x422" }
   }
 }

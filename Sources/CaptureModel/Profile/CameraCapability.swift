@@ -27,6 +27,9 @@ public enum CameraCapability: String, Vocabulary {
   /// It has formats for ProRes, `x422`, and some of them in 4K at more than 30.
   case proRes, proRes4KAbove30
 
+  /// Movies take the codecs of ProRes 422 while a format in `x422` is active.
+  case proResCodecs
+
   case appleLog, appleLog2
 
   /// The format that the preset `photo` chooses has depth, and on a TrueDepth camera that of `vga640x480` too.

@@ -34,6 +34,14 @@ public enum VideoCodec: String, Vocabulary {
   /// Whether all devices with multi-camera sessions, and all iPhones among the profiles, can write movies with it.
   public var isCommon: Bool { self == .hevc || self == .h264 }
 
+  /// Whether it is one of the codecs of ProRes 422, which take the frames of formats in `x422`.
+  public var isProRes422: Bool {
+    switch self {
+    case .proRes422, .proRes422HQ, .proRes422LT, .proRes422Proxy: true
+    case .hevc, .h264, .jpeg, .proRes4444, .hevcWithAlpha: false
+    }
+  }
+
   /// A codec by one of its names; rules check others.
   static var schema: SchemaType { .either([.names { schemaNames }, .string("a codec")]) }
 }

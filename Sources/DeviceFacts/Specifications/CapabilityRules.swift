@@ -84,6 +84,7 @@ extension CameraCapability {
     case .tenBit: "ten-bit-formats"
     case .proRes: "prores-formats"
     case .proRes4KAbove30: "prores-4k-above-30"
+    case .proResCodecs: "prores-codecs"
     case .appleLog: "apple-log"
     case .appleLog2: "apple-log-2"
     case .depthOfPhotoPreset: "preset-depth"
@@ -164,6 +165,10 @@ extension CameraCapability {
         Apple's technote on ProRes gives iPhone 13 Pro 4K up to 30, so no format for it is faster. Copies of the specification \
         list the same limit for 14 Pro; with 15 Pro came 4K at 60.
         """)
+    case .proResCodecs:
+      unprinted(
+        "While a format in x422 is active, movies take the codecs of ProRes 422 (Apple's technote). Storage is not considered."
+      )
     case .appleLog:
       printed(
         1, "iPhone 13 mini, without x422",
@@ -271,6 +276,7 @@ extension CameraCapability {
     case .tenBit: "ten-bit formats"
     case .proRes: "ProRes"
     case .proRes4KAbove30: "ProRes in 4K at more than 30"
+    case .proResCodecs: "movies in ProRes 422 from formats in x422"
     case .appleLog: "Apple Log"
     case .appleLog2: "Apple Log 2"
     case .depthOfPhotoPreset: "depth with the preset photo"

@@ -92,6 +92,12 @@ extension SpecificationPage {
       of: Models.phones, .inference, "As the formats of iPhone 11 Pro, 15, 15 Pro and 17 Pro",
       [.capability(.stabilizationOfFormats, true, of: Cameras.all)]),
     SpecificationPage(
+      of: Models.pro13, .apple, "TN3104 Recording video in Apple ProRes (Apple)",
+      [.capability(.proResCodecs, true, of: Cameras.back)]),
+    SpecificationPage(
+      of: Models.pro14 + Models.pro15 + Models.pro16 + Models.pro17, .inference, "As iPhone 13 Pro (TN3104, Apple)",
+      [.capability(.proResCodecs, true, of: Cameras.all)]),
+    SpecificationPage(
       of: Models.pro13, .implied, "TN3104 Recording video in Apple ProRes (Apple): up to 4K at 30",
       [.capability(.proRes4KAbove30, false, of: Cameras.all)]),
     SpecificationPage(
