@@ -35,7 +35,11 @@ extension SpecificationPage {
     SpecificationPage(
       of: Models.line14 + Models.line15 + Models.line16 + Models.line17 + Models.oneLens, .copy,
       "Copies of Apple's specifications: the front camera has autofocus",
-      [.capability(.autofocus, true, of: Cameras.fronts)]),
+      [.capability(.autofocus, true, of: Cameras.front)]),
+    SpecificationPage(
+      of: Models.padsWithUltraWide, .copy,
+      "Copies of Apple's specifications of iPad Pro, which list Focus Pixels for the wide camera alone",
+      [.capability(.autofocus, false, of: Cameras.ultraWide)]),
     SpecificationPage(
       of: Models.pro13 + Models.pro14 + Models.pro15 + Models.line16 + Models.line17 + Models.of2026, .copy,
       "Copies of Apple's specifications: the ultra-wide camera has autofocus, for macro photos",

@@ -29,6 +29,10 @@ enum Models {
   static let line17 = plain17 + pro17
   static let before12 = beforeA12 + a12 + a13
   static let plain = plain12 + plain13 + se3 + plain14 + plain15 + plain16 + plain17 + oneLens
+  static let padsWithUltraWide = [
+    "ipad-pro-11-inch-2nd-generation", "ipad-pro-11-inch-3rd-generation", "ipad-pro-11-inch-4th-generation",
+    "ipad-pro-12-9-inch-4th-generation", "ipad-pro-12-9-inch-5th-generation", "ipad-pro-12-9-inch-6th-generation",
+  ]
   static let padsWithLiDAR =
     [
       "ipad-pro-11-inch-3rd-generation", "ipad-pro-11-inch-4th-generation", "ipad-pro-12-9-inch-5th-generation",
