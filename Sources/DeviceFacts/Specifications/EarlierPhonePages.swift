@@ -23,7 +23,7 @@ extension SpecificationPage {
       iOS Device Compatibility Reference, Cameras (Apple developer, archived)
       """,
       [
-        .video(.uhd, upTo: 30)
+        .video(.uhd, upTo: 30), .front(.hd, upTo: 30),
       ]),
     SpecificationPage(
       of: [
@@ -79,7 +79,7 @@ extension SpecificationPage {
       """,
       [
         .video(.uhd, upTo: 60), .rates(.uhd, [24, 30, 60]), .video(.hd, upTo: 60), .rates(.hd, [30, 60]),
-        .slowMotion(.hd, at: [120, 240]),
+        .slowMotion(.hd, at: [120, 240]), .front(.hd, upTo: 30),
       ]),
     SpecificationPage(
       of: [
@@ -91,7 +91,7 @@ extension SpecificationPage {
       """,
       [
         .video(.uhd, upTo: 60), .rates(.uhd, [24, 30, 60]), .video(.hd, upTo: 60), .rates(.hd, [30, 60]),
-        .slowMotion(.hd, at: [120, 240]), .videoHDR(upTo: 30),
+        .slowMotion(.hd, at: [120, 240]), .videoHDR(upTo: 30), .front(.hd, upTo: 60),
       ]),
     SpecificationPage(
       of: [
@@ -153,7 +153,7 @@ extension SpecificationPage {
       """,
       [
         .video(.uhd, upTo: 60), .rates(.uhd, [24, 25, 30, 60]), .video(.hd, upTo: 60),
-        .rates(.hd, [25, 30, 60]), .slowMotion(.hd, at: [120, 240]), .videoHDR(upTo: 30),
+        .rates(.hd, [25, 30, 60]), .slowMotion(.hd, at: [120, 240]), .videoHDR(upTo: 30), .front(.hd, upTo: 30),
       ]),
     SpecificationPage(
       of: [

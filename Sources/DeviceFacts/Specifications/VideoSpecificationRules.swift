@@ -50,10 +50,10 @@ extension SpecificationRule {
     }
   }
 
-  /// 4K video at the front.
+  /// 4K and 1080p video at the front.
   static let frontRate = SpecificationRule(
     name: "front-rate",
-    evidence: Evidence(holds: 2, open: 1, fails: 0, lists: "iPhone 15 Pro and 17 Pro"),
+    evidence: Evidence(holds: 2, open: 1, fails: 0, lists: "iPhone 15 Pro in 4K, 17 Pro in 4K and 1080p"),
     note: """
       A front camera has a format of this size that reaches this rate. A specification speaks of one front camera: where \
       there are others beside the wide one, it is taken to mean that one.
