@@ -73,7 +73,7 @@ struct Embedded {
     let model = profile.modelIdentifiers.first
     let family = model.map { $0.hasPrefix("iPhone") ? 1 : 2 } ?? 0
     let system = profile.firstOperatingSystem?.value.major ?? 0
-    return (family, profile.releaseYear?.value ?? 0, system, name)
+    return (family, profile.releaseYear?.value ?? .max, system, name)
   }
 
   /// The entry in the list of devices.

@@ -70,8 +70,44 @@ struct CapabilityVerdictTests {
         "ipad-pro-11-inch-m4": "unverified",
       ]),
     Case(
+      name: "a movie in ProRes",
+      graph: graph(format(3840, 2160, at: 30, proRes), output: #""type": "movieFile", "codec": "proRes422HQ""#),
+      answers: [
+        "iphone-13-pro": "runs/derived", "iphone-15-pro": "runs/estimated", "iphone-17-pro": "runs/estimated",
+        "iphone-18-pro": "unverified", "ipad-pro-11-inch-m5": "unverified", "iphone-13-mini": "cannotRun/printed",
+      ]),
+    Case(
+      name: "a movie in ProRes from a format of eight bits",
+      graph: graph(
+        format(3840, 2160, at: 30, #", "pixelFormat": "420v""#), output: #""type": "movieFile", "codec": "proRes422""#),
+      answers: ["iphone-13-pro": "unverified"]),
+    Case(
+      name: "ten bits at the front",
+      graph: graph(format(1920, 1080, at: 30, #", "pixelFormat": "x420""#), at: "front"),
+      answers: [
+        "iphone-7": "cannotRun/reported", "iphone-x": "cannotRun/reported", "iphone-xr": "cannotRun/reported",
+        "iphone-se-3rd-generation": "unverified", "iphone-13": "runs/estimated",
+      ]),
+    Case(
+      name: "HLG in eight bits",
+      graph: graph(format(3840, 2160, at: 30, #", "pixelFormat": "420v""#) + #", "activeColorSpace": "HLG_BT2020""#),
+      answers: [
+        "iphone-13-mini": "cannotRun/printed", "iphone-12": "cannotRun/estimated", "iphone-12-pro": "cannotRun/derived",
+        "iphone-16": "cannotRun/estimated", "iphone-18-pro": "unverified",
+      ]),
+    Case(
+      name: "Apple Log at 60", graph: graph(format(3840, 2160, at: 60, proRes) + #", "activeColorSpace": "appleLog""#),
+      answers: ["iphone-14-pro": "cannotRun/reported", "iphone-15-pro": "runs/derived"]),
+    Case(
+      name: "Apple Log 2 in a format of which nothing is known",
+      graph: graph(format(1920, 1080, at: 30, proRes) + #", "activeColorSpace": "appleLog2""#),
+      answers: ["iphone-16-pro": "cannotRun/estimated", "iphone-17-pro": "runs/printed", "iphone-18-pro": "unverified"]),
+    Case(
+      name: "1080p at the front", graph: graph(format(1920, 1080, at: 30), at: "front"),
+      answers: ["iphone-8": "runs/derived", "iphone-x": "runs/estimated", "iphone-duo": "unverified"]),
+    Case(
       name: "Apple Log 2", graph: graph(format(3840, 2160, at: 30, proRes) + #", "activeColorSpace": "appleLog2""#),
-      answers: ["iphone-18-pro": "runs/derived", "iphone-15-pro": "cannotRun/derived", "iphone-duo": "unverified"]),
+      answers: ["iphone-18-pro": "runs/derived", "iphone-15-pro": "cannotRun/printed", "iphone-duo": "unverified"]),
     Case(
       name: "HLG in 4K at 60", graph: graph(format(3840, 2160, at: 60) + #", "activeColorSpace": "HLG_BT2020""#),
       answers: ["iphone-12-pro": "runs/derived", "iphone-12": "unverified", "iphone-12-mini": "unverified"]),
@@ -125,6 +161,21 @@ struct CapabilityVerdictTests {
         "iphone-15-pro": "runs/printed", "iphone-15": "runs/derived", "iphone-18-pro-max": "runs/derived",
         "iphone-13-mini": "cannotRun/printed",
       ]),
+    // A sensor of 48 megapixels reads a quarter of them for a frame of 4032x3024, and all for a photo.
+    Case(
+      name: "photos of 48 megapixels in the format of the whole sensor",
+      graph: graph(format(4032, 3024, at: 30), output: photos(8064, 6048)),
+      answers: [
+        "iphone-14-pro": "runs/derived", "iphone-15": "runs/derived", "iphone-17-pro": "runs/printed",
+        "iphone-12": "cannotRun/reported", "ipad-air-5th-generation": "cannotRun/reported",
+      ]),
+    Case(
+      name: "photos of 48 megapixels in a video format",
+      graph: graph(format(3840, 2160, at: 30), output: photos(8064, 6048)),
+      answers: [
+        "iphone-12": "cannotRun/reported", "iphone-15": "cannotRun/derived", "iphone-17-pro": "cannotRun/printed",
+        "ipad-9th-generation": "cannotRun/reported",
+      ]),
     Case(
       name: "photos of 12 megapixels", graph: graph("", preset: "photo", output: photos(4032, 3024)),
       answers: ["iphone-15": "runs/derived", "iphone-16-pro": "runs/derived", "iphone-18-pro-max": "runs/derived"]),
@@ -153,6 +204,14 @@ struct CapabilityVerdictTests {
       name: "autofocus for macro photos",
       graph: graph(#", "focusMode": "autoFocus""#, of: "builtInUltraWideCamera", preset: "photo"),
       answers: ["iphone-18-pro": "runs/reported", "iphone-duo": "runs/reported", "iphone-15": "cannotRun/reported"]),
+    Case(
+      name: "autofocus of the front ultra-wide camera",
+      graph: graph(#", "focusMode": "autoFocus""#, of: "builtInUltraWideCamera", at: "front", preset: "photo"),
+      answers: ["iphone-17": "runs/reported", "iphone-air": "runs/reported", "ipad-air-5th-generation": "unverified"]),
+    Case(
+      name: "focus of an iPad's ultra-wide camera",
+      graph: graph(#", "focusMode": "locked""#, of: "builtInUltraWideCamera", preset: "photo"),
+      answers: ["ipad-pro-11-inch-4th-generation": "cannotRun/reported"]),
     Case(
       name: "Apple ProRAW",
       graph: graph("", preset: "photo", output: #""type": "photo", "appleProRAWEnabled": true"#),
