@@ -78,10 +78,10 @@ struct FleetList {
     return lines
   }
 
-  /// `iPhone 2021`; `nil` if the year is not known.
+  /// `iPhone 2021`, or `iPad` if the year is not known; `nil` if the device is neither.
   private static func heading(of profile: DeviceProfile) -> String? {
-    guard let year = profile.releaseYear?.value else { return nil }
     let family = profile.name.split(separator: " ").first.map { String($0) } ?? ""
-    return TerminalText.escaped("\(family) \(year)")
+    if let year = profile.releaseYear?.value { return TerminalText.escaped("\(family) \(year)") }
+    return ["iPhone", "iPad"].contains(family) ? family : nil
   }
 }

@@ -17,6 +17,9 @@ struct ProfileListTests {
       "iphone-duo yes 0 of 7 ? ?", "ipad-a16 ? 0 of 3 ? ?",
     ] { #expect(lines.contains(line), "\(line)") }
     #expect(lines.firstIndex(of: "iPhone 2016") ?? 99 < lines.firstIndex(of: "iPhone 2026") ?? 0)
+    // The newest iPad, whose year is not known, stands with the iPads.
+    let pads = lines.drop { $0 != "iPad 2026" }.drop { $0 != "iPad" }
+    #expect(pads.contains { $0.hasPrefix("ipad-mini-a20-pro ") })
     let some = await FakeWorld().run("profiles", "iphone-15*")
     #expect(some.output.contains("\niphone-15-pro-max ") && !some.output.contains("\niphone-14"))
   }
