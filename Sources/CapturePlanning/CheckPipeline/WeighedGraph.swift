@@ -74,8 +74,14 @@ final class WeighedGraph {
   private init(once reading: GraphDocument, on profile: DeviceProfile, _ options: CheckOptions) {
     let judged = JudgedGraph(reading, on: profile, options: options).offeringGuards()
     planned = PlannedGraph(judged, options)
-    guard planned.verdict != .invalid, let billed = judged.billed, let document = reading.document else {
+    guard let billed = judged.billed, let document = reading.document else {
       (findings, grounds, leftOut, basisWithoutSupport) = (planned.findings, nil, [], nil)
+      return
+    }
+    guard planned.verdict != .invalid else {
+      // A fault of the document, such as a misspelt key, makes no other finding surer.
+      (findings, grounds, leftOut) = (judged.weighing(planned.findings, options), nil, [])
+      basisWithoutSupport = nil
       return
     }
     let guards = judged.guards.map { GuardGrounds($0, document, options) }
