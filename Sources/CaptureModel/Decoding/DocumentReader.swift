@@ -49,6 +49,9 @@ package struct DocumentReader: Sendable {
   /// The fields that an object spells in two ways.
   var spelledTwice: (object: JSONValue, fields: FieldSet)?
 
+  /// The unknown keys so far that may belong to another object.
+  private(set) var strays: [StrayKey] = []
+
   /// The faults so far, in the order of discovery.
   package private(set) var findings: [Finding] = []
 
@@ -187,12 +190,18 @@ package struct DocumentReader: Sendable {
 
   /// Reports an unknown key, with the nearest known one.
   ///
-  /// `owner` is another kind of object that has this key.
+  /// `place` says where its value is written.
   mutating func reportUnknownKey(
-    _ name: String, _ key: JSONValue, guess: String?, isFree: Bool, owner: String?, known: [String]
+    _ name: String, _ key: JSONValue, guess: String?, isFree: Bool, place: String?, known: [String]
   ) {
     report(
-      .unknownKey(name, guess: guess, isFree: isFree, owner: owner, known: known, at: document.range(of: key)))
+      .unknownKey(name, guess: guess, isFree: isFree, place: place, known: known, at: document.range(of: key)))
+  }
+
+  /// Notes that the next fault is about an unknown key that may belong to another object.
+  mutating func noteStray(_ key: JSONValue, in object: JSONValue, isSlip: Bool, isSpelling: Bool) {
+    strays.append(
+      StrayKey(finding: findings.count, key: key, object: object, isSlip: isSlip, isSpelling: isSpelling))
   }
 
   /// The fields of a table that an object has; each object is searched once.

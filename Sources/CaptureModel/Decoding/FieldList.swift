@@ -2,7 +2,7 @@ package import JSONSource
 
 /// One key of an object: its name, its type, and where its value goes.
 package struct Field<Object>: Sendable {
-  let erased: ErasedField
+  private(set) var erased: ErasedField
 
   /// Access to a value in an object, to read or replace it.
   package typealias Access<Value> = @Sendable (inout Object, (inout Value) -> Void) -> Void
@@ -94,6 +94,15 @@ package struct Field<Object>: Sendable {
   }
 }
 
+extension Field {
+  /// The same key, which people also call by these names.
+  package func alsoCalled(_ names: StaticString...) -> Field {
+    var field = self
+    field.erased.schema.otherNames = names
+    return field
+  }
+}
+
 /// What is done with a key of an object: its value is read from a document, or written as JSON.
 enum FieldVisit {
   case read(JSONValue, UnsafeMutablePointer<DocumentReader>)
@@ -106,7 +115,7 @@ enum FieldVisit {
 /// The runtime creates a list type for each element type; this way, all objects share one.
 package struct ErasedField: Sendable {
   /// The key, as data.
-  let schema: SchemaField
+  fileprivate(set) var schema: SchemaField
 
   /// Visits the key of the object that the pointer points to; returns whether it has a value.
   fileprivate let visit: @Sendable (UnsafeMutableRawPointer, FieldVisit) -> Bool

@@ -71,19 +71,19 @@ extension Finding {
 
   /// An unknown key.
   ///
-  /// `guess` is the nearest known key; `isFree` means that the object doesn't have it yet and the value fits; `owner`
-  /// is the kind of object that has a key with this name.
+  /// `guess` is the nearest known key; `isFree` means that the object doesn't have it yet and the value fits; `place`
+  /// says where its value is written.
   static func unknownKey(
-    _ name: String, guess: String?, isFree: Bool, owner: String?, known: [String], at range: SourceRange
+    _ name: String, guess: String?, isFree: Bool, place: String?, known: [String], at range: SourceRange
   ) -> Finding {
     let fixes = guess.map { guess in
       [Fix("rename it to \"\(guess)\"", .unsafe, edits: [SourceEdit(range, with: JSONString.quoted(guess))])]
     }
     return Finding(
       fault: .unknownKey, severity: .error, message: "unknown key \(Suggestion.quote(name))", range: range,
-      label: owner == nil ? "unknown" : "not here", suggestion: guess,
-      notes: owner.map { [Note($0)] } ?? [], fixes: isFree ? fixes ?? [] : [],
-      help: owner == nil && guess == nil
+      label: place == nil ? "unknown" : "not here", suggestion: guess,
+      notes: place.map { [Note($0)] } ?? [], fixes: isFree ? fixes ?? [] : [],
+      help: place == nil && guess == nil
         ? "known here: \(known.sorted().joined(separator: ", ")); keys that begin with x- are yours" : nil)
   }
 

@@ -7,9 +7,6 @@ final class ObjectKeys: Sendable {
   /// The keys, in the order of the schema.
   private let fields: [ErasedField]
 
-  /// The keys of other kinds of object, each with its kind.
-  private let elsewhere: @Sendable () -> [String: String]
-
   /// Whether the object only groups keys of its parent.
   private let isPart: Bool
 
@@ -25,18 +22,25 @@ final class ObjectKeys: Sendable {
   /// The required fields.
   private let required: FieldSet
 
-  init(
-    _ fields: [ErasedField], elsewhere: @escaping @Sendable () -> [String: String], isPart: Bool,
-    ignoresUnknownKeys: Bool
-  ) {
+  /// By field: the fields that are also called as it is. Most objects have none.
+  private let namesakes: [Int: [Int]]
+
+  init(_ fields: [ErasedField], isPart: Bool, ignoresUnknownKeys: Bool) {
     self.fields = fields
-    self.elsewhere = elsewhere
     self.isPart = isPart
     self.ignoresUnknownKeys = ignoresUnknownKeys
     table = NameTable(fields.map(\.schema.name))
     keys = fields.map { KeySet(named: $0.schema.name) }
     needs = fields.map { $0.schema.symbol.flatMap(SymbolNeeds.init) }
     precondition(fields.count <= FieldSet.capacity, "an object has more keys than a set of them holds")
+    let called = fields.indices.filter { !fields[$0].schema.otherNames.isEmpty }
+    namesakes =
+      called.isEmpty
+      ? [:]
+      : fields.indices.reduce(into: [:]) { all, index in
+        let others = called.filter { fields[$0].schema.isAlsoCalled(fields[index].schema.name) }
+        if !others.isEmpty { all[index] = others }
+      }
     required = fields.indices.reduce(into: FieldSet()) { if fields[$1].schema.isRequired { $0.insert($1) } }
   }
 
@@ -76,6 +80,8 @@ final class ObjectKeys: Sendable {
       let key = JSONValue(index: index)
       if reader.omits(JSONValue(index: index + 1)) {
         // The app leaves this key out on the device.
+      } else if reportsNamesake(of: key, in: value, &reader) {
+        // Its value is that of another key.
       } else if let field = reader.index(of: key, in: table) ?? fieldOfFlag(key, in: value, &reader) {
         seen.insert(field)
         reader.keys.formUnion(keys[field])
@@ -133,12 +139,32 @@ final class ObjectKeys: Sendable {
     let slip = CommonSlip.key(meantBy: name, among: schema)
     let place = slip == nil ? CommonSlip.place(meantBy: name) : nil
     let guess = place == nil ? slip ?? Suggestion.nearest(to: name, among: known) : nil
-    let isFree = guess.flatMap(known.firstIndex).map { index in
-      !reader.fields(of: value, in: table).contains(index)
-        && schema[index].type.takesObject == isObject
+    let isFree = guess.flatMap(known.firstIndex).map { self.isFree($0, for: key, in: value, &reader) } ?? false
+    if place == nil { reader.noteStray(key, in: value, isSlip: slip != nil, isSpelling: isFree) }
+    reader.reportUnknownKey(name, key, guess: guess, isFree: isFree, place: place, known: known)
+  }
+
+  /// Whether an object lacks a field that the value of another key fits.
+  private func isFree(
+    _ field: Int, for key: JSONValue, in object: JSONValue, _ reader: inout DocumentReader
+  ) -> Bool {
+    let value = JSONValue(index: key.index + 1)
+    return !reader.fields(of: object, in: table).contains(field)
+      && fields[field].schema.type.takesObject == (reader.document.kind(of: value) == .object)
+  }
+
+  /// Whether a key has a value that fits not itself, but another key that people call the same; reports it.
+  private func reportsNamesake(of key: JSONValue, in object: JSONValue, _ reader: inout DocumentReader) -> Bool {
+    guard !namesakes.isEmpty, let field = reader.index(of: key, in: table), let others = namesakes[field] else {
+      return false
     }
-    // All keys are ASCII.
-    let owner = place ?? (name.isASCII ? elsewhere()[name] : nil).map { "'\(name)' is a setting of \($0)" }
-    reader.reportUnknownKey(name, key, guess: guess, isFree: isFree ?? false, owner: owner, known: known)
+    let value = JSONValue(index: key.index + 1)
+    guard !fields[field].schema.type.fits(value, in: reader.document),
+      let meant = others.first(where: { fields[$0].schema.type.fits(value, in: reader.document) })
+    else { return false }
+    reader.reportUnknownKey(
+      fields[field].schema.name, key, guess: fields[meant].schema.name,
+      isFree: isFree(meant, for: key, in: object, &reader), place: nil, known: [])
+    return true
   }
 }

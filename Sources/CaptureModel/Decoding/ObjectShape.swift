@@ -10,16 +10,14 @@ package struct ObjectShape<Object>: Sendable {
 
   /// An object that starts as `make(range)` and has these fields.
   ///
-  /// `elsewhere` has the keys of other kinds of object, each with its kind; it is called only for an unknown key.
   /// `isPart` means that the object only groups keys of its parent, so that API names are looked up there.
   public init(
-    _ fields: FieldList<Object>, elsewhere: @escaping @Sendable () -> [String: String] = { [:] },
-    isPart: Bool = false, ignoresUnknownKeys: Bool = false,
+    _ fields: FieldList<Object>, isPart: Bool = false, ignoresUnknownKeys: Bool = false,
     make: @escaping @Sendable (SourceRange) -> Object
   ) {
     self.fields = fields
     self.make = make
-    keys = ObjectKeys(fields.fields, elsewhere: elsewhere, isPart: isPart, ignoresUnknownKeys: ignoresUnknownKeys)
+    keys = ObjectKeys(fields.fields, isPart: isPart, ignoresUnknownKeys: ignoresUnknownKeys)
   }
 
   /// The same with the fields given.

@@ -27,6 +27,7 @@ extension FrameRateRequest: ShapedObject {
           "activeVideoMinFrameDuration", of: "AVCaptureDevice", requires: .frameDuration(of: .format)),
         about: "The highest rate, in frames a second"
       ) { $1(&$0.max) }
+      .alsoCalled("frameRate")
     },
     isPart: true, make: { FrameRateRequest(range: $0) })
 }

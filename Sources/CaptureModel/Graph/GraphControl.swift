@@ -104,6 +104,7 @@ extension GraphControl: ShapedObject {
       Field("localizedTitle", .text(), about: "The title of a slider or picker, which people read") {
         $1(&$0.localizedTitle)
       }
+      .alsoCalled("title")
       Field("symbolName", .text(), about: "The name of the SF Symbol that stands for a slider or picker") {
         $1(&$0.symbolName)
       }
@@ -130,6 +131,7 @@ extension GraphControl: ShapedObject {
         "localizedIndexTitles", .list(of: .text()),
         about: "The titles of an index picker's choices, which also say how many there are"
       ) { $1(&$0.localizedIndexTitles) }
+      .alsoCalled("values")
       Field(
         "selectedIndex", .integer(-1_000_000...1_000_000), .property(of: "AVCaptureIndexPicker", since: .iOS(18)),
         default: 0, about: "The choice of an index picker"

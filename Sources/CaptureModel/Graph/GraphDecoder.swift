@@ -24,6 +24,7 @@ public enum GraphDecoder {
     }
     graph.takeNames(from: reader)
     var ownFindings = reader.findings
+    KeyHomes.tell(&ownFindings, of: reader.strays, in: document, CaptureGraph.shape.fields.schema)
     if graph.keys.meets(Self.guardKeys) {
       let reader = GuardReader(document)
       graph.guards = reader.guards

@@ -93,19 +93,7 @@ extension GraphOutput {
   }
 
   private static func objectShape(of type: OutputType) -> ObjectShape<GraphOutput> {
-    ObjectShape(allFields(of: type), elsewhere: { settings(of: type) }, make: { GraphOutput(range: $0) })
-  }
-
-  /// The settings of other types that this one lacks, with their owners.
-  private static func settings(of type: OutputType) -> [String: String] {
-    let own = fields(of: type).schema.map(\.name)
-    var owners: [String: String] = [:]
-    for other in OutputType.allCases where other != type {
-      for field in fields(of: other).schema where !own.contains(field.name) {
-        owners[field.name] = "\(other.rawValue) outputs"
-      }
-    }
-    return owners
+    ObjectShape(allFields(of: type), make: { GraphOutput(range: $0) })
   }
 
   // One table per type, created when the first output of that type is read.

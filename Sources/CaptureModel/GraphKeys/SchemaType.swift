@@ -135,6 +135,9 @@ public struct SchemaField: Sendable {
   /// The key's symbol; `nil` if the key is capplan's own.
   public var symbol: KeySymbol? { makeSymbol() }
 
+  /// What people also call the key, where neither its name nor its symbol tells.
+  var otherNames: [StaticString] = []
+
   /// Created on demand, since reading a document doesn't need it.
   let makeSymbol: @Sendable () -> KeySymbol?
 
@@ -235,6 +238,9 @@ extension SchemaType {
 }
 
 extension SchemaField {
+  /// Whether people call the key by this name.
+  func isAlsoCalled(_ name: String) -> Bool { otherNames.contains { "\($0)" == name } }
+
   /// Whether a name is that of the key's Swift property, which has an `is` in front: `isVideoMirrored`.
   func isFlag(named name: String) -> Bool {
     // Nearly no name has it, and to make the property's name takes longer than to look.

@@ -36,6 +36,7 @@ enum CommonSlip {
 
   /// The key of an object that a name means: the one for the API member with this name, or else a common slip.
   static func key(meantBy name: String, among fields: [SchemaField]) -> String? {
+    if let field = fields.first(where: { $0.isAlsoCalled(name) }) { return field.name }
     if let field = fields.first(where: { $0.symbol?.kind.isNamed(name, asKey: $0.name) ?? false }) { return field.name }
     return word(name).flatMap { meanings[$0] }?.first { meant in fields.contains { $0.name == meant } }
   }
