@@ -96,6 +96,7 @@ package enum UsageError: Error, Hashable, Sendable {
     switch self {
     case .unknownName(let kind, let name, let known):
       "unknown \(kind.rawValue) '\(name)'" + Self.suggestion(for: name, among: known)
+        + (kind == .template ? "; the templates are \(known.joined(separator: ", "))" : "")
     case .noRuleWith(let words, let single):
       "no rule has the words '\(words)' together; "
         + (single.map { "search for one of them: 'capplan explain \($0)'" } ?? "'capplan explain' lists all rules")

@@ -88,7 +88,7 @@ extension StarterTemplate {
 
     """
 
-  static let depth = """
+  static let lidarGraph = """
     {
       "capplan": 1,
       "name": "LiDAR depth beside the ultra-wide camera",
@@ -128,7 +128,7 @@ extension StarterTemplate {
 
     """
 
-  static let still = """
+  static let photoDepthGraph = """
     {
       "capplan": 1,
       "name": "Photos with depth",

@@ -2,9 +2,13 @@ import JSONSource
 
 /// The graphs to start from.
 package enum StarterTemplate: String, WordValue {
-  case pip
+  case video, photo, scanner
+  case twoCameras = "two-cameras"
+  case depth, pip
   case dualCamera = "dual-camera"
-  case lidar, photo, audio, mattes
+  case lidar
+  case photoDepth = "photo-depth"
+  case audio, mattes
   case depthStream = "depth-stream"
   case dualPhoto = "dual-photo"
   case preparedPhoto = "prepared-photo"
@@ -16,10 +20,15 @@ package enum StarterTemplate: String, WordValue {
   /// What the graph is for.
   var purpose: String {
     switch self {
+    case .video: "4K60 video with sound, in HDR and stabilized where the phone can"
+    case .photo: "photos and Live Photos, 48 megapixels and Camera Control where the phone has them"
+    case .scanner: "codes, and frames for your own analysis"
+    case .twoCameras: "back and front camera at once, with sound"
+    case .depth: "photos with depth, of whichever camera measures it"
     case .pip: "back and front camera at once, as picture in picture"
     case .dualCamera: "wide-angle and telephoto of one virtual device, in step"
     case .lidar: "LiDAR depth beside the ultra-wide camera"
-    case .photo: "photos with depth"
+    case .photoDepth: "portraits with depth of one kind of camera"
     case .audio: "front and back sound of one camera (microphone beams)"
     case .mattes: "portraits with hair, skin and teeth apart"
     case .depthStream: "depth beside video, in step"
@@ -45,10 +54,15 @@ package enum StarterTemplate: String, WordValue {
 
   private var graph: String {
     switch self {
+    case .video: Self.videoGraph
+    case .photo: Self.photoGraph
+    case .scanner: Self.scannerGraph
+    case .twoCameras: Self.twoCamerasGraph
+    case .depth: Self.depthGraph
     case .pip: Self.pictureInPicture
     case .dualCamera: Self.dual
-    case .lidar: Self.depth
-    case .photo: Self.still
+    case .lidar: Self.lidarGraph
+    case .photoDepth: Self.photoDepthGraph
     case .audio: Self.sound
     case .mattes: Self.mattesGraph
     case .depthStream: Self.depthStreamGraph

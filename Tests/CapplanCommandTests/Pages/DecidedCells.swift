@@ -6,7 +6,7 @@ import Testing
 
 // How many cells of the starter graphs are decided, and on which basis.
 extension ReadmeTests {
-  private static let starters = ["pip", "dual-camera", "lidar", "photo", "audio"]
+  private static let starters = ["pip", "dual-camera", "lidar", "photo-depth", "audio"]
 
   /// The multi-camera iPhones; nothing is taken over from the family for those that came with iOS 27.
   private static var models: [String] {

@@ -289,7 +289,7 @@ struct EmittedSettingTests {
 
   @Test func aPredictionStandsWhereThereIsOne() throws {
     #expect(try Emitting.source(of: .pip).contains("// hardwareCost is predicted as 0."))
-    for template in [StarterTemplate.photo, .twoStreams] {
+    for template in [StarterTemplate.photoDepth, .twoStreams] {
       #expect(try !Emitting.source(of: template).contains("predicted"), "\(template)")
     }
     // Between two ends that lie far apart is no prediction.
