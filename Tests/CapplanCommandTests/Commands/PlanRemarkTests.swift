@@ -21,11 +21,12 @@ struct PlanRemarkTests {
       """
   }
 
+  /// Cameras of a synchronizer keep step, unless someone says that they need not; then the plan says what becomes of it.
   @Test(arguments: [true, false])
   func camerasAtDifferentRatesAreToldOfTheirSynchronizer(keepsBack: Bool) async {
-    let keep = keepsBack ? #", "plan": { "keep": { "back": { "width": 1920, "frameRate": 30 } } }"# : ""
-    let text = Self.pair(#", "synchronizers": [ { "id": "pairs", "outputs": ["near", "face"] } ]"# + keep)
-    let world = FakeWorld(["graph.json": text])
+    let keep = #", "plan": { "independent": ["back"], "keep": { "back": { "width": 1920, "frameRate": 30 } } }"#
+    let synchronizer = #", "synchronizers": [ { "id": "pairs", "outputs": ["near", "face"] } ]"#
+    let world = FakeWorld(["graph.json": Self.pair(synchronizer + (keepsBack ? keep : ""))])
     let target = keepsBack ? "0.205" : "0.185"
     let run = await world.run("reduce", "--strategy=optimal", "--target", target, "graph.json")
     #expect(run.status == .success, "\(run.error)")
