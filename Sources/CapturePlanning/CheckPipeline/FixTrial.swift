@@ -15,9 +15,12 @@ struct FixTrial {
   /// The harm of the graph's findings before any fix.
   private let before: Harm
 
-  /// The bytes that one trial counts for. A graph with guards is judged with and without what is in doubt, after the guards
-  /// are settled, which takes about three times as long.
-  private let size: Int
+  /// The bytes that a trial of some fixes counts for. A graph with guards is judged with and without what is in doubt, after
+  /// the guards are settled, which takes about three times as long.
+  private func size(of fixes: [Fix]) -> Int {
+    let hasGuards = reading.graph?.guards.isEmpty == false || fixes.contains { $0.isGuard }
+    return reading.source.bytes.count * (hasGuards ? 3 : 1)
+  }
 
   /// The bytes that may still be read.
   private var bytesLeft: Int
@@ -51,25 +54,28 @@ struct FixTrial {
     self.options = options
     let hasSafeFix = judged.findings.contains { $0.fixes.contains { $0.applicability == .safe } }
     before = judged.harm(hasSafeFix ? options : nil)
-    size = reading.source.bytes.count * (reading.graph?.guards.isEmpty == false ? 3 : 1)
-    bytesLeft = max(Self.mostBytes, size)
+    bytesLeft = max(Self.mostBytes, reading.source.bytes.count)
   }
 
   private mutating func harmless(_ findings: [Finding]) -> Set<Candidate> {
     let all = findings.indices.flatMap { finding in
       findings[finding].fixes.indices.map { Candidate(finding: finding, fix: $0) }
     }
+    func fixes(_ group: [Candidate]) -> [Fix] { group.map { findings[$0.finding].fixes[$0.fix] } }
     var groups = all.map { [$0] }
     if all.count * reading.source.bytes.count > Self.mostBytesAlone {
       groups = Self.apart(all, findings) { $0.rule }
       // If even that takes too long, all are tried together first.
-      if groups.count * size > bytesLeft { groups = Self.apart(all, findings) { _ in "" } }
+      let sizes = groups.map { size(of: fixes($0)) }
+      if sizes.reduce(0, +) > bytesLeft { groups = Self.apart(all, findings) { _ in "" } }
     }
     var harmless: Set<Candidate> = []
     while !groups.isEmpty {
       var failed: [[Candidate]] = []
-      for group in groups where bytesLeft >= size {
-        if makesNoError(group.map { findings[$0.finding].fixes[$0.fix] }) {
+      for group in groups where bytesLeft >= reading.source.bytes.count {
+        let fixes = fixes(group)
+        bytesLeft -= size(of: fixes)
+        if makesNoError(fixes) {
           harmless.formUnion(group)
         } else if group.count > 1 {
           failed += [Array(group[..<(group.count / 2)]), Array(group[(group.count / 2)...])]
@@ -112,8 +118,7 @@ struct FixTrial {
 
   /// Whether these fixes, made together, break no rule more often than before, nor elsewhere; safe ones make no finding
   /// surer or worse either.
-  private mutating func makesNoError(_ fixes: [Fix]) -> Bool {
-    bytesLeft -= size
+  private func makesNoError(_ fixes: [Fix]) -> Bool {
     let edits = fixes.flatMap(\.edits).sorted { $0.range < $1.range }
     let source = reading.source.with(SourceEdit.apply(edits, to: reading.source.bytes))
     let infoPlist = reading.graph?.infoPlist
