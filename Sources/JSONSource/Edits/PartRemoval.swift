@@ -1,9 +1,10 @@
 /// Removes several elements of one array, or members of one object, and their commas.
 package enum PartRemoval {
-  /// One edit for each run of neighbours; `indices` are in order, `parts` are the ranges of all elements or members.
+  /// One edit for each run of neighbours, in order; `indices` may come in any order, and one may be there twice. `parts` are
+  /// the ranges of all elements or members.
   package static func edits(removing indices: [Int], of parts: [SourceRange]) -> [SourceEdit] {
     var edits: [SourceEdit] = []
-    var rest = indices[...]
+    var rest = Set(indices).sorted()[...]
     while let start = rest.popFirst() {
       var end = start
       while rest.first == end + 1 {

@@ -172,6 +172,22 @@ struct FixSafetyTests {
     #expect(never == ["profile-defaulted"], "\(never)")
   }
 
+  /// The session forms the second connection before the app adds the first.
+  @Test func anOutputGoesWithConnectionsThatWereMadeInAnotherOrder() throws {
+    let text = #"""
+      { "capplan": 1, "session": { "type": "multiCam" },
+        "inputs": [ { "id": "c0", "deviceType": "builtInWideAngleCamera" },
+                    { "id": "c2", "deviceType": "builtInTelephotoCamera" } ],
+        "outputs": [ { "id": "o0", "type": "photo" },
+                     { "id": "o2", "type": "stillImage", "formsConnections": "implicit" } ],
+        "connections": [ { "input": "c2", "output": "o2" },
+                         { "input": "c0", "output": "o2", "formed": "implicitly" } ] }
+      """#
+    let graph = FixedGraph(text, on: try Bundled.profile("iphone-14-pro"))
+    #expect(graph.result.findings.contains { $0.rule == "photo-and-still-output" && !$0.fixes.isEmpty })
+    #expect(graph.expectNoNewError() > 0)
+  }
+
   /// Some devices for an example, besides its own.
   private static func others(
     for example: RuleExample, using generator: inout SeededGenerator
