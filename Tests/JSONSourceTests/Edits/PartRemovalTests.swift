@@ -16,7 +16,6 @@ struct PartRemovalTests {
       let gone = (0..<Int.random(in: 1...8, using: &generator)).map { _ in
         Int.random(in: all.indices, using: &generator)
       }
-      // The last of the others keeps its comma only if something follows it, so runs that end the list take it along.
       let edits = PartRemoval.edits(removing: gone, of: parts)
       let fixed = String(decoding: SourceEdit.apply(edits, to: Array(text.utf8)), as: UTF8.self)
       let left = all.indices.filter { !gone.contains($0) }.map { all[$0] }
