@@ -1,3 +1,5 @@
+import JSONSource
+
 /// The change of one file as a unified diff with three lines of context, in the form that `patch` and `git apply` read.
 public struct UnifiedDiff: Sendable {
   private static let context = 3
@@ -104,21 +106,26 @@ public struct UnifiedDiff: Sendable {
     return [mark + line, Array("\\ No newline at end of file".utf8)]
   }
 
-  /// The name as git writes it: quoted if it has special characters, followed by a tab if it has blanks.
+  /// The name as git writes it: quoted if it has special characters, or any that a reader doesn't see; followed by a tab if
+  /// it has blanks.
   private static func name(_ path: String, prefix: String) -> String {
     let name = prefix + path.drop { $0 == "/" }
-    let needsQuotes = name.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0x22 || $0 == 0x5C }
+    let previous = [nil] + name.unicodeScalars.map(Optional.some)
+    let hidden = zip(name.unicodeScalars, previous).map { $0.isInvisible(after: $1) }
+    let needsQuotes = hidden.contains(true) || name.utf8.contains { $0 == 0x22 || $0 == 0x5C }
     guard needsQuotes else { return name.contains(" ") ? name + "\t" : name }
     var quoted = "\""
-    for scalar in name.unicodeScalars {
+    for (scalar, isHidden) in zip(name.unicodeScalars, hidden) {
       switch scalar {
       case "\"": quoted += "\\\""
       case "\\": quoted += "\\\\"
       case "\t": quoted += "\\t"
       case "\n": quoted += "\\n"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        let digits = String(scalar.value, radix: 8)
-        quoted += "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
+      case _ where isHidden:
+        for byte in String(scalar).utf8 {
+          let digits = String(byte, radix: 8)
+          quoted += "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
+        }
       default: quoted.unicodeScalars.append(scalar)
       }
     }

@@ -52,6 +52,8 @@ struct UnifiedDiffTests {
 
   @Test func oddNamesAreQuotedAsGitDoes() {
     #expect(Self.diff("", "a\n", path: "a\tb\"\u{1}.json").hasPrefix(#"--- "a/a\tb\"\001.json""#))
+    // Text that runs backwards is no name to read.
+    #expect(Self.diff("", "a\n", path: "\u{202E}é.json").hasPrefix(#"--- "a/\342\200\256é.json""#))
     #expect(Self.diff("", "a\n", path: "/tmp/a b.json").hasPrefix("--- a/tmp/a b.json\t\n"))
   }
 
