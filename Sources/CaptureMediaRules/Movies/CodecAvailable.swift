@@ -54,10 +54,9 @@ extension Rule {
             label: "needs iOS \(known.introduced)",
             fixes: [Fix("write h264", .unsafe, edits: [report.edit.replacing(codec.range, with: "\"h264\"")])])
         }
-        if !known.isCommon, !session.offers(known, to: output) {
+        if !known.isCommon, let open = session.openFact(about: known, of: output) {
           report.unverified(
-            whether: "\"\(output.id)\" can write \(known.rawValue)", settledBy: .unrecorded, at: codec.range,
-            lack: .value)
+            whether: "\"\(output.id)\" can write \(known.rawValue)", settledBy: open, at: codec.range, lack: .value)
         }
       }
     }
@@ -65,14 +64,15 @@ extension Rule {
 }
 
 extension ResolvedSession {
-  /// Whether the camera of a movie output is known to offer it a codec that not every device has: those of ProRes 422, from
-  /// a format in `x422`.
-  fileprivate func offers(_ codec: VideoCodec, to movie: ResolvedOutput) -> Bool {
+  /// What would tell whether a movie output offers a codec that not every device has; `nil` if it does: those of ProRes
+  /// 422, from a format in `x422`.
+  fileprivate func openFact(about codec: VideoCodec, of movie: ResolvedOutput) -> FactKey? {
     let feed = connections.first { $0.output == movie.index && $0.media == .video }
     guard codec.isProRes422, let camera = feed.flatMap({ self.camera(ofInput: $0.input) }),
-      camera.device?.has(.proResCodecs) == true, let format = camera.activeFormat
-    else { return false }
+      let format = camera.activeFormat
+    else { return .unrecorded }
     let pixelFormats = camera.input.activeFormat?.pixelFormat.map { [$0.value] } ?? format.pixelFormats ?? []
-    return !pixelFormats.isEmpty && pixelFormats.allSatisfy { $0.code == "x422" }
+    guard !pixelFormats.isEmpty, pixelFormats.allSatisfy({ $0.code == "x422" }) else { return .unrecorded }
+    return camera.device?.has(.proResCodecs) == true ? nil : camera.fact(.proResCodecs)
   }
 }
