@@ -12,7 +12,9 @@ extension ResolvedCamera {
   /// The id of the source that rules the format out, if it isn't the list of formats.
   var sourceOfRefusal: String? {
     guard isNoKnownFormat, let device, !device.multiCamFormatsComplete, !device.formatsComplete else { return nil }
-    return denialOfFormat?.source ?? device.singleFormatsSource
+    if let denial = denialOfFormat { return denial.source }
+    guard case .absent = format else { return nil }
+    return device.singleFormatsSource
   }
 
   /// The format that the graph asks for in words, if no format of the camera has its pixel format, in its size at its rate.
