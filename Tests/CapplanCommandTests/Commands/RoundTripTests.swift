@@ -78,8 +78,11 @@ struct RoundTripTests {
     var device: String?
   }
 
-  /// The fake has only the formats that are in a profile: starters for a device with too few are tried on another.
-  private static let known: [StarterTemplate: String] = [.twoCameras: "iphone-xs"]
+  /// The fake has only the formats that are in a profile: starters for a device with too few are tried on another, and so
+  /// are those that take a fallback on theirs.
+  private static let known: [StarterTemplate: String] = [
+    .twoCameras: "iphone-xs", .scanner: "iphone-17-pro", .depth: "iphone-17-pro",
+  ]
 
   private static let trips: [Trip] =
     templates.map { Trip(name: $0.rawValue, text: $0.text(), device: known[$0]) }

@@ -24,7 +24,8 @@ open class AVCapturePhotoOutput: AVCaptureOutput, StabilizedOutput {
 
   public override init() {}
 
-  override var acceptedMedia: [AVMediaType] { [.video] }
+  // Live Photos have sound.
+  override var acceptedMedia: [AVMediaType] { [.video, .audio] }
 
   private var hasDepth: Bool { !(camera?.activeFormat.supportedDepthDataFormats.isEmpty ?? true) }
 
