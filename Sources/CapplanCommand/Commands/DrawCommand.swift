@@ -21,6 +21,8 @@ package struct DrawCommand: Subcommand, TakesPlanRequest,
   package private(set) var format = DrawFormat.text
   package private(set) var output = Destination.standardOutput
   package private(set) var showsPlan = false
+  package private(set) var isCompact = false
+  package private(set) var isDark = false
 
   package init() {}
 
@@ -34,11 +36,12 @@ package struct DrawCommand: Subcommand, TakesPlanRequest,
       .init("capplan draw -f mermaid pip.json", "for Markdown"),
       .init("capplan draw -f dot pip.json > pip.dot", "for Graphviz"),
       .init("capplan draw --plan --target 0.9", "what a plan changes, beside what was asked"),
+      .init("capplan draw -f svg --compact --dark", "many cameras on one dark screen"),
     ],
     details: [
       """
       Inputs with their outlets, connections with their settings, outputs and synchronizers. On a device, findings stand \
-      at their places and costs are bars against their targets; without a profile, only the graph is drawn.
+      at their places and costs are bars against their targets; without a profile, or on several, only the graph is drawn.
       """,
       "PATH is a graph, a directory with one graph, or - for standard input; left out, ./graph.json.",
     ])
@@ -48,14 +51,17 @@ package struct DrawCommand: Subcommand, TakesPlanRequest,
       .value("format", short: "f", .word("FORMAT"), .common, "the form of the drawing") { $0.format = $1 },
       .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
       .flag("plan", .plan, "what reduce --strategy optimal changes, beside what was asked") { $0.showsPlan = true },
-    ] + CommandOption.judging(profile: .profile(leftOut: "the graph's own, else none")) + CommandOption.minimums
+      .flag("compact", .common, "only names, types and findings, for many cameras") { $0.isCompact = true },
+      .flag("dark", .common, "for a dark page: mermaid, dot and svg") { $0.isDark = true },
+    ] + CommandOption.judging(profile: .profile(leftOut: "the graph's own if it is one, else none"))
+    + CommandOption.minimums
 
   package func validate() throws(UsageError) { try StandardInputUse.check(operands + profiles.files) }
 
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     let request = GraphRequest(profiles: profiles, aims: aims)
     let opened: OpenedGraph
-    switch try OpenedGraph.open(operands, request, files, outputs: [output], console) {
+    switch try OpenedGraph.open(operands, request, files, outputs: [output], takesSeveralDevices: true, console) {
     case .failure(let status): return status
     case .graph(let graph): opened = graph
     }
@@ -63,13 +69,29 @@ package struct DrawCommand: Subcommand, TakesPlanRequest,
       let status: ExitStatus = opened.reading.isUnreadable ? .unusable : .findings
       return console.refuse(ErrorLines.of(opened.reading.findings, in: opened.reading.source), status)
     }
-    let profile = opened.isDefaultProfile ? nil : opened.profile
+    let profile = opened.isDefaultProfile || opened.devices.count > 1 ? nil : opened.profile
     let device = profile.map { DrawnDevice(opened.reading, on: $0, opened.options) }
-    if showsPlan, profile == nil, !console.globals.isQuiet {
+    if profile == nil, !console.globals.isQuiet { tellWhatIsMissing(opened, console) }
+    let plan = showsPlan ? profile.map { DrawnPlan(opened, on: $0) } : nil
+    var drawing = Drawing(opened.reading, graph, on: device, plan: plan)
+    if isCompact { drawing = drawing.compact }
+    drawing.isDark = isDark
+    return write(drawing, console)
+  }
+
+  /// Says why there are no costs or no plan.
+  private func tellWhatIsMissing(_ opened: OpenedGraph, _ console: Console) {
+    let count = opened.devices.count
+    if count > 1 {
+      console.note(
+        "\(count) profiles are named: the graph is drawn without costs\(showsPlan ? " and plan" : ""); "
+          + "--profile picks one\n")
+    } else if showsPlan {
       console.note("no profile is named, so there is no plan\n")
     }
-    let plan = showsPlan ? profile.map { DrawnPlan(opened, on: $0) } : nil
-    let drawing = Drawing(opened.reading, graph, on: device, plan: plan)
+  }
+
+  private func write(_ drawing: Drawing, _ console: Console) -> ExitStatus {
     switch format {
     case .text:
       let isColored = output == .standardOutput && console.isColored(.output)

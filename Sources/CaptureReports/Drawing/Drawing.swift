@@ -103,7 +103,37 @@ public struct Drawing: Sendable {
   let looseMarks: [Int]
 
   /// The costs.
-  let bills: [Bill]
+  var bills: [Bill]
+
+  /// Whether it is for a dark page, and not for one that is as the reader's system is.
+  public var isDark = false
+}
+
+extension Drawing {
+  /// The drawing with a few words in each box, so that many cameras stay on one screen: no settings, no
+  /// costs of parts, and notes only in the list of findings.
+  public var compact: Drawing {
+    var small = self
+    for box in boxes.indices {
+      small.boxes[box].facts = Array(boxes[box].facts.filter { $0 != "not connected" }.prefix(1))
+      if boxes[box].facts.contains("not connected") { small.boxes[box].facts.append("not connected") }
+      small.boxes[box].marks.removeAll { marks[$0].severity == .note }
+      for inlet in boxes[box].inlets.indices {
+        small.boxes[box].inlets[inlet].facts = []
+        small.boxes[box].inlets[inlet].marks.removeAll { marks[$0].severity == .note }
+      }
+    }
+    for line in lines.indices { small.lines[line].settings = [] }
+    small.bills = bills.map { bill in
+      // A plan's total stands last, after that of the graph as asked.
+      let count = bill.bars.last?.name == "planned" ? 2 : 1
+      return Bill(name: bill.name, target: bill.target, bars: Array(bill.bars.suffix(count)))
+    }
+    return small
+  }
+
+  /// Whether an error is among some findings.
+  func hasError(_ marks: [Int]) -> Bool { marks.contains { self.marks[$0].severity == .error } }
 }
 
 extension Drawing.Mark {

@@ -4,7 +4,7 @@ import JSONSource
 extension Drawing {
   /// The drawing as a Mermaid flowchart: each input a subgraph with its outlets, settings and media on the arrows.
   public var mermaid: String {
-    var text = "flowchart LR\n"
+    var text = (isDark ? "%%{init: {\"theme\": \"dark\"}}%%\n" : "") + "flowchart LR\n"
     text += "  accTitle: \(Self.label(title))\n  accDescr: \(Self.label(summary))\n"
     for (index, box) in boxes.enumerated() { text += node(index, box) }
     for line in lines {
@@ -21,13 +21,34 @@ extension Drawing {
         notes.append("\(bill.title), \(bar.name) \(Figure.interval(bar.cost))")
       }
     }
-    notes += looseMarks.map { words(ofMark: $0) }
-    if !notes.isEmpty { text += "  note[\"\(notes.map(Self.label).joined(separator: "<br/>"))\"]\n" }
+    if !notes.isEmpty { text += Self.note("note", notes) }
+    let writer = DrawingText(width: 64)
+    let findings = writer.findingLines(of: self).dropFirst()
+    let errors = findings.filter { $0.severity == .error }.map(\.text)
+    let others = findings.filter { $0.severity != .error }.map(\.text)
+    if !errors.isEmpty { text += Self.note("errors", errors) }
+    if !others.isEmpty { text += Self.note("findings", others) }
+    return text + colours(hasErrors: !errors.isEmpty)
+  }
+
+  private static func note(_ id: String, _ lines: [String]) -> String {
+    "  \(id)[\"\(lines.map(Self.label).joined(separator: "<br/>"))\"]\n"
+  }
+
+  /// What has an error is red: its box, its line and the errors in full.
+  private func colours(hasErrors: Bool) -> String {
+    guard hasErrors else { return "" }
+    let red = isDark ? "#ff8a83" : "#b3131d"
+    var text = "  style errors color:\(red),stroke:\(red)\n"
+    for index in boxes.indices where hasError(boxes[index].marks) { text += "  style b\(index) stroke:\(red)\n" }
+    for (index, line) in lines.enumerated() where hasError(boxes[line.target.box].inlets[line.target.port].marks) {
+      text += "  linkStyle \(index) stroke:\(red)\n"
+    }
     return text
   }
 
   private func node(_ index: Int, _ box: Box) -> String {
-    let id = Self.label(TextLayout.middle(of: box.id, upTo: 40))
+    let id = Self.titleLines(box.id).map(Self.label).joined(separator: "<br/>")
     let facts = box.facts + [box.change].compactMap { $0 } + box.marks.map { words(ofMark: $0) }
     let rows = facts.map(Self.label)
     switch box.column {

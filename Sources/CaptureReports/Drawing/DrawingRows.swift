@@ -16,10 +16,18 @@ extension Drawing {
   /// The longest word that isn't cut.
   static let longestWord = 48
 
+  /// The name of a box in lines; only one of more than three lines is cut, in its middle.
+  static func titleLines(_ id: String) -> [String] {
+    let name = TextLayout.middle(of: TerminalText.escaped(id), upTo: 3 * longestTitle)
+    return name.isEmpty ? [""] : TextLayout.fold(name, width: longestTitle)
+  }
+
+  private static let longestTitle = 28
+
   /// The rows of a box, from top to bottom. Texts that are too long are cut; facts are broken.
   func rows(of index: Int) -> [DrawingRow] {
     let box = boxes[index]
-    var rows = [DrawingRow(kind: .title, text: TextLayout.middle(of: TerminalText.escaped(box.id), upTo: 28))]
+    var rows = Self.titleLines(box.id).map { DrawingRow(kind: .title, text: $0) }
     func add(_ kind: DrawingRow.Kind, _ text: String, indent: Int = 0) {
       let lines = TextLayout.wrap(TerminalText.escaped(text), width: Self.longestRow - indent)
       for line in lines.prefix(4) {

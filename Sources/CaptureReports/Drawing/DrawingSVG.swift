@@ -42,7 +42,7 @@ struct DrawingSVG {
     ) { xml in
       xml.element("title", text: TerminalText.escaped(drawing.title))
       xml.element("desc", text: TerminalText.escaped(drawing.summary))
-      if !isPart { xml.element("style", text: style) }
+      if !isPart { xml.element("style", text: drawing.isDark ? darkStyle : style) }
       xml.append(linesOf: content)
     }
     guard isPart else { return xml.text }
@@ -108,7 +108,7 @@ struct DrawingSVG {
         ("height", "\(places.height(of: index))"), ("rx", box.column == .synchronizer ? "14" : "4"),
       ],
       // A name that is cut in the box is whole under the pointer.
-      id == places.rows[index][0].text ? nil : { $0.element("title", text: id) })
+      id == places.rows[index].filter(\.isBold).map(\.text).joined() ? nil : { $0.element("title", text: id) })
     for (place, row) in places.rows[index].enumerated() {
       let middle = places.middle(of: place, in: index)
       let left = x + DrawingPlaces.padding
@@ -175,10 +175,24 @@ struct DrawingSVG {
 
   /// The style of every drawing.
   static let style = """
-    .capplan-drawing{--ink:#1f2328;--dim:#59636e;--page:#fff;--box:#f6f8fa;--bar:#0969da;--bad:#b3131d;--warn:#7d4e00;--good:#116329;\
-    font:12px ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace;max-width:100%;height:auto}\
-    @media (prefers-color-scheme:dark){.capplan-drawing{--ink:#e6edf3;--dim:#9da7b3;--page:#0d1117;--box:#161b22;--bar:#58a6ff;\
-    --bad:#ff8a83;--warn:#e3b341;--good:#56d364}}\
+    .capplan-drawing{--ink:#1f2328;--dim:#59636e;--page:#fff;--box:#f6f8fa;--bar:#0969da;--bad:#b3131d;--warn:#7d4e00;--good:#116329}\
+    \(font)\
+    @media (prefers-color-scheme:dark){\(dark)}\(shapes)
+    """
+
+  /// The style of a drawing for a dark page.
+  private static let darkStyle = dark + font + shapes
+
+  private static let dark = """
+    .capplan-drawing{--ink:#e6edf3;--dim:#9da7b3;--page:#0d1117;--box:#161b22;--bar:#58a6ff;\
+    --bad:#ff8a83;--warn:#e3b341;--good:#56d364}
+    """
+
+  private static let font = """
+    .capplan-drawing{font:12px ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace;max-width:100%;height:auto}
+    """
+
+  private static let shapes = """
     .page{fill:var(--page)}.capplan-drawing text{fill:var(--ink);white-space:pre}.strong{font-weight:700}\
     .capplan-drawing .faint{fill:var(--dim)}.capplan-drawing .error{fill:var(--bad);font-weight:700}\
     .capplan-drawing .warning{fill:var(--warn);font-weight:700}.capplan-drawing .plan{fill:var(--good);font-weight:700}\

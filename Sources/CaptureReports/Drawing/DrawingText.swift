@@ -97,17 +97,28 @@ public struct DrawingText {
 
   /// The findings in full.
   func findings(of drawing: Drawing) -> [String] {
-    guard !drawing.marks.isEmpty else { return [] }
-    var lines = [""]
-    for (index, mark) in drawing.marks.enumerated() {
-      let lead = "\(mark.sign) \(index + 1) \(mark.severity.rawValue)[\(mark.rule)]: "
-      lines += hanging(lead: lead, TerminalText.escaped(mark.message), mark.severity.style)
-    }
-    return lines
+    findingLines(of: drawing).map { line in line.isFirst ? palette.paint(line.text, line.severity.style) : line.text }
   }
 
-  private func hanging(lead: String, _ text: String, _ style: Palette.Style) -> [String] {
-    let lines = TextLayout.fold(lead + text, width: width - 4)
-    return lines.enumerated().map { $0 == 0 ? palette.paint($1, style) : "    " + $1 }
+  /// A line of a finding, or the empty line before them.
+  struct FindingLine {
+    let text: String
+    let severity: Severity
+    let isFirst: Bool
+  }
+
+  /// The lines of the findings in full, without colours.
+  func findingLines(of drawing: Drawing) -> [FindingLine] {
+    guard !drawing.marks.isEmpty else { return [] }
+    var lines = [FindingLine(text: "", severity: .note, isFirst: false)]
+    for (index, mark) in drawing.marks.enumerated() {
+      let lead = "\(mark.sign) \(index + 1) \(mark.severity.rawValue)[\(mark.rule)]: "
+      let folded = TextLayout.fold(lead + TerminalText.escaped(mark.message), width: width - 4)
+      for (place, text) in folded.enumerated() {
+        lines.append(
+          FindingLine(text: place == 0 ? text : "    " + text, severity: mark.severity, isFirst: place == 0))
+      }
+    }
+    return lines
   }
 }

@@ -119,8 +119,62 @@ struct DrawTests {
     #expect(broken.status == .unusable && broken.output == "" && broken.error.contains("json-syntax"))
     let list = await Self.run(graph: "[]")
     #expect(list.status == .findings && list.output == "" && list.error.contains("wrong-type"))
-    let several = await Self.run("--profile", "iphone-xs,iphone-xr", graph: Self.busy)
-    #expect(several.status == .usage && several.output == "")
+  }
+
+  @Test func onSeveralDevicesOnlyTheGraphIsDrawn() async {
+    for form in Self.forms {
+      let run = await Self.run("-f", form, "--plan", "--profile", "iphone-xs,iphone-xr", graph: Self.busy)
+      #expect(run.status == .success && run.output.contains("wide") && !run.output.contains("hardwareCost"))
+      #expect(run.error.contains("2 profiles are named") && !run.output.contains("the plan"), "\(run.error)")
+    }
+  }
+
+  @Test func findingsAreWrittenOutAndErrorsAreRed() async throws {
+    let mermaid = await Self.run("-f", "mermaid", graph: Self.busy).output
+    try MermaidGrammar.check(mermaid)
+    #expect(mermaid.contains("errors[") && mermaid.contains("asks for a format"), "\(mermaid)")
+    #expect(mermaid.contains("style errors color:#b3131d") && mermaid.contains(/style b[0-9] stroke:#b3131d/))
+    let dot = await Self.run("-f", "dot", graph: Self.busy).output
+    #expect(dot.contains("<FONT COLOR=\"#b3131d\">✖") && dot.contains("COLOR=\"#b3131d\">"), "\(dot)")
+    let fine = await Self.run("-f", "mermaid", graph: await Self.starter("pip")).output
+    #expect(!fine.contains("#b3131d"))
+  }
+
+  @Test func boxesStandInTheOrderOfTheirColumn() async {
+    let dot = await Self.run("-f", "dot", graph: await Self.starter("pip")).output
+    #expect(dot.contains("b0 -> b1 -> b2 [style=invis];"), "\(dot)")
+  }
+
+  @Test func aDarkDrawingHasDarkColours() async throws {
+    for (form, sign) in [("mermaid", #""theme": "dark""#), ("dot", "bgcolor=\"#0d1117\""), ("svg", "--page:#0d1117")] {
+      let (dark, light) = (
+        await Self.run("-f", form, "--dark", graph: Self.busy).output,
+        await Self.run("-f", form, graph: Self.busy).output
+      )
+      #expect(dark.contains(sign) && dark != light, "\(form)")
+      if form == "mermaid" { try MermaidGrammar.check(dark) }
+      if form == "svg" { #expect(!dark.contains("prefers-color-scheme") && !dark.contains("--page:#fff")) }
+    }
+  }
+
+  @Test func eightCamerasInTheCompactFormAreSmall() async {
+    let inputs = (0..<8).map {
+      #"{ "id": "camera\#($0)", "deviceType": "builtInWideAngleCamera", "position": "back", "videoZoomFactor": 2 }"#
+    }
+    let outputs = (0..<8).map { #"{ "id": "out\#($0)", "type": "videoData", "pixelFormat": "420v" }"# }
+    let connections = (0..<8).map { #"{ "input": "camera\#($0)", "port": "video", "output": "out\#($0)" }"# }
+    let graph = """
+      { "capplan": 1, "inputs": [ \(inputs.joined(separator: ", ")) ], "outputs": [ \(outputs.joined(separator: ", ")) ],
+        "connections": [ \(connections.joined(separator: ", ")) ] }
+      """
+    for form in Self.forms {
+      let (whole, small) = (
+        await Self.run("-f", form, graph: graph).output, await Self.run("-f", form, "--compact", graph: graph).output
+      )
+      #expect(whole.contains("videoZoomFactor") && !small.contains("videoZoomFactor") && !small.contains("pixelFormat"))
+      #expect((0..<8).allSatisfy { small.contains("camera\($0)") && small.contains("out\($0)") })
+      #expect(small.count < whole.count)
+    }
   }
 
   @Test(arguments: [60, 80, 120])

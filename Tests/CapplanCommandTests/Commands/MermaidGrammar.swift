@@ -6,9 +6,11 @@ enum MermaidGrammar {
   /// Checks that every line of a flowchart is a statement, that subgraphs are closed, and that links join known nodes.
   static func check(_ text: String) throws {
     let lines = text.split(separator: "\n").map { String($0.drop { $0 == " " }) }
-    #expect(lines.first == "flowchart LR")
+    let head = lines.first == #"%%{init: {"theme": "dark"}}%%"# ? 2 : 1
+    #expect(lines.dropFirst(head - 1).first == "flowchart LR")
     var (depth, nodes) = (0, Set<String>())
-    for line in lines.dropFirst() {
+    for line in lines.dropFirst(head) {
+      if isColour(line) { continue }
       // Mermaid reads these words as statements wherever they stand, and changes the line's last character.
       #expect(!line.contains("style") && !line.contains("classDef"), "\(line)")
       if line.hasPrefix("accTitle: ") || line.hasPrefix("accDescr: ") {
@@ -34,6 +36,15 @@ enum MermaidGrammar {
       #expect(depth == 0 || depth == 1, "\(line)")
     }
     #expect(depth == 0)
+  }
+
+  /// Whether it is a colour of a node or of a link, of a form that no name can bring in.
+  private static func isColour(_ line: String) -> Bool {
+    let colours = /(stroke|color):#[0-9a-f]{6}(,stroke:#[0-9a-f]{6})?/
+    let words = line.split(separator: " ")
+    guard words.count == 3, words[2].wholeMatch(of: colours) != nil else { return false }
+    return words[0] == "style" && words[1].wholeMatch(of: /b[0-9]+|errors/) != nil
+      || words[0] == "linkStyle" && words[1].wholeMatch(of: /[0-9]+/) != nil
   }
 
   /// `b1["label"]`, `b1(["label"])` or `b1{{"label"}}`: its id.
