@@ -70,6 +70,9 @@ install: release
 	install -d "$(SHARE)/man/man1" "$(SHARE)/man/man5" "$(SHARE)/bash-completion/completions" \
 	  "$(SHARE)/zsh/site-functions" "$(SHARE)/fish/vendor_completions.d"
 	"$(BINARY)" man -o "$(SHARE)/man/man1/capplan.1"
+	for page in $$("$(BINARY)" completions --line -- man '' | sed 1d | cut -f 1); do \
+		case $$page in graph | profile | settings) ;; \
+		*) "$(BINARY)" man $$page -o "$(SHARE)/man/man1/capplan-$$page.1" || exit ;; esac; done
 	for page in graph profile settings; do "$(BINARY)" man $$page -o "$(SHARE)/man/man5/capplan-$$page.5" || exit; done
 	"$(BINARY)" completions bash -o "$(SHARE)/bash-completion/completions/capplan"
 	"$(BINARY)" completions zsh -o "$(SHARE)/zsh/site-functions/_capplan"

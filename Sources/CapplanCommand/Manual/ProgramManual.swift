@@ -31,9 +31,39 @@ struct ProgramManual {
     page.item("graph.json", "", "the graph that most commands read if none is named")
     page.item(".capplan.json", "", "the settings of the folder that it lies in, and of those below it")
     page.heading("SEE ALSO")
-    page.paragraph(ManualPage.allCases.map { "\($0.title)(5)" }.joined(separator: ", "))
+    page.paragraph(
+      (commands.all.map { "\(Self.name(of: $0))(1)" } + ManualPage.allCases.map { "\($0.title)(5)" })
+        .joined(separator: ", "))
     return page.text
   }
+
+  /// The source of the page on one command.
+  func render(_ command: any Subcommand.Type) -> String {
+    let help = command.page
+    var page = ManualWriter(
+      Self.name(of: command), section: 1, date: CapplanVersion.date, tool: CapplanVersion.tool)
+    page.heading("NAME")
+    page.paragraph("\(Self.name(of: command)) - \(help.summary.prefix(1).lowercased())\(help.summary.dropFirst())")
+    page.heading("SYNOPSIS")
+    page.paragraph("capplan \(help.name) [OPTIONS]\(help.operands.usage)")
+    page.heading("DESCRIPTION")
+    page.paragraph(help.summary + ".")
+    for paragraph in help.details { page.paragraph(paragraph) }
+    page.heading("OPTIONS")
+    items(command.spellings, in: &page)
+    page.paragraph("Every command has these.")
+    items(GlobalOptions.spellings, in: &page)
+    page.heading("EXAMPLES")
+    for example in help.examples { page.example(example.line, example.purpose) }
+    page.heading("EXIT STATUS")
+    for status in ExitStatus.allCases { page.item("\(status.rawValue)", "", status.meaning) }
+    page.heading("SEE ALSO")
+    page.paragraph((["capplan(1)"] + ManualPage.allCases.map { "\($0.title)(5)" }).joined(separator: ", "))
+    return page.text
+  }
+
+  /// The name of a command's page: `capplan-check`.
+  private static func name(of command: any Subcommand.Type) -> String { "capplan-\(command.page.name)" }
 
   private func describe(_ command: any Subcommand.Type, in page: inout ManualWriter) {
     let help = command.page

@@ -52,13 +52,27 @@ struct ManualTests {
 
   @Test(
     "Nothing in a page is taken for a request or set as another character",
-    arguments: [[], ["graph"], ["profile"], ["settings"]])
+    arguments: [[], ["graph"], ["profile"], ["settings"], ["check"], ["draw"], ["init"]])
   func pagesAreEscaped(_ operands: [String]) async {
     let requests = [".TH", ".SH", ".SS", ".PP", ".TP"]
     for line in await FakeWorld().run(["man"] + operands).output.split(separator: "\n") {
       if line.first == "." { #expect(requests.contains(String(line.prefix(3))), "\(line)") }
       #expect(line.first != "'" && line.allSatisfy(\.isASCII), "\(line)")
       if !line.hasPrefix(".") { #expect(!line.contains("\""), "\(line)") }
+    }
+  }
+
+  @Test func eachCommandHasAPageOfItsOwn() async {
+    for command in CommandList.capplan.all {
+      let name = command.page.name
+      let page = await FakeWorld().run("man", name).output
+      #expect(
+        page.hasPrefix(".TH \(Self.typed("CAPPLAN-\(name.uppercased())").dropFirst(3).dropLast(3)) 1 "),
+        "\(page.prefix(60))")
+      for option in command.spellings + GlobalOptions.spellings {
+        #expect(page.contains("\\-\\-\(option.name.replacing("-", with: "\\-"))"), "\(name) --\(option.name)")
+      }
+      #expect(page.contains(".SH EXAMPLES\n") || page.contains(".SH \"EXAMPLES\"\n"))
     }
   }
 
