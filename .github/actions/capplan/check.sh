@@ -28,6 +28,12 @@ made=0
 {
   echo "### capplan"
   echo
+  # A job is green there unless it is told to fail, so that is said first, with the devices.
+  if [ -s "$folder/check.json" ]; then
+    jq -r '[.results[] | select(.verdict == "cannotRun" and .basis == "estimated") | .profile] | unique
+      | if length > 0 then "> [!WARNING]\n> **Likely cannot run** on \(join(", ")).\n" else empty end' \
+      "$folder/check.json"
+  fi
   cat "$folder/matrix.md"
   if [ "$made" -gt 1 ]; then
     printf '\nThe matrix is not whole:\n\n'

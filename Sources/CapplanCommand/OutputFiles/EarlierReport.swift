@@ -55,6 +55,7 @@ struct EarlierReport {
     case .junit: return begins(with: "<?xml") && has("<testsuites name=\"capplan\"")
     case .checkstyle: return isCheckstyle
     case .gitlab: return isCodeQuality
+    case .github where begins(with: "capplan: "): return has(" in ")
     case .github: return ["error", "warning", "notice"].contains { begins(with: "::\($0) ") } && has("title=")
     case .concise: return isConcise
     case .text: return isText

@@ -13,18 +13,21 @@ public struct GitHubRenderer: Sendable {
   /// A renderer of the findings and, with `showsDoubts`, of missing facts that decide a verdict.
   public init(showsDoubts: Bool = false) { self.showsDoubts = showsDoubts }
 
-  /// A command for each annotation, errors first; empty if there is nothing to report.
+  /// A command for each annotation, errors first, and a last line for the log: how much was found, and how much is open.
   public func render(_ report: Report) -> String {
     let files = report.files.map { FileRemarks($0, showsDoubts: showsDoubts) }
     var text = ""
     for severity in [Severity.error, .warning, .note] {
+      let likely = severity == .warning ? LikelyRefusals(report).sentence : nil
+      if let likely { text += Self.command("warning", [("title", "likely cannot run")], likely) }
+      let most = Self.mostOfAKind - (likely == nil ? 0 : 1)
       let all = files.flatMap { file in file.remarks.filter { $0.severity == severity }.map { (file, $0) } }
-      let isTooMany = all.count > Self.mostOfAKind
-      let annotated = isTooMany ? Self.mostOfAKind - 1 : all.count
+      let isTooMany = all.count > most
+      let annotated = isTooMany ? most - 1 : all.count
       for (file, remark) in all.prefix(annotated) { text += Self.command(remark, in: file) }
       if isTooMany { text += Self.rest(all.dropFirst(annotated), severity) }
     }
-    return text
+    return text + "capplan: \(ReportSummary(report).sentence)\n"
   }
 
   private static func command(_ remark: Remark, in file: FileRemarks) -> String {

@@ -76,7 +76,7 @@ struct LogCommandTests {
       let run = await Self.world(word).run("check", "--target", "0.5", "-f", "github", ".")
       let lines = run.output.split(separator: "\n")
       #expect(!lines.isEmpty)
-      let own = ["::error ", "::warning ", "::notice ", "::group::", "::endgroup::", "- "]
+      let own = ["::error ", "::warning ", "::notice ", "::group::", "::endgroup::", "- ", "capplan: "]
       #expect(lines.allSatisfy { line in own.contains { line.hasPrefix($0) } })
       #expect(Self.command(in: run.output.replacing("::", with: "")) == nil)
       Self.expectInert(FakeWorld.Run(status: run.status, error: run.error), ["check", "-f", "github"])

@@ -43,13 +43,22 @@ struct GitHubFormatTests {
   @Test func everyLineIsOneCommandThatReadsBackAsItWasMeant() throws {
     let lines = Self.lines(try FormatGraphs.awkwardReport())
     let commands = lines.compactMap(Command.init)
-    #expect(commands.count == lines.count && commands.count >= 3)
+    // The last line is for the log.
+    #expect(commands.count == lines.count - 1 && commands.count >= 3)
+    #expect(lines.last?.hasPrefix("capplan: ") == true)
     let own = try #require(commands.first { $0.properties["title"] == "unknown-key" })
     #expect(own.name == "error" && own.properties["file"] == FormatGraphs.awkwardName)
     #expect(own.message.hasPrefix("unknown key 'a%0A::error::,]]><&\"'\\u{23}#[error]\\u{202E}'"))
     #expect(own.properties["line"] == "2" && own.properties["col"] == "3")
     let lost = try #require(commands.first { $0.properties["title"] == "unreadable" })
     #expect(lost.properties["file"] == "lost\\u{1B}.json" && lost.properties["line"] == nil)
+  }
+
+  @Test func theLastLineSaysHowMuchWasFoundAndHowMuchIsOpen() throws {
+    let lines = Self.lines(try Checking.report("{ \"capplan\": 1, \"profiles\": [\"iphone-xs\"], \"sesion\": {} }"))
+    #expect(
+      lines.last?.hasPrefix("capplan: 1 error") == true
+        && lines.last?.contains(" in 1 file on 1 profile; 1 invalid") == true)
   }
 
   @Test func columnsAreGivenOnOneLineOnly() throws {
@@ -86,7 +95,8 @@ struct GitHubFormatTests {
       SourceText(
         name: "::error::.json", bytes: Array("{ \"capplan\": 1, \"profiles\": [\"iphone-xs\"], \(keys) }".utf8)))
     let plain = Self.lines(Report(tool: Checking.tool, files: [file])).filter { Command($0) == nil }
-    #expect(plain.count == 3)
+    // Three findings beyond the limit, and the last line.
+    #expect(plain.count == 4)
     for line in plain { #expect(!line.contains("##[") && !line.drop { $0 == " " }.hasPrefix("::")) }
   }
 
@@ -96,7 +106,8 @@ struct GitHubFormatTests {
     #expect(names == ["error", "warning", "warning"] || names == ["error", "warning"])
   }
 
-  @Test func nothingFoundIsNothing() throws {
-    #expect(GitHubRenderer().render(try Checking.report(FormatGraphs.clean)).isEmpty)
+  @Test func nothingFoundIsTheLastLineAlone() throws {
+    let lines = Self.lines(try Checking.report(FormatGraphs.clean))
+    #expect(lines.count == 1 && lines[0].hasPrefix("capplan: no findings in 1 file on "), "\(lines)")
   }
 }
