@@ -54,9 +54,6 @@ private struct KeyTables {
 
   let schema: JSONDocument
 
-  /// More names than these are counted and not listed.
-  private static let mostNames = 14
-
   func sections(of isMeant: (String) -> Bool) -> [Section] {
     var document = Section(title: "The document")
     var sections: [Section] = []
@@ -115,9 +112,7 @@ private struct KeyTables {
         .joined(separator: ", or ")
     }
     if let names = schema.member("enum", of: value)?.value {
-      let all = schema.elements(of: names).compactMap { name(of: $0) }
-      let listed = all.prefix(Self.mostNames).map { "`\($0)`" }.joined(separator: ", ")
-      return all.count > Self.mostNames ? "\(listed) and \(all.count - Self.mostNames) more" : listed
+      return schema.elements(of: names).compactMap { name(of: $0) }.map { "`\($0)`" }.joined(separator: ", ")
     }
     if let constant = schema.member("const", of: value)?.value { return name(of: constant) ?? "" }
     switch string("type", of: value) {
