@@ -18,6 +18,9 @@ struct ClientAbilities {
   /// Whether it takes code actions with edits.
   let takesCodeActions: Bool
 
+  /// Whether it takes commands in place of code actions with edits, and makes the edits that it is asked to.
+  let takesCommands: Bool
+
   /// Whether it knows `isPreferred`.
   let takesPreferredActions: Bool
 
@@ -47,6 +50,7 @@ struct ClientAbilities {
       .compactMap(\.index)
     takesDocumentChanges = workspace["workspaceEdit"]["documentChanges"].isTrue
     takesCodeActions = text["codeAction"]["codeActionLiteralSupport"].isThere
+    takesCommands = !takesCodeActions && workspace["applyEdit"].isTrue
     takesPreferredActions = text["codeAction"]["isPreferredSupport"].isTrue
     takesNestedSymbols = text["documentSymbol"]["hierarchicalDocumentSymbolSupport"].isTrue
     takesMarkdown = text["hover"]["contentFormat"].texts.contains("markdown")

@@ -15,6 +15,9 @@ final class CodeActions {
   private let checker: GraphChecker?
   private let client: ClientAbilities
 
+  /// The command that makes an edit, for clients that know no other code actions; the edit is its argument.
+  static let command = "capplan.edit"
+
   /// How many profiles get an action that reduces the graph.
   private static let mostReductions = 3
 
@@ -26,7 +29,9 @@ final class CodeActions {
 
   /// The actions for the findings in a range: fix them, accept one, or reduce the graph.
   func answer(_ params: ClientValue) -> WireValue {
-    guard client.takesCodeActions, let range = document.text.range(params["range"]) else { return [] }
+    guard client.takesCodeActions || client.takesCommands, let range = document.text.range(params["range"]) else {
+      return []
+    }
     let only = params["context"]["only"].texts
     func wants(_ kind: String) -> Bool {
       only.isEmpty || only.contains { kind == $0 || kind.hasPrefix($0 + ".") || $0.isEmpty }
@@ -64,9 +69,11 @@ final class CodeActions {
     _ title: String, _ edits: [SourceEdit], _ kind: String, for diagnostic: WireValue? = nil,
     isPreferred: Bool = false
   ) -> WireValue {
-    var members: [(String, WireValue)] = [
-      ("title", .text(title)), ("kind", .text(kind)), ("edit", DocumentEdit.workspace(edits, of: document, client)),
-    ]
+    let edit = DocumentEdit.workspace(edits, of: document, client)
+    guard client.takesCodeActions else {
+      return ["title": .text(title), "command": .text(Self.command), "arguments": [edit]]
+    }
+    var members: [(String, WireValue)] = [("title", .text(title)), ("kind", .text(kind)), ("edit", edit)]
     if let diagnostic { members.append(("diagnostics", [diagnostic])) }
     if isPreferred, client.takesPreferredActions { members.append(("isPreferred", true)) }
     return .object(members)

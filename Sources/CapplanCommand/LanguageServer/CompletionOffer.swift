@@ -31,17 +31,33 @@ struct CompletionOffer {
     self.init(string, JSONString.quoted(string), kind, detail: detail, about: about)
   }
 
-  /// The text to write at a place: with a colon behind a key, and with the commas that the neighbours need.
-  func text(at place: CompletionPlace, in bytes: [UInt8]) -> String {
+  /// What to write at a place: with a colon behind a key, and with the commas that the neighbours need.
+  ///
+  /// In quotes only what is between them is replaced, since many editors look for the words of a language, of which a
+  /// quote is no part; what belongs outside of them goes into edits of its own.
+  func edits(at place: CompletionPlace, in bytes: [UInt8]) -> (main: SourceEdit, others: [SourceEdit]) {
+    let token = place.cursor.token
+    let (lead, tail) = (place.cursor.lacksComma ? ", " : "", tail(at: place, in: bytes))
+    guard place.cursor.isQuoted, json.first == "\"", json.count > 1 else {
+      return (SourceEdit(token, with: lead + json + tail), [])
+    }
+    let isClosed = token.count > 1 && bytes[token.upperBound - 1] == UInt8(ascii: "\"")
+    let inside = SourceRange(token.lowerBound + 1, token.upperBound - (isClosed ? 1 : 0))
+    let word = String(json.dropFirst().dropLast())
+    let before = lead.isEmpty ? [] : [SourceEdit(SourceRange(token.lowerBound, token.lowerBound), with: lead)]
+    guard isClosed else { return (SourceEdit(inside, with: word + "\"" + tail), before) }
+    let after = SourceRange(token.upperBound, token.upperBound)
+    return (SourceEdit(inside, with: word), before + (tail.isEmpty ? [] : [SourceEdit(after, with: tail)]))
+  }
+
+  private func tail(at place: CompletionPlace, in bytes: [UInt8]) -> String {
     let next = bytes[place.cursor.token.upperBound...].first { ![0x20, 0x0A, 0x0D, 0x09].contains($0) }
     let end: Character? = next.map { Character(Unicode.Scalar($0)) }
-    let tail =
-      switch place.cursor.expectation {
-      case .key: end == ":" ? "" : ": "
-      case .value where end.map { !",]}:".contains($0) } ?? false: ","
-      default: ""
-      }
-    return (place.cursor.lacksComma ? ", " : "") + json + tail
+    switch place.cursor.expectation {
+    case .key: return end == ":" ? "" : ": "
+    case .value where end.map { !",]}:".contains($0) } ?? false: return ","
+    default: return ""
+    }
   }
 }
 
@@ -70,16 +86,15 @@ extension ServerWorkspace {
   private func item(
     _ offer: CompletionOffer, _ index: Int, _ place: CompletionPlace, _ document: OpenDocument
   ) -> WireValue {
-    let text = offer.text(at: place, in: document.text.bytes)
+    let edits = offer.edits(at: place, in: document.text.bytes)
     let number = String(index)
     var members: [(String, WireValue)] = [
       ("label", .text(offer.label)), ("kind", .integer(offer.kind.rawValue)),
       ("sortText", .text(String(repeating: "0", count: max(0, 4 - number.utf8.count)) + number)),
-      ("filterText", .text(place.cursor.isQuoted ? JSONString.quoted(offer.label) : offer.label)),
-      (
-        "textEdit", ["range": document.text.range(place.cursor.token), "newText": .text(text)]
-      ),
+      ("filterText", .text(offer.label)),
+      ("textEdit", ["range": document.text.range(edits.main.range), "newText": .text(edits.main.replacement)]),
     ]
+    if !edits.others.isEmpty { members.append(("additionalTextEdits", document.text.edits(edits.others))) }
     if let detail = offer.detail { members.append(("detail", .text(detail))) }
     if let about = offer.about, !about.isEmpty {
       let kind = client.takesMarkdown ? "markdown" : "plaintext"

@@ -28,6 +28,9 @@ final class LanguageServer {
   private var cancelled: Set<String> = []
   private var requests = 0
 
+  /// The edits of commands that the client is to make, as it has sent them back.
+  private var edits: [String] = []
+
   /// The open documents, with their checks.
   private let workspace: ServerWorkspace
 
@@ -108,7 +111,10 @@ final class LanguageServer {
     }
     if let progress { try stream.write(progress.end) }
     switch result {
-    case .success(let answer): try stream.write(["jsonrpc": "2.0", "id": .verbatim(id), "result": answer])
+    case .success(let answer):
+      try stream.write(["jsonrpc": "2.0", "id": .verbatim(id), "result": answer])
+      for edit in edits { try ask("workspace/applyEdit", ["edit": .verbatim(edit)]) }
+      edits = []
     case .failure(let error): try refuse(ProtocolError(error.code, error.message, id: id))
     }
   }
@@ -132,8 +138,19 @@ final class LanguageServer {
     case (.running, "shutdown"):
       phase = .shutDown
       return .null
+    case (.running, "workspace/executeCommand"):
+      edits.append(try edit(of: params))
+      return .null
     case (.running, _): return try workspace.answer(method, params)
     }
+  }
+
+  /// The edit that a command carries.
+  private func edit(of params: ClientValue) throws(ProtocolError) -> String {
+    guard params["command"].text == CodeActions.command, let edit = params["arguments"].elements.first,
+      edit.kind == .object, let json = edit.json
+    else { throw ProtocolError(.invalidParams, "the only command is \(CodeActions.command), with an edit") }
+    return json
   }
 
   private func notice(_ method: String, _ params: ClientValue) throws(FileError) {

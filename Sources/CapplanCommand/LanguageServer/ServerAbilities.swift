@@ -28,6 +28,10 @@ enum ServerAbilities {
       all.append(
         ("codeActionProvider", ["codeActionKinds": ["quickfix", "refactor.rewrite"], "workDoneProgress": true]))
     }
+    if client.takesCommands {
+      all.append(("codeActionProvider", true))
+      all.append(("executeCommandProvider", ["commands": [.text(CodeActions.command)]]))
+    }
     if client.pullsDiagnostics {
       // The settings, the Info.plist and profiles beside a graph decide about its findings.
       all.append(

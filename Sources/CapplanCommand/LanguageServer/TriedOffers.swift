@@ -20,8 +20,9 @@ extension ServerWorkspace {
     else { return offers }
     let policy = checker.policy(of: document.source.name)
     let trials = offers.map { offer -> Trial? in
-      let edit = SourceEdit(place.cursor.token, with: offer.text(at: place, in: document.text.bytes))
-      let reading = checker.reading(document.source.with(SourceEdit.apply([edit], to: document.text.bytes)))
+      let edits = offer.edits(at: place, in: document.text.bytes)
+      let all = ([edits.main] + edits.others).sorted { $0.range < $1.range }
+      let reading = checker.reading(document.source.with(SourceEdit.apply(all, to: document.text.bytes)))
       guard let graph = reading.checkableGraph else { return nil }
       let options = policy.options
       let judged = Planning.judge(reading, on: profile, options: options)

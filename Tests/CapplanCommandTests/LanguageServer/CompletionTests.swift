@@ -62,10 +62,13 @@ struct CompletionTests {
         let start = run.text(asked, "/result/items/0/textEdit/range/start/character"),
         let end = run.text(asked, "/result/items/0/textEdit/range/end/character")
       else { return nil }
-      return "\(start)-\(end) \(new)"
+      let more = run.text(asked, "/result/items/0/additionalTextEdits/0/newText")
+      return "\(start)-\(end) \(new)" + (more.map { " and \($0)" } ?? "")
     }
-    #expect(await edit(#"{ "capp" }"#, #""capp"#) == #"2-8 "capplan": "#)
-    #expect(await edit(#"{ "capp": 1 }"#, #""capp"#) == #"2-8 "capplan""#)
+    #expect(await edit(#"{ "capp" }"#, #""capp"#) == "3-7 capplan and : ")
+    #expect(await edit(#"{ "capp": 1 }"#, #""capp"#) == "3-7 capplan")
+    #expect(await edit(#"{ "capp"#, #""capp"#) == #"3-7 capplan": "#)
+    #expect(await edit(#"{ "name": "x" "capp""#, #""capp"#) == #"15-19 capplan and , "#)
     #expect(await edit("{ capp }", "capp") == #"2-6 "capplan": "#)
     #expect(await edit(#"{ "name": "x" capp"#, "capp") == #"14-18 , "capplan": "#)
     #expect(await edit(#"{ "capplan":  "name": "x" }"#, #""capplan": "#) == "13-13 1,")
