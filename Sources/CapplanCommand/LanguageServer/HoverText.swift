@@ -83,7 +83,8 @@ final class HoverText {
       let bills = [("hardwareCost", costs.hardware)] + (costs.pressure.map { [("systemPressureCost", $0)] } ?? [])
       for (name, bill) in bills {
         guard let cost = bill.cost(of: input) else { continue }
-        let head = "\(name) on \(result.profile): \(Figure.interval(cost)) of \(Figure.interval(bill.total))"
+        let whole = bill.total.tellsNothing ? "" : " of \(Figure.interval(bill.total))"
+        let head = "\(name) on \(result.profile): \(Figure.interval(cost))\(whole)"
         let items = bill.items.filter { $0.input == input }.map {
           "- \($0.factor.title): \(Figure.interval($0.cost)), \($0.basis.rawValue)"
         }

@@ -187,4 +187,19 @@ struct EditorAnswerTests {
     #expect((run.count(tokens, "/result/data") ?? 0) % 5 == 0)
     #expect((run.count(tokens, "/result/data") ?? 0) >= 5 * 15)
   }
+
+  @Test func aCostThatIsNotKnownIsNoPartOfAnother() async {
+    let text = """
+      { "capplan": 1, "profiles": ["iphone-18-pro"], "session": { "type": "multiCam" },
+        "inputs": [ { "id": "back", "deviceType": "builtInWideAngleCamera", "position": "back",
+          "activeFormat": { "width": 1920, "height": 1080 } } ],
+        "outputs": [ { "id": "v", "type": "videoData" } ],
+        "connections": [ { "input": "back", "port": "video", "output": "v" } ] }
+      """
+    var editor = FakeEditor()
+    editor.open(text)
+    let asked = editor.ask("hover", at: #""back", "dev"#, in: text, after: 2)
+    let hover = await editor.run().text(asked, "/result/contents/value") ?? ""
+    #expect(hover.contains("hardwareCost on iphone-18-pro: not known") && !hover.contains("of not known"), "\(hover)")
+  }
 }
