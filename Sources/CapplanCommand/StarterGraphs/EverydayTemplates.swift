@@ -76,9 +76,6 @@ extension StarterTemplate {
         {
           "id": "photo", "type": "photo", "livePhotoCaptureEnabled": true,
           "maxPhotoDimensions": { "width": 8064, "height": 6048 },
-          "preparedPhotoSettings": [
-            { "codec": "hevc", "flashMode": "auto", "maxPhotoDimensions": { "width": 8064, "height": 6048 } }
-          ],
           "whereSupported": ["livePhotoCaptureEnabled", "maxPhotoDimensions"]
         },
         { "id": "preview", "type": "previewLayer" }
@@ -197,8 +194,8 @@ extension StarterTemplate {
       "session": { "type": "single", "preset": "photo" },
       "inputs": [
         {
-          "id": "back", "deviceType": "builtInLiDARDepthCamera", "position": "back",
-          "fallbackDeviceTypes": ["builtInDualWideCamera", "builtInDualCamera", "builtInWideAngleCamera"]
+          "id": "back", "deviceType": "builtInDualWideCamera", "position": "back",
+          "fallbackDeviceTypes": ["builtInDualCamera", "builtInWideAngleCamera"]
         }
       ],
       "outputs": [
