@@ -52,7 +52,7 @@ extension Rule {
           report.emit(
             "\"\(output.id)\" can't choose the size of its buffers on iOS \(last)", at: size.range,
             lack: .values(size.places), label: "needs iOS 16",
-            notes: [Finding.Note("iOS \(last) is the last version that runs on \(session.profile.nameInSentences)")],
+            notes: [Finding.Note("iOS \(last) is the last version that runs on the device")],
             fixes: [removal])
         case .lifted: break
         // An app that asks for the system leaves the size out before.

@@ -70,7 +70,7 @@ extension Rule {
           lack: .value)
       case false?:
         report.emit(
-          "the app can't use the camera of \(session.profile.nameInSentences) while the user multitasks",
+          "the app can't use the device's cameras while the user multitasks",
           at: enabled.range, lack: .value, label: "not supported here",
           help:
             "ask isMultitaskingCameraAccessSupported first; the entitlement, or voip and the SDK of iOS 18, allow it")

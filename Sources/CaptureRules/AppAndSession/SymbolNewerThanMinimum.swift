@@ -34,7 +34,7 @@ extension Rule {
     ) { session, report in
       for (system, since, all) in newerSymbols(in: session) {
         // Where the app asks first, it is told of the uses that are left; on a device that lacks it, all go.
-        let uses = system.device == nil ? session.graph.withoutGuarded(all) : all
+        let uses = !system.isLastOfDevice ? session.graph.withoutGuarded(all) : all
         let first = uses[0]
         let places = uses.count == 1 ? "it" : "\(first.key), here and in \(uses.count - 1) more,"
         // An app may leave out each control by itself.

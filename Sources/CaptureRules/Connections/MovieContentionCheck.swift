@@ -11,8 +11,7 @@ extension ResolvedSession {
     guard relaxation != .lifted else { return }
     for contention in movieContentions(with: type, over: media) {
       let words = ContentionWords(
-        relaxation, data: graph.outputName(contention.data.output), movie: graph.outputName(contention.movie.output),
-        device: profile.nameInSentences)
+        relaxation, data: graph.outputName(contention.data.output), movie: graph.outputName(contention.movie.output))
       let ranges = [outputRange(of: contention.data), outputRange(of: contention.movie)].sorted()
       report.emit(
         words.message, at: ranges[1], severity: words.severity, label: "movie output wins",
@@ -32,7 +31,7 @@ private struct ContentionWords {
   var notes: [Finding.Note] = []
   var help = "write the movie with AVAssetWriter"
 
-  init(_ relaxation: Relaxation, data: String, movie: String, device: String) {
+  init(_ relaxation: Relaxation, data: String, movie: String) {
     message = "\"\(data)\" delivers nothing beside \"\(movie)\""
     // The verdict is about the whole graph, but the user sees the session start.
     let starting = Finding.Note(
@@ -47,7 +46,7 @@ private struct ContentionWords {
       notes = [starting]
       help = "link with the SDK of iOS 16 or later, or write the movie with AVAssetWriter"
     case .neverLifted(let last):
-      notes = [starting, Finding.Note("iOS \(last) is the last version that runs on \(device)")]
+      notes = [starting, Finding.Note("iOS \(last) is the last version that runs on the device")]
     case .liftedLater(let system):
       message += " before iOS 16"
       severity = .warning

@@ -50,7 +50,7 @@ extension Rule {
         let isAmbisonic = output.type == .audioData && session.microphones.contains(where: \.isAmbisonic)
         if relaxation == .lifted || isAmbisonic { continue }
         let link = output.type == .videoData ? session.linkFix(OSVersion(16), report.edit) : nil
-        let words = SecondOutputWords(relaxation, output, device: session.profile.nameInSentences)
+        let words = SecondOutputWords(relaxation, output)
         report.emit(
           words.message, at: output.typeRange, severity: words.severity, label: "second \(output.type.name)",
           notes: [Finding.Note("\"\(earlier.id)\" is the first", at: earlier.range)] + words.notes,
@@ -68,14 +68,14 @@ private struct SecondOutputWords {
   var notes: [Finding.Note] = []
   var help: String
 
-  init(_ relaxation: Relaxation, _ output: ResolvedOutput, device: String) {
+  init(_ relaxation: Relaxation, _ output: ResolvedOutput) {
     message = "\"\(output.id)\" is a second \(output.type.name)"
     help = "a single-camera session can have only one \(output.type.name)"
     switch relaxation {
     case .unknown:
       severity = .note
       help = "this needs an app linked with the SDK of iOS 16 or later: say so in 'deployment.linkedSDK'"
-    case .neverLifted(let last): notes = [Finding.Note("iOS \(last) is the last version that runs on \(device)")]
+    case .neverLifted(let last): notes = [Finding.Note("iOS \(last) is the last version that runs on the device")]
     case .liftedLater(let system):
       message += ", which iOS \(system.version) does not allow"
       severity = .warning

@@ -51,7 +51,7 @@ extension Rule {
           continue
         }
         if session.isAbsent(camera) {
-          let known = session.profile.cameras.map(\.title).joined(separator: ", ")
+          let known = session.profile.cameraTitles.joined(separator: ", ")
           report.emit(
             "the device has no \(camera.key) camera", at: camera.range, lack: .element, label: "no such camera",
             help: known.isEmpty ? nil : "the device has these cameras: \(known)")
@@ -73,5 +73,16 @@ extension Rule {
           help: "raise minimumOS to \(introduced), or look the device up only on iOS \(introduced) and later")
       }
     }
+  }
+}
+
+extension DeviceProfile {
+  /// The titles of its cameras in one order for all devices, whatever the order of the profile: back before front.
+  fileprivate var cameraTitles: [String] {
+    let types = DeviceType.allCases
+    return cameras.sorted { one, other in
+      let places = [one, other].map { types.firstIndex(of: $0.deviceType) ?? types.endIndex }
+      return (one.position.rawValue, places[0]) < (other.position.rawValue, places[1])
+    }.map(\.title)
   }
 }

@@ -9,8 +9,8 @@ public struct OlderSystem: Hashable, Sendable {
   /// The place in the graph that names it; `nil` if the device decides.
   public let range: SourceRange?
 
-  /// The name of the device that ends with this system, and so never gets the symbol; `nil` if newer systems follow.
-  public let device: String?
+  /// Whether the device ends with this system, and so never gets the symbol.
+  public let isLastOfDevice: Bool
 }
 
 extension ResolvedSession {
@@ -18,9 +18,9 @@ extension ResolvedSession {
   /// makes the app check availability.
   public func systemBefore(_ since: OSVersion) -> OlderSystem? {
     if let last = lastSystem(before: since) {
-      return OlderSystem(version: last, range: nil, device: profile.nameInSentences)
+      return OlderSystem(version: last, range: nil, isLastOfDevice: true)
     }
-    return minimumOS(before: since).map { OlderSystem(version: $0.value, range: $0.range, device: nil) }
+    return minimumOS(before: since).map { OlderSystem(version: $0.value, range: $0.range, isLastOfDevice: false) }
   }
 
   /// The device's last system, if it is older than the app's oldest: the App Store never offers it the app.

@@ -89,10 +89,10 @@ public struct Emitter: Sendable {
   ) {
     let lack: Lack = isOfElement ? .elements(uses) : .values(uses)
     let places = AlikeElements.subjects(uses.isEmpty ? [range] : uses) ?? [range]
-    if let device = system.device {
+    if system.isLastOfDevice {
       return emit(
         message, at: range, lack: lack.at(range), severity: .error, label: label,
-        notes: [Finding.Note("iOS \(system.version) is the last version that runs on \(device)")], fixes: fixes,
+        notes: [Finding.Note("iOS \(system.version) is the last version that runs on the device")], fixes: fixes,
         help: help, subjects: places)
     }
     let ranges = system.range.flatMap { $0 == range ? nil : SourceRange.inOrder($0, range) }
