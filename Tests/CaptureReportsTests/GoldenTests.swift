@@ -27,7 +27,7 @@ struct GoldenTests {
     try Self.expectFormats(of: report, in: folder)
     guard name == "predictions" else { return }
     try Self.expect(
-      TextRenderer(showsPredictions: true).render(report), in: folder.appending(path: "text-predictions.txt"))
+      TextRenderer(shows: [.predictions]).render(report), in: folder.appending(path: "text-predictions.txt"))
     try Self.expect(
       ConciseRenderer(showsPredictions: true).render(report), in: folder.appending(path: "concise-predictions.txt"))
   }

@@ -5,7 +5,7 @@ import JSONSource
 /// Makes the text of a check's report, in each format.
 struct CheckRenderer {
   let failOn: FailThreshold
-  let showsPredictions: Bool
+  let shows: Set<ShownPart>
   let showsStatistics: Bool
 
   /// How the run ends if every report can be written.
@@ -35,13 +35,13 @@ struct CheckRenderer {
     let readable = report.readable
     if readable.files.isEmpty { return "" }
     if format == .concise {
-      return ConciseRenderer(showsPredictions: showsPredictions, showsDoubts: showsDoubts).render(readable)
+      return ConciseRenderer(showsPredictions: shows.contains(.predictions), showsDoubts: showsDoubts).render(readable)
         + statistics(of: report, TextRenderer())
     }
     let isTerminal = destination == .standardOutput && console.isColored(.output)
     let renderer = TextRenderer(
       palette: isTerminal ? .ansi : .plain, width: console.width(of: .output), isQuiet: console.globals.isQuiet,
-      showsPredictions: showsPredictions, showsDoubts: showsDoubts)
+      shows: shows, showsDoubts: showsDoubts)
     let blocks = console.world.mapConcurrently(readable.files.count, bytes: readable.bytes) {
       renderer.block(of: readable.files[$0], readable.tool)
     }

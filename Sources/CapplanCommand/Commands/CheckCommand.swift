@@ -1,12 +1,14 @@
 import CaptureModel
 import CapturePlanning
-import CaptureReports
+package import CaptureReports
 package import CaptureSession
 
-/// Additional parts of a text report, besides findings and verdicts.
-package enum ShownPart: String, WordValue {
-  /// Predictions of what the system will do.
-  case predictions
+/// What `--show` takes: a part of a text report, or all of them.
+package enum ShowOption: String, WordValue {
+  case predictions, notes, guards, sources, all
+
+  /// The parts that it names.
+  var parts: [ShownPart] { ShownPart(rawValue: rawValue).map { [$0] } ?? ShownPart.allCases }
 }
 
 /// `capplan check`: lint capture graphs against device profiles.
@@ -49,6 +51,7 @@ package struct CheckCommand: Subcommand, TakesPlanRequest, TakesBaseline,
       .init("capplan check --diff", "see what can be fixed safely"),
       .init("capplan check --fix", "fix it"),
       .init("capplan check --show predictions", "and what the system will do"),
+      .init("capplan check --show notes,sources", "each note whole, and what verdicts are based on"),
       .init("capplan check --write-baseline known.json", "from now on with --baseline known.json"),
     ],
     details: [
@@ -93,7 +96,9 @@ package struct CheckCommand: Subcommand, TakesPlanRequest, TakesBaseline,
       .repeated("output", short: "o", .report, .output, "write the report to a file; with FORMAT=, one more report") {
         $0.outputs.append($1)
       },
-      .list("show", .word("WHAT"), .output, "say more in the text; JSON always does") { $0.shown.insert($1) },
+      .list("show", .word("WHAT"), .output, "say more in the text; JSON always does") { (command, what: ShowOption) in
+        command.shown.formUnion(what.parts)
+      },
       .flag("statistics", .output, "count the findings of each rule") { $0.showsStatistics = true },
       .flag("exit-zero", .output, "exit 0 instead of 1") { $0.exitsZero = true },
       .value("stdin-filename", .text("NAME"), .output, "the file that standard input stands for") {
@@ -215,7 +220,7 @@ package struct CheckCommand: Subcommand, TakesPlanRequest, TakesBaseline,
     }
     let end = written.worse(exitsZero && found == .findings ? .success : found)
     let renderer = CheckRenderer(
-      failOn: failOn, showsPredictions: shown.contains(.predictions), showsStatistics: showsStatistics, end: end,
+      failOn: failOn, shows: shown, showsStatistics: showsStatistics, end: end,
       console: console)
     for (format, destination) in isSilent ? [] : reports {
       // If there is nothing to report, `--quiet` prints nothing for people.

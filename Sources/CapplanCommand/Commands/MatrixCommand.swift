@@ -10,6 +10,11 @@ package enum MatrixFormat: String, WordValue {
   case text, csv, json, markdown, html
 }
 
+/// What `--show` adds to the text of a matrix.
+package enum MatrixPart: String, WordValue {
+  case sources, all
+}
+
 /// `capplan matrix`: every graph against every device.
 package struct MatrixCommand: Subcommand, TakesPlanRequest, WalksDirectories {
   package var operands: [String] = []
@@ -21,6 +26,7 @@ package struct MatrixCommand: Subcommand, TakesPlanRequest, WalksDirectories {
   package private(set) var seeksOneForAll = false
   package private(set) var showsAllColumns = false
   package private(set) var isSummary = false
+  package private(set) var showsSources = false
   package private(set) var failsOnCell = false
   package private(set) var showsOmissions = false
   package private(set) var configuration: Destination?
@@ -66,6 +72,9 @@ package struct MatrixCommand: Subcommand, TakesPlanRequest, WalksDirectories {
       .value("format", short: "f", .word("FORMAT"), .common, "the form of the matrix") { $0.format = $1 },
       .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
       .flag("summary", .common, "only how many run, and which devices; no reasons") { $0.isSummary = true },
+      .list("show", .word("WHAT"), .common, "say more in the text: what verdicts are based on") {
+        (command, _: MatrixPart) in command.showsSources = true
+      },
       .flag("all-columns", .common, "a column for each device, however many there are") { $0.showsAllColumns = true },
       .flag("without", .common, "what the app leaves out on each device, in place of the verdicts") {
         $0.showsOmissions = true
@@ -120,7 +129,8 @@ package struct MatrixCommand: Subcommand, TakesPlanRequest, WalksDirectories {
       palette: isColored ? .ansi : .plain, width: console.width(of: .output), isQuiet: console.globals.isQuiet,
       names: Self.names(of: checker.usedProfiles), twins: Self.twins(among: checker.usedProfiles),
       years: Self.years(of: checker.usedProfiles), order: checker.order,
-      showsAllColumns: showsAllColumns, isSummary: isSummary, budgets: BudgetOrigins(checker.usedProfiles))
+      showsAllColumns: showsAllColumns, isSummary: isSummary, showsSources: showsSources,
+      budgets: BudgetOrigins(checker.usedProfiles))
     switch format {
     case .text where showsOmissions: return renderer.omissions(report)
     case .csv where showsOmissions: return renderer.omissionsCSV(report)

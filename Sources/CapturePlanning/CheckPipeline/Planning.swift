@@ -72,7 +72,7 @@ extension CheckResult {
       hiddenRefusals: judged.hiddenRefusals,
       missing: session.map { session in planned.missing.settled(in: session) } ?? planned.missing,
       costs: judged.billed?.costs, formats: session?.cameras.map { ChosenFormat($0) } ?? [],
-      judgesPressure: session.map { options.aims(for: $0.graph).pressureTarget != nil } ?? false,
+      targets: session.map { options.aims(for: $0.graph).targets } ?? CostTargets(),
       hasUntestedTarget: session.map { session in
         !session.isMultiCam && judged.billed?.costs.areNone == true
           && options.aims(for: session.graph).hardwareTarget != nil

@@ -25,8 +25,11 @@ public struct CheckResult: Sendable {
   /// The format of each camera as the graph stands, in the order of the graph; empty if there is no session.
   public let formats: [ChosenFormat]
 
+  /// The targets that are set for the costs.
+  public let targets: CostTargets
+
   /// Whether a target is set for systemPressureCost.
-  public let judgesPressure: Bool
+  public var judgesPressure: Bool { targets.pressure != nil }
 
   /// Whether a target is set for a hardwareCost that the session doesn't have.
   public let hasUntestedTarget: Bool
@@ -67,7 +70,7 @@ public struct CheckResult: Sendable {
   package init(
     profile: String, verdict: Verdict, findings: [Finding], hiddenRefusals: [Finding] = [],
     missing: [MissingFact] = [], costs: SessionCosts? = nil, formats: [ChosenFormat] = [],
-    judgesPressure: Bool = false, hasUntestedTarget: Bool = false, plan: CameraPlan? = nil,
+    targets: CostTargets = CostTargets(), hasUntestedTarget: Bool = false, plan: CameraPlan? = nil,
     basis: FactKind? = nil, restsOn: [Ground] = [], leftOut: [LeftOut] = [],
     supportNotKnown: [GraphGuard] = [], predictions: [Prediction] = [], outlooks: [CameraOutlook]? = nil,
     connectsNothing: Bool = false, neverGetsApp: Bool = false
@@ -79,7 +82,7 @@ public struct CheckResult: Sendable {
     self.missing = missing
     self.costs = costs
     self.formats = formats
-    self.judgesPressure = judgesPressure
+    self.targets = targets
     self.hasUntestedTarget = hasUntestedTarget
     self.plan = plan
     self.basis = basis
@@ -108,7 +111,7 @@ public struct CheckResult: Sendable {
   private func copy(on profile: String, saying findings: [Finding], _ hiddenRefusals: [Finding]) -> CheckResult {
     CheckResult(
       profile: profile, verdict: verdict, findings: findings, hiddenRefusals: hiddenRefusals, missing: missing,
-      costs: costs, formats: formats, judgesPressure: judgesPressure, hasUntestedTarget: hasUntestedTarget, plan: plan,
+      costs: costs, formats: formats, targets: targets, hasUntestedTarget: hasUntestedTarget, plan: plan,
       basis: basis, restsOn: restsOn, leftOut: leftOut, supportNotKnown: supportNotKnown, predictions: predictions,
       outlooks: outlooks, connectsNothing: connectsNothing, neverGetsApp: neverGetsApp)
   }

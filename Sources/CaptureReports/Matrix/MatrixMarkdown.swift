@@ -44,7 +44,7 @@ struct MatrixMarkdown {
   private func listItems(of row: Matrix.Row, _ tool: ReportTool) -> [String] {
     let name = MarkdownText.code(row.name)
     if let fault = row.fault { return ["- \(name): \(MarkdownText.escaped(fault))\n"] }
-    let own = renderer.reasonGroups(of: row, tool).map { _, words, devices, reason in
+    let own = renderer.reasonGroups(of: row, tool).map { _, words, devices, _, reason in
       "- \(name) \(MarkdownText.escaped(words)) on " + MarkdownText.escaped("\(devices): \(reason)") + "\n"
     }
     return own + row.sharedWords(tool).map { "- \(name) \(MarkdownText.escaped($0))\n" }

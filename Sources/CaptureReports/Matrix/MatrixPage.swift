@@ -118,7 +118,7 @@ struct MatrixPage {
   private func definitions(of row: Matrix.Row, _ tool: ReportTool) -> String {
     let title = "<dt>\(HTMLPage.escaped(row.name))</dt>\n"
     if let fault = row.fault { return title + "<dd>\(HTMLPage.escaped(fault))</dd>\n" }
-    let own = renderer.reasonGroups(of: row, tool).map { answer, words, devices, reason in
+    let own = renderer.reasonGroups(of: row, tool).map { answer, words, devices, _, reason in
       "<dd><span class=\"\(answer.pageClass)\">\(HTMLPage.escaped(words))</span> on "
         + "\(HTMLPage.escaped(devices)): \(HTMLPage.escaped(reason))</dd>\n"
     }

@@ -19,16 +19,20 @@ public struct MatrixRenderer: Sendable {
   /// Whether to leave out the reasons.
   let isSummary: Bool
 
+  /// Whether the text has the facts that verdicts are based on; pages always have them.
+  private let showsSources: Bool
+
   /// A renderer for a terminal with a number of columns; with `isQuiet` it leaves out reasons that aren't failures.
   ///
   /// In a wide matrix, devices with the same verdicts share a column, unless all columns are requested. `names` has the
   /// names of profiles that describe a device, by profile id. `order` is the order of the columns if it differs from
   /// the requested one. `twins` has, for each device, the devices with the same cameras, `years` the year in which it came
-  /// out, and `budgets` the origins of their costs. A summary has no reasons.
+  /// out, and `budgets` the origins of their costs. A summary has no reasons. `showsSources` adds to the text
+  /// what verdicts are based on.
   public init(
     palette: Palette = .plain, width: Int = 80, isQuiet: Bool = false, names: [String: String] = [:],
     twins: [String: [String]] = [:], years: [String: Int] = [:], order: [String] = [], showsAllColumns: Bool = false,
-    isSummary: Bool = false, budgets: BudgetOrigins = BudgetOrigins([])
+    isSummary: Bool = false, showsSources: Bool = false, budgets: BudgetOrigins = BudgetOrigins([])
   ) {
     self.palette = palette
     self.width = max(width, 40)
@@ -39,6 +43,7 @@ public struct MatrixRenderer: Sendable {
     self.order = order
     self.showsAllColumns = showsAllColumns
     self.isSummary = isSummary
+    self.showsSources = showsSources
     self.budgets = budgets
   }
 
@@ -60,7 +65,8 @@ public struct MatrixRenderer: Sendable {
     var blocks = [summary(readable.summary), table(matrix, report.tool)]
     blocks.append(
       undeployable(report, in: matrix).map { TextLayout.wrap(TerminalText.escaped($0), width: width) } ?? [])
-    if !isSummary { blocks += matrix.rows.compactMap { reasons($0, report.tool) } }
+    let isListed = isListedByVerdict(matrix, report.tool)
+    if !isSummary { blocks += matrix.rows.compactMap { reasons($0, report.tool, isListed: isListed) } }
     blocks += shared.map { CommonPlanText(palette: palette, width: width, budgets: budgets).lines(of: $0) }
     if !isSummary {
       blocks.append(sureness(of: report).flatMap { TextLayout.wrap(TerminalText.escaped($0), width: width) })
@@ -118,7 +124,7 @@ public struct MatrixRenderer: Sendable {
     if fits(named) { return painted(named) }
     guard !showsAllColumns else { return numbered(matrix, all) }
     // One graph needs no columns.
-    if matrix.rows.count == 1 { return matrix.rows.flatMap { devicesByVerdict(of: $0, in: matrix, tool) } }
+    if matrix.rows.count == 1 { return devicesByVerdict(of: matrix.rows[0], in: matrix, tool) }
     let groups = matrix.groupedColumns(names: names)
     let grouped = lines(of: matrix, groups, headings: groups.map(\.title), words: \.words)
     return fits(grouped) ? painted(grouped) : numbered(matrix, groups)
@@ -130,7 +136,7 @@ public struct MatrixRenderer: Sendable {
     // What is left out stands beside the reason, where there is one. If nothing is connected, it is the camera that is
     // missing.
     func words(_ cell: MatrixCell) -> String {
-      cell.answer.isIdle || cell.words(tool) == nil ? cell.words : cell.answer.words
+      cell.answer.isIdle || self.words(of: cell, tool) == nil ? cell.words : cell.answer.words
     }
     var present: [(words: String, answer: Answer)] = []
     for answer in ReportSummary.answerOrder {
@@ -215,14 +221,29 @@ public struct MatrixRenderer: Sendable {
     [palette.paint(lines[0], .faint)] + lines.dropFirst()
   }
 
+  /// Whether the verdicts of a matrix are listed by verdict, each with its devices.
+  private func isListedByVerdict(_ matrix: Matrix, _ tool: ReportTool) -> Bool {
+    guard matrix.rows.count == 1, !showsAllColumns, !matrix.profiles.isEmpty else { return false }
+    let all = matrix.columns
+    return !fits(lines(of: matrix, all, headings: all.map(\.title), words: \.words))
+  }
+
   /// The reasons why a graph doesn't simply run, each once: first those of some devices, then those of all.
-  private func reasons(_ row: Matrix.Row, _ tool: ReportTool) -> [String]? {
+  ///
+  /// Below a list of devices by verdict, a reason names only the devices of its verdict if these have several.
+  private func reasons(_ row: Matrix.Row, _ tool: ReportTool, isListed: Bool) -> [String]? {
     let name = palette.paint(TerminalText.escaped(TextLayout.end(of: row.name, upTo: width)), .strong)
     if let fault = row.fault { return [name] + TextLayout.hanging("  ", TerminalText.escaped(fault), width: width) }
-    let groups = reasonGroups(of: row, tool).filter { !isQuiet || [.cannotRun, .invalid].contains($0.answer.verdict) }
-    let all = groups.map { "\($0.words) on \($0.devices): \($0.reason)" } + row.sharedWords(tool)
+    let groups = reasonGroups(of: row, tool, showsSources: showsSources)
+      .filter { !isQuiet || [.cannotRun, .invalid].contains($0.answer.verdict) }
+    let cells = row.cells.compactMap { $0 }
+    let told = groups.map { group in
+      let isWhole = isListed && cells.count { $0.answer == group.answer } == group.count
+      return isWhole ? "\(group.words): \(group.reason)" : "\(group.words) on \(group.devices): \(group.reason)"
+    }
+    let all = told + row.sharedWords(tool)
     guard !all.isEmpty else { return nil }
-    return [name]
+    return (isListed ? [] : [name])
       + all.flatMap { text in
         TextLayout.wrap(TerminalText.escaped(text), width: width - 4).enumerated().map { index, line in
           TextLayout.blanks(index == 0 ? 2 : 4) + line
@@ -230,14 +251,19 @@ public struct MatrixRenderer: Sendable {
       }
   }
 
+  /// Why a cell doesn't simply run, and, if that is asked for, what its verdict is based on.
+  private func words(of cell: MatrixCell, _ tool: ReportTool) -> String? {
+    showsSources ? cell.words(tool) : cell.cause(tool)
+  }
+
   /// The devices and the reason for each group of a graph's cells, worded the same in every format for people.
   func reasonGroups(
-    of row: Matrix.Row, _ tool: ReportTool
-  ) -> [(answer: Answer, words: String, devices: String, reason: String)] {
+    of row: Matrix.Row, _ tool: ReportTool, showsSources: Bool = true
+  ) -> [(answer: Answer, words: String, devices: String, count: Int, reason: String)] {
     let all = row.cells.compactMap { $0?.profile }
     var groups: [(answer: Answer, words: String, profiles: Set<String>, reason: String)] = []
     for (cell, profiles) in row.groups {
-      guard let reason = cell.words(tool) else { continue }
+      guard let reason = showsSources ? cell.words(tool) : cell.cause(tool) else { continue }
       // Cells that differ only in details that aren't shown look the same to people.
       if let index = groups.firstIndex(where: { $0.words == cell.words && $0.reason == reason }) {
         groups[index].profiles.formUnion(profiles)
@@ -246,7 +272,8 @@ public struct MatrixRenderer: Sendable {
       }
     }
     return groups.map { group in
-      (group.answer, group.words, devices(all.filter { group.profiles.contains($0) }, among: all), group.reason)
+      let some = all.filter { group.profiles.contains($0) }
+      return (group.answer, group.words, devices(some, among: all), some.count, group.reason)
     }
   }
 

@@ -31,7 +31,7 @@ struct MatrixSummary {
     var parts = bases.map { kind, cells in
       kind == .estimated ? "\(cells) likely (estimated)" : "\(cells) \(kind.rawValue)"
     }
-    if open.count > 0 { parts.append("\(open.count) undecided") }
+    if open.count > 0 { parts.append("\(open.count) unverified") }
     guard !parts.isEmpty else { return nil }
     let hasLikely = bases.contains { $0.kind == .estimated }
     let meaning = hasLikely ? "; likely means: going by known devices of the same family" : ""
@@ -40,10 +40,10 @@ struct MatrixSummary {
 
   /// The cells that probes would decide; `nil` if nothing is open.
   ///
-  /// `a probe of iPhone 15 would decide 212 of the 300 undecided cells; then a probe of iPhone 16, 40 more`
+  /// `a probe of iPhone 15 would decide 212 of the 300 unverified cells; then a probe of iPhone 16, 40 more`
   func openWords(names: (String) -> String) -> String? {
     guard open.count > 0 else { return nil }
-    let all = open.count == 1 ? "the undecided cell" : "the \(open.count) undecided cells"
+    let all = open.count == 1 ? "the unverified cell" : "the \(open.count) unverified cells"
     guard let first = open.deciders.first else { return "no single probe would decide \(all)" + noDevice }
     let cells = open.count == 1 ? all : "\(first.cells) of \(all)"
     var text = "\(first.decider.words(names)) would decide \(cells)"
@@ -68,24 +68,24 @@ struct MatrixSummary {
 
   /// The cells for which a change of the graph comes before any phone; `nil` if there are none.
   ///
-  /// `for 30 of the 33 undecided cells, change the graph first as their reasons say: the app does the same then`
+  /// `for 30 of the 33 unverified cells, change the graph first as their reasons say: the app does the same then`
   var adviceWords: String? {
     guard open.ofAdvice > 0 else { return nil }
-    let cells = open.count == 1 ? "the undecided cell" : "\(open.ofAdvice) of the \(open.count) undecided cells"
+    let cells = open.count == 1 ? "the unverified cell" : "\(open.ofAdvice) of the \(open.count) unverified cells"
     return "for \(cells), change the graph first as \(open.ofAdvice == 1 ? "its reason says" : "their reasons say"): "
       + "the app does the same then"
   }
 
   /// The facts that would decide cells; `nil` if nothing is open.
   ///
-  /// `which cameras run together ('multiCamDeviceSets') would decide 40 of the 53 undecided cells; then …, 8 more`
+  /// `which cameras run together ('multiCamDeviceSets') would decide 40 of the 53 unverified cells; then …, 8 more`
   var factWords: String? {
     // Facts that graphs leave out are reported under the graphs' names.
     guard let first = open.facts.first, !open.facts.allSatisfy({ $0.settlements.allSatisfy(\.isOfGraph) }) else {
       return nil
     }
     func words(_ settlements: [Settlement]) -> String { settlements.map(\.factWords).sentence }
-    let all = open.count == 1 ? "the undecided cell" : "\(first.cells) of the \(open.count) undecided cells"
+    let all = open.count == 1 ? "the unverified cell" : "\(first.cells) of the \(open.count) unverified cells"
     var text = "to know \(words(first.settlements)) would decide \(all)"
     for (settlements, cells) in open.facts.dropFirst().prefix(Self.mostTold - 1) {
       text += "; then \(words(settlements)), \(cells) more"

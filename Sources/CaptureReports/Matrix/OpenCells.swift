@@ -2,7 +2,7 @@ import CapturePlans
 import CaptureSession
 import JSONSource
 
-/// Something that would decide undecided cells of a matrix.
+/// Something that would decide unverified cells of a matrix.
 enum Decider: Hashable {
   /// A probe of a device: the facts of its profile, and its costs.
   case probe(profile: String)
@@ -11,13 +11,13 @@ enum Decider: Hashable {
   case graph(path: String)
 }
 
-/// The undecided cells of a matrix, and ways to decide most of them.
+/// The unverified cells of a matrix, and ways to decide most of them.
 ///
 /// A probe decides a cell if a profile or its cost model has a key for each fact that the cell lacks. It also decides
 /// cells of devices with the same cameras, if these lack only facts that such devices share: formats, device sets and
 /// readings. No probe replaces a run of the graph on the device.
 struct OpenCells {
-  /// How many cells are undecided.
+  /// How many cells are unverified.
   let count: Int
 
   /// The deciders, each with the number of cells that it decides: first the one that decides the most, then the one
@@ -31,13 +31,13 @@ struct OpenCells {
   /// How many cells all the deciders together decide.
   var decidable: Int { deciders.reduce(0) { $0 + $1.cells } }
 
-  /// How many undecided cells lack only facts that a change of the graph settles, with which the app does the same.
+  /// How many unverified cells lack only facts that a change of the graph settles, with which the app does the same.
   private(set) var ofAdvice = 0
 
-  /// How many undecided cells belong to profiles that describe no device, so that no probe can decide them.
+  /// How many unverified cells belong to profiles that describe no device, so that no probe can decide them.
   private(set) var ofNoDevice = 0
 
-  /// The undecided cells of a report.
+  /// The unverified cells of a report.
   ///
   /// `devices` has the profiles that describe a device, `twins` the devices with the same cameras as each, `years` the
   /// years in which they came out, and `profiles` all profiles in order.

@@ -4,39 +4,60 @@ import CapturePlans
 
 /// The facts missing in profiles, grouped for people.
 struct MissingFacts {
-  /// Facts that are missing in the same profiles and can be settled in the same way.
+  /// Facts that are missing in the same profiles.
   struct Group {
     let profiles: [String]
 
-    /// How to settle them, in words.
-    let advice: String
-
     /// Each fact with the rules that need it.
     fileprivate(set) var facts: [(fact: Fact, rules: [String])]
+
+    /// The facts in words; those that the same rules need come together, before the names of these rules.
+    var words: String {
+      var order: [[String]] = []
+      for fact in facts where !order.contains(fact.rules) { order.append(fact.rules) }
+      return order.map { rules in
+        let own = facts.filter { $0.rules == rules }.map(\.fact.words)
+        return "\(own.joined(separator: "; ")) (\(rules.joined(separator: ", ")))"
+      }.joined(separator: "; ")
+    }
+
+    /// The facts with the ways to settle them.
+    fileprivate var missing: [MissingFact]
+
+    /// How to settle them, in words: changes of the graph with which the app does the same come first.
+    var advice: String {
+      var (free, others) = ([String](), [String]())
+      var keys: [Bool: [String]] = [:]
+      func add(_ text: String, to list: inout [String]) { if !list.contains(text) { list.append(text) } }
+      for fact in missing {
+        if fact.instead?.isFree == true {
+          add(fact.advice, to: &free)
+        } else if case .profile(let key) = fact.settlement, fact.instead == nil {
+          add("'\(key)'", to: &keys[fact.settlement.isOfProbe, default: []])
+        } else {
+          add(fact.advice, to: &others)
+        }
+      }
+      let given = [true, false].compactMap { isOfProbe in
+        keys[isOfProbe].map { "give \($0.sentence) in a profile of the device" + (isOfProbe ? " (capplan probe)" : "") }
+      }
+      return (free + given + others).joined(separator: ", and ")
+    }
   }
 
-  /// The missing facts that decide a verdict, in order of first mention.
+  /// The missing facts that keep verdicts open, in order of first mention.
   private(set) var groups: [Group] = []
 
   /// Whether a run of the probe on the device tells some of them.
   private(set) var areOfProbe = false
 
-  /// How many missing facts don't affect a verdict.
-  let idle: Int
-
+  /// The facts that results with an open verdict lack.
   init(_ results: [CheckResult]) {
     // Each device has its own advice.
     var indices: [Question: Int] = [:]
-    var decisive: Set<Fact> = []
     var entries: [Entry] = []
-    var idle: Set<Fact> = []
     for result in results {
-      for missing in result.missing {
-        guard missing.decides, result.isOpen(to: missing.fact) else {
-          idle.insert(missing.fact)
-          continue
-        }
-        decisive.insert(missing.fact)
+      for missing in result.missing where missing.decides {
         let question = Question(fact: missing.fact, instead: missing.instead)
         let index = indices[question, default: entries.count]
         if index == entries.count {
@@ -47,18 +68,17 @@ struct MissingFacts {
         if missing.settlement.isOfProbe { areOfProbe = true }
       }
     }
-    self.idle = idle.count { !decisive.contains($0) }
-    var known: [GroupKey: Int] = [:]
+    var known: [[String]: Int] = [:]
     // A rule and the cost model may ask the same in the same words: one line is enough.
     var places: [[String: Int]] = []
     for entry in entries {
-      let key = GroupKey(profiles: entry.profiles, advice: entry.missing.advice)
-      let index = known[key, default: groups.count]
+      let index = known[entry.profiles, default: groups.count]
       if index == groups.count {
-        known[key] = index
-        groups.append(Group(profiles: key.profiles, advice: key.advice, facts: []))
+        known[entry.profiles] = index
+        groups.append(Group(profiles: entry.profiles, facts: [], missing: []))
         places.append([:])
       }
+      groups[index].missing.append(entry.missing)
       let words = entry.missing.fact.words
       guard let place = places[index][words] else {
         places[index][words] = groups[index].facts.count
@@ -75,12 +95,6 @@ struct MissingFacts {
     let instead: FormatAdvice?
   }
 
-  /// What the facts of a group have in common.
-  private struct GroupKey: Hashable {
-    let profiles: [String]
-    let advice: String
-  }
-
   /// A fact with the rules that need it, and the profiles that lack it.
   private struct Entry {
     let missing: MissingFact
@@ -92,20 +106,6 @@ struct MissingFacts {
     mutating func add(_ other: MissingFact, of profile: String) {
       if !rules.contains(other.rule.rawValue) { rules.append(other.rule.rawValue) }
       if profiles.last != profile { profiles.append(profile) }
-    }
-  }
-}
-
-extension CheckResult {
-  /// Whether a fact still matters: it doesn't if a plan replaces the graph, and a fact about costs doesn't if the
-  /// session can't run.
-  fileprivate func isOpen(to fact: Fact) -> Bool {
-    switch verdict {
-    case .adjusted: return false
-    case .cannotRun:
-      if case .asked = fact { return true }
-      return false
-    case .runs, .unverified, .invalid: return true
     }
   }
 }

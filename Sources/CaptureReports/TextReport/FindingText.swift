@@ -9,29 +9,45 @@ struct FindingText {
   /// The lines of a finding in a file.
   ///
   /// If `previous` is given, source and footnotes that it already shows are left out.
-  func lines(_ merged: MergedFinding, of results: [String], after previous: MergedFinding? = nil) -> [String] {
-    let finding = merged.finding
-    if let previous { return shortLines(merged, of: results, after: previous) }
+  func lines(_ block: FindingBlock, of results: [String], after previous: FindingBlock? = nil) -> [String] {
+    let finding = block.head.finding
+    if let previous { return shortLines(block, of: results, after: previous) }
     let annotations = annotations(of: finding)
     let gutter = snippet.gutter(of: annotations)
-    let position = snippet.table.position(of: finding.range.lowerBound)
-    let path = "\(TerminalText.escaped(snippet.source.name)):\(position)"
-    var lines = [head(finding), TextLayout.blanks(gutter) + palette.paint("-->", .frame) + " " + path]
+    var lines = [head(finding), TextLayout.blanks(gutter) + palette.paint("-->", .frame) + " " + place(of: finding)]
     if snippet.source.mayBeQuoted {
       lines.append(snippet.row("", "", gutter: gutter))
       lines += snippet.lines(annotations, gutter: gutter)
     }
-    let footnotes = footnotes(on: merged, of: results)
+    let footnotes = footnotes(on: block, of: results)
     if !footnotes.isEmpty { lines.append(snippet.row("", "", gutter: gutter)) }
     for footnote in footnotes { lines += self.lines(footnote, gutter: gutter) }
     return lines
   }
 
-  private func shortLines(_ merged: MergedFinding, of results: [String], after previous: MergedFinding) -> [String] {
+  /// The lines of a finding by itself.
+  func lines(_ merged: MergedFinding, of results: [String]) -> [String] {
+    lines(FindingBlock(variants: [merged]), of: results)
+  }
+
+  /// A finding as one line: its message, its place and its devices.
+  func line(_ block: FindingBlock, of results: [String]) -> String {
+    let finding = block.head.finding
+    let profiles = block.profiles(among: results)
+    let devices = profiles.isEmpty ? "" : " on \(ProfileList.text(profiles, among: results, shortensIDs: true))"
+    return head(finding) + palette.paint(" --> ", .frame) + place(of: finding) + TerminalText.escaped(devices)
+  }
+
+  /// `graph.json:6:51`.
+  private func place(of finding: Finding) -> String {
+    "\(TerminalText.escaped(snippet.source.name)):\(snippet.table.position(of: finding.range.lowerBound))"
+  }
+
+  private func shortLines(_ block: FindingBlock, of results: [String], after previous: FindingBlock) -> [String] {
     let known = Set(footnotes(on: previous, of: results).map(\.text))
-    let gutter = snippet.gutter(of: annotations(of: merged.finding))
-    let rest = footnotes(on: merged, of: results).filter { !known.contains($0.text) }
-    return [head(merged.finding)] + rest.flatMap { lines($0, gutter: gutter) }
+    let gutter = snippet.gutter(of: annotations(of: block.head.finding))
+    let rest = footnotes(on: block, of: results).filter { !known.contains($0.text) }
+    return [head(block.head.finding)] + rest.flatMap { lines($0, gutter: gutter) }
   }
 
   private func lines(_ footnote: Footnote, gutter: Int) -> [String] {
@@ -72,8 +88,12 @@ struct FindingText {
   /// How many fixes of only some devices are shown.
   private static let mostOtherFixes = 3
 
+  /// How many ways to say something on other devices are shown.
+  private static let mostDifferences = 9
+
   /// The footnotes below the source: the reason, what to do, and the profiles.
-  private func footnotes(on merged: MergedFinding, of results: [String]) -> [Footnote] {
+  private func footnotes(on block: FindingBlock, of results: [String]) -> [Footnote] {
+    let merged = block.head
     var footnotes: [Footnote] = []
     for note in merged.finding.notes where note.range == nil {
       footnotes.append(Footnote(name: "note:", style: .note, text: note.message))
@@ -84,7 +104,7 @@ struct FindingText {
     }
     let others = merged.otherFixes
     for (fix, profiles) in others.prefix(Self.mostOtherFixes) {
-      let devices = ProfileList.text(profiles, among: results)
+      let devices = ProfileList.text(profiles, among: results, shortensIDs: true)
       footnotes.append(
         Footnote(name: "fix (\(fix.applicability.rawValue)):", style: .help, text: "on \(devices): \(fix.title)"))
     }
@@ -93,8 +113,24 @@ struct FindingText {
       let text = "\(rest) more \(rest == 1 ? "fix" : "fixes") on other devices: --profile shows those of one"
       footnotes.append(Footnote(name: "help:", style: .help, text: text))
     }
-    if !merged.profiles.isEmpty {
-      footnotes.append(Footnote(name: "on", style: .note, text: ProfileList.text(merged.profiles, among: results)))
+    return footnotes + devices(of: block, results)
+  }
+
+  /// The devices of a finding, and what it says on other devices than its first.
+  private func devices(of block: FindingBlock, _ results: [String]) -> [Footnote] {
+    func list(_ profiles: [String]) -> String {
+      ProfileList.text(results.filter { profiles.contains($0) }, among: results, shortensIDs: true)
+    }
+    let (own, others) = block.differences
+    if others.isEmpty, block.profiles(among: results).isEmpty { return [] }
+    var footnotes = [Footnote(name: "on", style: .note, text: list(own))]
+    for other in others.prefix(Self.mostDifferences) {
+      footnotes.append(Footnote(name: "on", style: .note, text: "\(list(other.profiles)): \(other.text)"))
+    }
+    let rest = others.count - Self.mostDifferences
+    if rest > 0 {
+      let text = "\(rest) more \(rest == 1 ? "wording" : "wordings") on other devices: --profile shows that of one"
+      footnotes.append(Footnote(name: "help:", style: .help, text: text))
     }
     return footnotes
   }
@@ -103,13 +139,17 @@ struct FindingText {
 /// Names some of the profiles of a check.
 package enum ProfileList {
   /// `iphone-xs, iphone-xr`; `all but iphone-xs` if that is much shorter.
-  package static func text(_ some: [String], among all: [String], name: (String) -> String = { $0 }) -> String {
+  ///
+  /// With `shortensIDs`, the ids of a long list share their first word.
+  package static func text(
+    _ some: [String], among all: [String], shortensIDs: Bool = false, name: (String) -> String = { $0 }
+  ) -> String {
     let wanted = Set(some)
     let others = all.filter { !wanted.contains($0) }
     if others.isEmpty, some.count > 3 { return "all \(some.count) profiles" }
     let isMost = some.count > 4 && others.count <= 3 && !others.isEmpty
     if isMost { return "all but \(others.map(name).joined(separator: ", "))" }
-    return all.count > DeviceRuns.most ? DeviceRuns.text(some, among: all, name: name) : some.joined(separator: ", ")
+    return all.count > DeviceRuns.most ? DeviceRuns.text(some, among: all, shortensIDs: shortensIDs, name: name) : some.joined(separator: ", ")
   }
 }
 

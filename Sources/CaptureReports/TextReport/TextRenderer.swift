@@ -2,23 +2,24 @@ import CapturePlans
 public import JSONSource
 import RuleKit
 
-/// Renders a check for people: each finding with its source, then whether the graph runs.
+/// Renders a check for people: whether the graph runs, then its errors, warnings and notes, each by place.
 public struct TextRenderer: Sendable {
   private let palette: Palette
   private let width: Int
   private let isQuiet: Bool
-  private let showsPredictions: Bool
+  private let shows: Set<ShownPart>
   private let showsDoubts: Bool
 
   /// A renderer for a terminal with a number of columns.
   ///
-  /// With `isQuiet` it shows only findings and, with `showsDoubts`, missing facts that decide a verdict.
+  /// With `isQuiet` it shows only findings and, with `showsDoubts`, missing facts that decide a verdict. `shows` has the
+  /// parts to tell in full.
   public init(
-    palette: Palette = .plain, width: Int = 80, isQuiet: Bool = false, showsPredictions: Bool = false,
+    palette: Palette = .plain, width: Int = 80, isQuiet: Bool = false, shows: Set<ShownPart> = [],
     showsDoubts: Bool = false
   ) {
     self.showsDoubts = showsDoubts
-    self.showsPredictions = showsPredictions
+    self.shows = shows
     self.palette = palette
     self.width = min(max(width, 40), TextLayout.widest)
     self.isQuiet = isQuiet
@@ -103,25 +104,36 @@ public struct TextRenderer: Sendable {
     switch file.content {
     case .unreadable(let reason): return Block([unreadable(file.name, reason)])
     case .checked(let reading, let results):
-      var paragraphs: [[String]] = []
-      if !file.findings.isEmpty {
-        let text = findingText(of: reading.source)
-        let profiles = results.map(\.profile)
-        var previous: MergedFinding?
-        for merged in file.shown {
-          // All findings about a cost point to the whole session, so the first one shows the source for all.
-          let isShown = previous.map { Self.areOfOneCost($0, merged, tool) } ?? false
-          paragraphs.append(text.lines(merged, of: profiles, after: isShown ? previous : nil))
-          previous = merged
-        }
-        if let hidden = file.hidden { paragraphs.append([hidden.text]) }
-      }
       let isDoubtful = showsDoubts && results.contains { $0.verdict == .unverified }
-      if isQuiet, !isDoubtful { return Block(paragraphs) }
-      var verdict = VerdictText(palette: palette, width: width).lines(of: file)
-      if showsPredictions, !isQuiet { verdict += PredictionText(palette: palette, width: width).lines(of: file) }
-      return Block(paragraphs + [verdict], isClean: file.findings.isEmpty)
+      let verdict = isQuiet && !isDoubtful ? [] : VerdictText(palette: palette, width: width, shows: shows).lines(of: file)
+      let findings = file.findings.isEmpty ? [] : paragraphs(of: file, reading.source, tool)
+      let predictions =
+        shows.contains(.predictions) && !isQuiet ? PredictionText(palette: palette, width: width).lines(of: file) : []
+      // What is predicted for a graph without findings belongs to its verdict.
+      let parts = findings.isEmpty ? [verdict + predictions] : [verdict] + findings + [predictions]
+      return Block(parts.filter { !$0.isEmpty }, isClean: file.findings.isEmpty)
     }
+  }
+
+  /// The findings of a file: those of errors and warnings with their source, then the notes, a line each.
+  private func paragraphs(of file: FileReport, _ source: SourceText, _ tool: ReportTool) -> [[String]] {
+    let text = findingText(of: source)
+    let profiles = file.results.map(\.profile)
+    var blocks = FindingBlock.blocks(file.findings)
+    let hidden = HiddenFindings(of: blocks.map(\.head.finding.severity))
+    blocks = Array(blocks.prefix(Finding.mostShown))
+    var paragraphs: [[String]] = []
+    var previous: FindingBlock?
+    let isShort = !shows.contains(.notes)
+    for block in blocks where !isShort || block.head.finding.severity > .note {
+      // All findings about a cost point to the whole session, so the first one shows the source for all.
+      let isShown = previous.map { Self.areOfOneCost($0.head, block.head, tool) } ?? false
+      paragraphs.append(text.lines(block, of: profiles, after: isShown ? previous : nil))
+      previous = block
+    }
+    let notes = isShort ? blocks.filter { $0.head.finding.severity == .note } : []
+    paragraphs.append(notes.map { text.line($0, of: profiles) })
+    return (paragraphs + [hidden.map { [$0.text] } ?? []]).filter { !$0.isEmpty }
   }
 
   private static func areOfOneCost(_ left: MergedFinding, _ right: MergedFinding, _ tool: ReportTool) -> Bool {

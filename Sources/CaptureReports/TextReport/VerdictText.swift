@@ -3,12 +3,13 @@ import CaptureSession
 import CapturePlans
 import JSONSource
 
-/// Draws the verdicts of one file: a line for each profile, and the facts that are missing.
+/// Draws the verdicts of one file: a line for each group of devices that agree, and the facts that are missing.
 struct VerdictText {
   let palette: Palette
   let width: Int
+  let shows: Set<ShownPart>
 
-  /// The lines. They name a file without findings, since nothing else does.
+  /// The lines. Each verdict names the file.
   func lines(of file: FileReport) -> [String] {
     let results = file.results
     let name = TerminalText.escaped(file.name)
@@ -17,48 +18,46 @@ struct VerdictText {
       if file.findings.isEmpty { return ["\(name): not judged, because none of the requested profiles can be used"] }
       return ["\(name): " + palette.paint(Answer(.invalid).words, Answer(.invalid).style)]
     }
-    var lines: [String] = []
-    var rest = results[...]
-    while let first = rest.first {
-      let (answer, costs) = (verdict(of: first), costs(of: first))
-      // Profiles with the same verdict, grounds, costs and omissions share a line.
-      let (grounds, guards) = (GroundSummary(first.restsOn).words, GuardWords.lines(of: first))
-      let alike = rest.dropFirst().prefix {
-        verdict(of: $0) == answer && self.costs(of: $0) == costs
-          && GroundSummary($0.restsOn).words == grounds
-          && GuardWords.lines(of: $0) == guards
-      }
-      rest = rest.dropFirst(1 + alike.count)
-      let profiles = [first.profile] + alike.map(\.profile)
-      let isAll = profiles.count == results.count && profiles.count > 3
-      let names =
-        results.count > DeviceRuns.most
-        ? DeviceRuns.text(profiles, among: results.map(\.profile))
-        : profiles.joined(separator: ", ")
-      let list = isAll ? "all \(profiles.count) profiles" : TerminalText.escaped(names)
-      let lead = file.findings.isEmpty ? "\(name) on \(list):" : "\(list):"
-      lines += self.lines(lead, TerminalText.escaped(answer), first.answer.style, costs)
-      for plan in Self.plans(of: profiles, results) {
-        lines += TextLayout.hanging("  after reduce --strategy optimal: ", TerminalText.escaped(plan), width: width)
-      }
-      for line in guards {
-        lines += TextLayout.hanging("  \(line.lead): ", TerminalText.escaped(line.text), width: width)
-      }
-      if let grounds { lines += TextLayout.hanging("  based on: ", TerminalText.escaped(grounds), width: width) }
-    }
-    return lines + unverified(results.filter { $0.verdict != .invalid })
+    let groups = VerdictGroup.groups(results, bySource: shows.contains(.sources))
+    return groups.flatMap { lines(of: $0, name, among: results) } + guards(results)
+      + unverified(results.filter { $0.verdict == .unverified }, among: results.map(\.profile)) + hint(groups)
   }
 
-  /// A verdict in words; for a graph with errors that a plan may mend, what is certain comes first.
-  private func verdict(of result: CheckResult) -> String {
-    result.verdict == .unverified && result.refusals.contains { $0.severity == .error }
-      ? "cannot run as it is; whether with a plan is unverified" : GuardWords.verdict(of: result)
+  private func lines(of group: VerdictGroup, _ name: String, among all: [CheckResult]) -> [String] {
+    let profiles = group.profiles
+    let isAll = profiles.count == all.count && profiles.count > 3
+    let names =
+      all.count > DeviceRuns.most
+      ? DeviceRuns.text(profiles, among: all.map(\.profile), shortensIDs: true) : profiles.joined(separator: ", ")
+    let list = isAll ? "all \(profiles.count) profiles" : TerminalText.escaped(names)
+    var lines = self.lines("\(name) on \(list):", TerminalText.escaped(group.words), group.answer.style, group.costs)
+    if let plan = group.plan { lines += part("after reduce --strategy optimal", plan) }
+    for text in group.without { lines += part(GuardWords.without, text) }
+    if tells(sourcesOf: group), let sources = group.sources { lines += part("based on", sources) }
+    return lines
+  }
+
+  private func part(_ lead: String, _ text: String) -> [String] {
+    TextLayout.hanging("  \(lead): ", TerminalText.escaped(text), width: width)
+  }
+
+  /// The facts of one group are told where all its devices share them and they take one line; more are asked for.
+  private func tells(sourcesOf group: VerdictGroup) -> Bool {
+    guard !shows.contains(.sources) else { return true }
+    return group.sources.map { DisplayWidth.of("  based on: " + TerminalText.escaped($0)) <= width } ?? false
+  }
+
+  /// How to have the facts told that are not.
+  private func hint(_ groups: [VerdictGroup]) -> [String] {
+    guard groups.contains(where: { $0.hasSources && !tells(sourcesOf: $0) }) else { return [] }
+    return ["  " + palette.paint("what the verdicts are based on: --show sources", .faint)]
   }
 
   /// A verdict and the costs, after a lead; a lead with many devices takes several lines.
   private func lines(_ lead: String, _ answer: String, _ style: Palette.Style, _ costs: [String]) -> [String] {
-    var leads = TextLayout.wrap(lead, width: width - answer.utf8.count - 3)
+    var leads = TextLayout.hanging("", lead, width: width - 2)
     for index in leads.indices.dropFirst() { leads[index] = "  " + leads[index] }
+    if DisplayWidth.of(leads[leads.count - 1]) + answer.utf8.count >= width { leads.append(" ") }
     let last = leads.removeLast() + " "
     let head = last + answer
     var flow = TextLayout.flow([head] + costs, separator: " · ", indent: 2, width: width)
@@ -67,64 +66,51 @@ struct VerdictText {
     return leads + flow
   }
 
-  /// The plans that make an adjusted graph run, each once.
-  private static func plans(of profiles: [String], _ results: [CheckResult]) -> [String] {
-    var plans: [String] = []
-    for result in results where profiles.contains(result.profile) {
-      if let plan = result.plan?.words, !plans.contains(plan) { plans.append(plan) }
+  /// The settings that may be left out: how many, or each with the fact that decides.
+  private func guards(_ results: [CheckResult]) -> [String] {
+    var order: [String] = []
+    var devices: [String: [String]] = [:]
+    var names: Set<GraphGuard> = []
+    for result in results {
+      let open = GuardWords.lines(of: result).filter { $0.lead == GuardWords.perhaps }
+      if !open.isEmpty { names.formUnion(GuardWords.open(of: result)) }
+      for line in open {
+        if devices[line.text] == nil { order.append(line.text) }
+        devices[line.text, default: []].append(result.profile)
+      }
     }
-    return plans
+    guard !order.isEmpty else { return [] }
+    guard shows.contains(.guards) else {
+      let (settings, count) = (TextLayout.count(names.count, "guarded setting"), Set(devices.values.joined()).count)
+      let scope = results.count == 1 ? "" : " on \(TextLayout.count(count, "device"))"
+      let text = "perhaps without \(settings)\(scope), as it is not known whether they are supported: --show guards"
+      return TextLayout.wrap(text, width: width - 2).map { "  " + palette.paint($0, .faint) }
+    }
+    let all = results.map(\.profile)
+    return order.flatMap { text in
+      let some = devices[text] ?? []
+      let list = some.count == all.count ? "" : " on " + ProfileList.text(some, among: all, shortensIDs: true)
+      return part(GuardWords.perhaps + list, text)
+    }
   }
 
-  private func costs(of result: CheckResult) -> [String] {
-    // Costs of a graph that is only partly readable can't be relied on.
-    guard let costs = result.costs, result.verdict != .invalid else { return [] }
-    // A single-camera session seldom has any.
-    var parts = costs.areNone ? [] : ["hardwareCost \(Figure.interval(costs.hardware.total))"]
-    if result.hasUntestedTarget { parts.append("the target is not tested: one video output has no hardwareCost") }
-    if let pressure = costs.pressure, result.judgesPressure || Figure.saysHowLong(pressure.total) {
-      let isKnown = pressure.total.value != nil || pressure.total.high != nil
-      parts.append("systemPressureCost \(Figure.interval(pressure.total))")
-      if isKnown { parts.append(Figure.duration(pressure.total)) }
-    }
-    return parts
-  }
-
-  /// The facts that profiles lack, each once, with the rules that need it; a heading names the profiles.
-  private func unverified(_ results: [CheckResult]) -> [String] {
+  /// The facts that keep verdicts open, each once, with the rules that need them; a lead names the profiles.
+  private func unverified(_ results: [CheckResult], among all: [String]) -> [String] {
     let facts = MissingFacts(results)
     var lines: [String] = []
     for group in facts.groups {
-      let all = results.map(\.profile)
-      let list = group.profiles.count == all.count ? "" : " on " + ProfileList.text(group.profiles, among: all)
-      let lead = "unverified" + TerminalText.escaped(list) + ":"
-      let settled = TerminalText.escaped("to find out, \(group.advice)")
-      // A fact that many devices lack has its own lines.
-      if group.facts.count == 1, DisplayWidth.of(lead) <= width / 2 {
-        let (fact, rules) = group.facts[0]
-        lines += hanging("  ", lead, "\(line(fact.words, rules)); \(settled)")
-        continue
+      let isOfAll = group.profiles.count == results.count
+      let list = isOfAll ? "" : " on " + ProfileList.text(group.profiles, among: all, shortensIDs: true)
+      let lead = TerminalText.escaped("unverified" + list + ":")
+      let text = TerminalText.escaped("\(group.words); to find out, \(group.advice)")
+      if DisplayWidth.of(lead) <= width / 2 {
+        lines += TextLayout.hanging("  \(lead) ", text, width: width) { _ in "  " + palette.paint(lead, .warning) + " " }
+      } else {
+        lines += TextLayout.hanging("  ", lead, width: width).map { palette.paint($0, .warning) }
+        lines += TextLayout.hanging("      ", text, width: width)
       }
-      lines += TextLayout.hanging("  ", lead, width: width).map { palette.paint($0, .warning) }
-      for (fact, rules) in group.facts { lines += TextLayout.hanging("    - ", line(fact.words, rules), width: width) }
-      lines += TextLayout.hanging("    ", settled, width: width)
     }
     if facts.areOfProbe { lines += TextLayout.hanging("  ", Settlement.probeTellsAll, width: width) }
-    if facts.idle > 0 {
-      let verb = facts.idle == 1 ? "is" : "are"
-      let text = "\(TextLayout.count(facts.idle, "more fact")) \(verb) not known, but would not change the verdict"
-      lines.append("  " + palette.paint(text, .faint))
-    }
     return lines
-  }
-
-  private func line(_ fact: String, _ rules: [String]) -> String {
-    TerminalText.escaped("\(fact) (\(rules.joined(separator: ", ")))")
-  }
-
-  private func hanging(_ indent: String, _ lead: String, _ text: String) -> [String] {
-    TextLayout.hanging(indent + lead + " ", text, width: width) { _ in
-      indent + palette.paint(lead, .warning) + (text.isEmpty ? "" : " ")
-    }
   }
 }

@@ -8,9 +8,12 @@ enum DeviceRuns {
   /// The longest run whose members are all named.
   private static let longestNamed = 3
 
-  /// The names of some devices, in the order of `all`; `name` gives the name of one.
-  static func text(_ some: [String], among all: [String], name: (String) -> String = { $0 }) -> String {
-    let devices = all.map { Device(id: $0, name: name($0)) }
+  /// The names of some devices, in the order of `all`; `name` gives the name of one. With `shortensIDs`, ids of one family
+  /// share their first word as names do: `iphone-xr, 12 to 13-pro-max (9)`.
+  static func text(
+    _ some: [String], among all: [String], shortensIDs: Bool = false, name: (String) -> String = { $0 }
+  ) -> String {
+    let devices = all.map { Device(id: $0, name: name($0), isSplitAtDash: shortensIDs) }
     let wanted = Set(some)
     var text = Text()
     for run in runs(of: wanted, in: devices) {
@@ -52,11 +55,13 @@ enum DeviceRuns {
     let family: Substring?
     let model: Substring
 
-    init(id: String, name: String) {
+    init(id: String, name: String, isSplitAtDash: Bool) {
       self.id = id
       self.name = name
       // An id has no space, which its bytes tell faster than its characters.
-      let words = name.utf8.contains(UInt8(ascii: " ")) ? name.split(separator: " ", maxSplits: 1) : [name[...]]
+      let separator: Character = isSplitAtDash ? "-" : " "
+      let words =
+        name.utf8.contains(separator.asciiValue ?? 0) ? name.split(separator: separator, maxSplits: 1) : [name[...]]
       family = words.count == 2 ? words[0] : nil
       model = words.last ?? ""
     }

@@ -115,17 +115,24 @@ package enum GuardWords {
 
   /// The lines below a verdict: the things that the app leaves out and why, and those that may or may not be supported.
   static func lines(of result: CheckResult) -> [Line] {
-    let without = result.leftOut.map { Line("without", words(of: $0)) }
-    // What doesn't run goes without everything.
-    if result.verdict == .cannotRun { return without }
-    // With its plan, the app no longer asks for some.
-    let open = result.supportNotKnown.filter { !(result.plan?.dropped.contains($0) ?? false) }
+    let without = result.leftOut.map { Line(Self.without, words(of: $0)) }
+    let open = open(of: result)
     return without
       + told(open) { names, isOne in
         let whether = whether(result, open) ?? "whether \(isOne ? "it is" : "they are") supported"
         return "\(names) (\(whether) is not known; a run of `capplan probe` on such a device tells)"
-      }.map { Line("perhaps without", $0) }
+      }.map { Line(perhaps, $0) }
   }
+
+  /// The settings that the app may leave out; none where the graph doesn't run, since that goes without everything.
+  static func open(of result: CheckResult) -> [GraphGuard] {
+    if result.verdict == .cannotRun { return [] }
+    // With its plan, the app no longer asks for some.
+    return result.supportNotKnown.filter { !(result.plan?.dropped.contains($0) ?? false) }
+  }
+
+  /// The leads of the lines.
+  static let (without, perhaps) = ("without", "perhaps without")
 
   /// The one fact that tells which of some elements are left out: `whether a session takes 3 controls`.
   private static func whether(_ result: CheckResult, _ elements: [GraphGuard]) -> String? {

@@ -66,8 +66,7 @@ extension Fact {
 extension Settlement {
   /// A remark below facts of a profile: each answer may lead to the next question, and the probe answers all at once.
   static var probeTellsAll: String {
-    "one run of `capplan probe` on such a device fills in its whole profile, so later changes of the graph need no new "
-      + "run"
+    "one run of `capplan probe` on such a device fills in its whole profile"
   }
 
   /// The fact in words, independent of the camera: `which cameras run together ('multiCamDeviceSets')`.

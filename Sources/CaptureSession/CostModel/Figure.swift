@@ -16,6 +16,23 @@ public enum Figure {
     value.isFinite ? number(value, below: 1e9) : "unbounded"
   }
 
+  /// A cost with two significant figures, and as many more as tell it from a limit: `0.59`, `1.0`, `1.03`.
+  package static func short(_ value: Double, beside limit: Double? = nil) -> String {
+    guard value.isFinite else { return "unbounded" }
+    guard value < 1e6 else { return JSONNumber.text(of: value) }
+    let least = value >= 10 ? 0 : value >= 1 ? 1 : value >= 0.1 ? 2 : 3
+    let differs = limit.map { abs(value - $0) > CostModel.tolerance } ?? false
+    let places = (least...9).first { !differs || rounded(value, to: $0) != limit } ?? 9
+    let text = JSONNumber.text(of: rounded(value, to: places))
+    return places == 0 || text.contains(".") || text.contains("e") ? text : text + ".0"
+  }
+
+  private static func rounded(_ value: Double, to places: Int) -> Double {
+    var scale = 1.0
+    for _ in 0..<places { scale *= 10 }
+    return (value * scale).rounded() / scale
+  }
+
   /// `0.975 (0.802 to 1.000)`; `between 0.802 and 1.000` without a value; `not known` if the bounds say nothing.
   package static func interval(_ cost: CostInterval) -> String {
     guard let value = cost.value else {

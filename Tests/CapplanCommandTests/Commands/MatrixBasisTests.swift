@@ -65,11 +65,11 @@ struct MatrixBasisTests {
     let words = run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
     #expect(
       words.contains(
-        "3 undecided to know which formats cameras have ('cameras[].formats') and which cameras run")
-        || words.contains("3 undecided to know which formats cameras have"), "\(words)")
+        "3 unverified to know which formats cameras have ('cameras[].formats') and which cameras run")
+        || words.contains("3 unverified to know which formats cameras have"), "\(words)")
     #expect(
       words.hasSuffix(
-        " a probe of Phone one would decide 2 of the 3 undecided cells; then a probe of Phone three, 1 more"),
+        " a probe of Phone one would decide 2 of the 3 unverified cells; then a probe of Phone three, 1 more"),
       "\(words)")
     let json = await world.run(["matrix", "-f", "json"] + files + ["a.graph.json"])
     let document = JSONParser.parse(SourceText(json.output)).document
@@ -86,12 +86,12 @@ struct MatrixBasisTests {
     let words = run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
     #expect(
       words.hasSuffix(
-        "2 undecided adding what a.graph.json leaves out would decide 2 of the 2 undecided cells"),
+        "2 unverified adding what a.graph.json leaves out would decide 2 of the 2 unverified cells"),
       "\(words)")
     let whole = await world.run("matrix", "--profile", "iphone-xs", "a.graph.json")
     #expect(
-      whole.output.contains("would decide the\nundecided cell")
-        || whole.output.contains("would decide the undecided cell"))
+      whole.output.contains("would decide the\nunverified cell")
+        || whole.output.contains("would decide the unverified cell"))
   }
 
   @Test func aProfileOfNoDeviceIsNotToBeProbed() async {
@@ -99,7 +99,7 @@ struct MatrixBasisTests {
     let run = await world.run("matrix", "--profile", "conservative,iphone-16", "a.graph.json")
     let words = run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
     #expect(!words.contains("probe of conservative"), "\(words)")
-    #expect(words.contains("a probe of iPhone 16 would decide 1 of the 2 undecided cells"), "\(words)")
+    #expect(words.contains("a probe of iPhone 16 would decide 1 of the 2 unverified cells"), "\(words)")
     #expect(words.hasSuffix("; 1 is of a profile that describes no device"), "\(words)")
   }
 
@@ -109,7 +109,10 @@ struct MatrixBasisTests {
     // The first line of a finding is one line.
     let lines = run.output.split(separator: "\n").filter { !$0.contains("[") }
     #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines.filter { $0.count > 80 })")
-    #expect(lines.contains("  based on: the device has no back ultra-wide camera (reported)"), "\(run.output)")
+    let sources = await world.run("check", "--show", "sources", "--profile", "all", "a.graph.json")
+    #expect(
+      sources.output.contains("\n  based on: the device has no back ultra-wide camera (reported)\n"),
+      "\(sources.output)")
     // What a session would cost that can't run is no matter.
     let xs = await world.run("check", "--profile", "iphone-xs", "a.graph.json")
     #expect(xs.output.contains("iphone-xs: cannot run") && !xs.output.contains("unverified:"), "\(xs.output)")
@@ -148,7 +151,9 @@ struct MatrixBasisTests {
   @Test func likelyCellsSayWhatTheyRestOn() async {
     let world = FakeWorld(["a.graph.json": graph()])
     let run = await world.run("matrix", "--profile", "iphone-15,iphone-7", "a.graph.json")
-    #expect(run.output.contains("\n  likely runs on iphone-15: based on: the format of c"), "\(run.output)")
+    #expect(!run.output.contains("based on"), "\(run.output)")
+    let sources = await world.run("matrix", "--show", "sources", "--profile", "iphone-15,iphone-7", "a.graph.json")
+    #expect(sources.output.contains("\n  likely runs on iphone-15: based on: the format of c"), "\(sources.output)")
     #expect(
       run.output.contains(
         "\n  cannot run on iphone-7: device can't run a multi-camera session\n    (multicam-unsupported-"),

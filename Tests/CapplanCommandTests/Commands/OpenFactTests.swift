@@ -88,7 +88,7 @@ struct OpenFactTests {
     #expect(words.contains(advice) && !words.contains("activeFormat.binned: true"), "\(run.output)")
     let matrix = await FakeWorld(["graph.json": graph]).run("matrix", "--profile", "iphone-xr")
     #expect(
-      Self.words(matrix.output).contains("for the undecided cell, change the graph first as its reason says"),
+      Self.words(matrix.output).contains("for the unverified cell, change the graph first as its reason says"),
       "\(matrix.output)")
   }
 

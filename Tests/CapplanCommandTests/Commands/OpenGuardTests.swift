@@ -4,7 +4,9 @@ import Testing
 /// What `check` says of parts of a graph that a device may lack.
 struct OpenGuardTests {
   /// The words of a check of a graph with some controls, the last of which acts on another queue; on one line.
-  private static func check(_ count: Int, on id: String, minimumOS: String = "15.0") async -> String {
+  private static func check(
+    _ count: Int, on id: String, minimumOS: String = "15.0", shows: [String] = []
+  ) async -> String {
     let slider = #"{ "id": "blend", "type": "slider", "value": 0, "actionQueue": "main", "optional": true }"#
     let zoom = #"{ "type": "systemZoomSlider", "device": "cam", "optional": true }"#
     let controls = (Array(repeating: zoom, count: count - 1) + [slider]).joined(separator: ", ")
@@ -16,7 +18,7 @@ struct OpenGuardTests {
         "outputs": [ { "id": "v", "type": "videoData" } ],
         "connections": [ { "input": "cam", "port": "video", "output": "v" } ] }
       """
-    let run = await FakeWorld(["graph.json": graph]).run(["check", "--profile", id])
+    let run = await FakeWorld(["graph.json": graph]).run(["check", "--profile", id] + shows)
     return run.output.split { " \n".contains($0) }.joined(separator: " ")
   }
 
@@ -40,9 +42,9 @@ struct OpenGuardTests {
 
   /// What is not known of an iPhone 16 is how many controls it takes; of an iPad, whether it takes any.
   @Test func theFactThatIsNotKnownIsNamed() async {
-    let phone = await Self.check(2, on: "iphone-16-pro")
+    let phone = await Self.check(2, on: "iphone-16-pro", shows: ["--show", "guards"])
     #expect(phone.contains("perhaps without: \"blend\" (whether a session takes 2 controls is not known"), "\(phone)")
-    let tablet = await Self.check(2, on: "ipad-a16")
+    let tablet = await Self.check(2, on: "ipad-a16", shows: ["--show", "guards"])
     #expect(tablet.contains("\"blend\" (whether the device has Camera Control is not known"), "\(tablet)")
   }
 

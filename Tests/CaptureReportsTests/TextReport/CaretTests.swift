@@ -8,7 +8,9 @@ struct CaretTests {
   /// The source row and the underline row of the first finding of a text.
   private static func rows(_ text: String, width: Int = 80) throws -> [Substring] {
     let report = try Checking.report(text)
-    let lines = TextRenderer(width: width).render(report).split(separator: "\n", omittingEmptySubsequences: false)
+    let finding = try #require(report.files.first?.findings.first).finding
+    let shown = TextRenderer(width: width).render([finding], in: SourceText(text))
+    let lines = shown.split(separator: "\n", omittingEmptySubsequences: false)
     let first = try #require(lines.firstIndex { $0.contains(" | ") })
     return [lines[first].drop { $0 != "|" }.dropFirst(2), lines[first + 1].drop { $0 != "|" }.dropFirst(2)]
   }
