@@ -27,7 +27,10 @@ package enum ReductionForm: String, WordValue {
 
 /// Where the steps of a plan are written.
 package enum TraceDestination: Hashable, Sendable {
-  /// On standard error, for people.
+  /// On standard error in short, for people: what is kept, and a line for each of a few steps.
+  case brief
+
+  /// On standard error, for people: all of each step too.
   case text
 
   /// On standard error, as JSON Lines.
@@ -49,7 +52,7 @@ package struct ReduceCommand: Subcommand, TakesPlanRequest,
   package private(set) var isAsPublished = false
   package private(set) var isConfident = false
   package private(set) var allowsDisabling = false
-  package private(set) var trace = TraceDestination.text
+  package private(set) var trace = TraceDestination.brief
   package private(set) var form: ReductionForm?
   package private(set) var typeName: String?
   private(set) var sdk: OSVersion?
@@ -83,7 +86,7 @@ package struct ReduceCommand: Subcommand, TakesPlanRequest,
       .flag("in-place", .common, "change the file itself, only the bytes that differ") { $0.changesInPlace = true },
       .flag("diff", .common, "show what would change, and change nothing") { $0.showsDiff = true },
       .value("output", short: "o", .file, .common, "write to a file") { $0.output = Destination($1) },
-      .value("trace", .trace, .common, "print the steps as text or json, or write json to a file") { $0.trace = $1 },
+      .value("trace", .trace, .common, "tell each step as text or json, or write json to a file") { $0.trace = $1 },
       .value("strategy", .word("NAME"), .plan, "how to search") { $0.strategy = $1 },
       .flag("as-published", .plan, "the ladder as Apple's sample has it, with its faults") { $0.isAsPublished = true },
       .repeated("keep", .keep, .plan, "don't reduce an input, or not below this") { $0.aims.keep.append(Aim($1)) },

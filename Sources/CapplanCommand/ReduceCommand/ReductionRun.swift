@@ -66,14 +66,12 @@ final class ReductionRun {
       return tracer.finish(.findings, "impossible", note.joined(separator: "\n"), of: trace)
     case .reduced(let trace, let writer, let text, let missing, let alternative):
       let written = write(text, writer)
-      // As long as the answer is open, it has no grounds.
+      // As long as the answer is open, it has no grounds. That it goes by a cost's value is said of the cost.
+      let facts = reduction.grounds(of: text, profiles: graph.profiles).filter { !$0.isOfCost }
       let grounds =
-        OutcomeText.open(missing).map { [$0] } ?? GroundSummary(reduction.grounds(of: text, profiles: graph.profiles))
-        .words.map {
-          ["based on: \($0)"]
-        } ?? []
+        OutcomeText.open(missing).map { [$0] } ?? GroundSummary(facts).words.map { ["based on: \($0)"] } ?? []
       let note =
-        [trace.success(request, profile)] + trace.losses + trace.leftOutWords + grounds
+        trace.success(request, profile) + trace.losses + trace.leftOutWords + grounds
         + (alternative?.sentences(request, command) ?? [])
         + (trace.costs.areNone ? [] : remarkOnOtherDevices)
         + (writer.edits.isEmpty ? [] : command.reminderOfTargets)
@@ -178,10 +176,9 @@ extension GraphReduction.Alternative {
     switch self {
     case .found(let best):
       ["the exact plan fits: \(best.words)", "to have that: `\(command.lineOfExactPlan())`"]
-    case .keepsMore(let best, let own):
+    case .keepsMore(let best, _):
       [
-        "the exact plan would keep " + (best.shareSentence(beside: own, of: "the ladder") ?? "more") + ": "
-          + best.wordsWithoutShares, "to have that: `\(command.lineOfExactPlan())`",
+        "the exact plan would keep \(best.shareList ?? "more"): `\(command.lineOfExactPlan())`"
       ]
     case .surely(let best):
       [
@@ -196,6 +193,13 @@ extension GraphReduction.Alternative {
       ]
     case .impossible(let reason): reason.sentences(request) { command.lineOfExactPlan(minimumRate: $0) }
     }
+  }
+}
+
+extension Ground {
+  /// Whether it is the value of a cost.
+  fileprivate var isOfCost: Bool {
+    if case .cost = subject { true } else { false }
   }
 }
 

@@ -40,11 +40,11 @@ struct ReductionTracer {
     if !isSilent {
       for finding in findings { console.note(finding + "\n") }
       let text = text
-      console.note(text.lines(steps, written: written).map { $0 + "\n" }.joined())
+      let told =
+        destination == .text ? text.lines(steps, written: written) : text.brief(steps, written: written)
+      console.note(told.map { $0 + "\n" }.joined())
       let reasons =
-        trace.flatMap { trace in
-          trace.certificate.map { CertificateText.lines($0, cameras: trace.session.cameras.count) }
-        } ?? ""
+        trace.flatMap(\.certificate).map { CertificateText.lines($0) } ?? ""
       self.note(reasons.split(separator: "\n").map(String.init))
       let sentences = note.split(separator: "\n").map(String.init)
       if let first = sentences.first {

@@ -34,6 +34,9 @@ public struct CameraConfiguration: Hashable, Sendable {
   /// Whether it takes nothing but photos: then the share is one of the pixels of a picture, whatever the rate.
   public private(set) var isForPhotos = false
 
+  /// Whether its format is binned, and the one that was asked for is not.
+  package private(set) var isNewlyBinned = false
+
   /// Whether it only takes photos, and of a smaller picture than was asked for.
   var losesOfPhotos: Bool { isForPhotos && share.map { $0 < .whole } ?? false }
 
@@ -46,6 +49,13 @@ public struct CameraConfiguration: Hashable, Sendable {
     var configuration = self
     configuration.share = isDisabled ? nil : share
     configuration.isForPhotos = ofPhotos
+    return configuration
+  }
+
+  /// The configuration, which is compared with a format that was asked for.
+  func compared(with asked: DeviceFormat?) -> CameraConfiguration {
+    var configuration = self
+    configuration.isNewlyBinned = asked?.binned == false && format?.binned == true
     return configuration
   }
 
@@ -69,9 +79,11 @@ public struct CameraConfiguration: Hashable, Sendable {
 }
 
 extension [CameraConfiguration] {
-  /// Each camera's share, as the object of a sentence: `back 56%, front 44%`.
+  /// Each camera's share, as the object of a sentence: `back 56%, front 44% (binned)`.
   package var shareList: String? {
-    let parts = compactMap { camera in camera.share.map { "\(camera.input) \($0.words)" } }
+    let parts = compactMap { camera in
+      camera.share.map { "\(camera.input) \($0.words)" + (camera.isNewlyBinned ? " (binned)" : "") }
+    }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
@@ -89,12 +101,6 @@ extension [CameraConfiguration] {
     guard let first = first(where: { $0.share != nil }), let list = shareList else { return nil }
     return "\(first.input) keeps" + list.dropFirst(first.input.count) + " of \(whole)"
   }
-
-  /// The shares of two configurations of a graph, in a sentence; `name` names the other configuration.
-  package func shareSentence(beside other: [CameraConfiguration], of name: String) -> String? {
-    guard let own = shareList, let others = other.shareList else { return nil }
-    return "\(own) of \(whole), where \(name) keeps \(others)"
-  }
 }
 
 extension ResolvedSession {
@@ -107,6 +113,7 @@ extension ResolvedSession {
   /// What each camera runs, with its share of what another session with the same cameras asks.
   func configurations(beside asked: ResolvedSession) -> [CameraConfiguration] {
     zip(configurations, zip(cameras, asked.cameras)).map { configuration, camera in
+      let configuration = configuration.compared(with: camera.1.activeFormat)
       guard let wish = AskedQuality(camera.1, in: asked) else { return configuration }
       let kept = AskedQuality(camera.0, in: self).map { wish.picture(of: $0).share }
       return configuration.keeping(kept, ofPhotos: wish.isForPhotos)

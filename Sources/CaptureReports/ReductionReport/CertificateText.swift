@@ -6,15 +6,12 @@ import RuleKit
 
 /// Tells people why an exact plan can't keep more.
 public enum CertificateText {
-  /// A line for each loss, and whether the plan is proven to be the best; `cameras` is how many the plan has.
+  /// What a better plan would cost, and whether the plan is proven to be the best.
   ///
   /// A better value is priced with all that comes before it in the order of plans; what comes after may change.
-  public static func lines(_ certificate: PlanCertificate, cameras: Int) -> String {
-    let lines = certificate.losses.map { loss in
-      "  \(loss.subject) \(loss.reached.words): \(loss.betterWords) \(price(of: loss, certificate.byHighEnd))\n"
-    }
-    let head = "why no better" + (cameras > 1 ? ", as long as what counts more stays" : "")
-    var text = lines.isEmpty ? "" : head + ":\n" + lines.joined()
+  public static func lines(_ certificate: PlanCertificate) -> String {
+    let prices = certificate.losses.map { price(of: $0, certificate.byHighEnd) }
+    var text = prices.isEmpty ? "" : "why no better: " + prices.joined(separator: "; ") + "\n"
     for demand in certificate.deciding { text += "more could be kept without this: \(demand.wordsWithOption)\n" }
     if !certificate.isProven {
       let bound = certificate.doubt.map { ": \($0.inputs.sentence) might have \($0.betterWords)" } ?? ""
@@ -30,12 +27,18 @@ public enum CertificateText {
     return text
   }
 
+  /// `front unbinned would cost 0.588, over 0.55`.
   private static func price(of loss: PlanCertificate.Loss, _ byHighEnd: [PlanDimension]) -> String {
-    guard let cheapest = loss.cheapest else { return "is not possible within the targets" }
-    if loss.cost == .disabledCameras { return "would take \(Int(cheapest)) disabled cameras" }
-    let what = byHighEnd.contains(loss.cost) ? "the high end of \(loss.cost.name)" : loss.cost.name
-    let priced = loss.priced.map { ", with \(loss.inputs.count > 1 ? "\($0.input) " : "")\($0.words)" } ?? ""
-    return "would take \(what) to at least \(figure(cheapest, above: loss.limit))" + priced
+    let inputs = loss.level == .alike ? loss.inputs.sentence : loss.inputs.joined(separator: " or ")
+    let better = "\(inputs) \(loss.betterPhrase)"
+    guard let cheapest = loss.cheapest else { return "\(better) is not possible within the targets" }
+    if loss.cost == .disabledCameras {
+      return "\(better) would disable \(TextLayout.count(Int(cheapest), "camera"))"
+    }
+    let over = loss.limit.map { ", over \(JSONNumber.text(of: $0))" } ?? ""
+    let cost = loss.cost == .hardwareCost ? "cost" : "take \(loss.cost.name) to"
+    let end = byHighEnd.contains(loss.cost) ? " by the high end" : ""
+    return "\(better) would \(cost) \(figure(cheapest, above: loss.limit))\(end)\(over)"
   }
 
   /// A cost with enough decimals to distinguish it from the limit that it exceeds.

@@ -53,9 +53,12 @@ extension Impossibility {
   }
 
   private func figures(_ costs: SessionCosts, _ request: ReductionRequest) -> String {
-    var figures = ["hardwareCost \(CostText.interval(costs.hardware.total))"]
+    func figure(_ cost: CostInterval, _ target: Double?) -> String {
+      cost.value.map { Figure.short($0, beside: target) } ?? CostText.interval(cost)
+    }
+    var figures = ["hardwareCost \(figure(costs.hardware.total, request.targets.hardware))"]
     if let pressure = costs.pressure, request.targets.pressure != nil || Figure.saysHowLong(pressure.total) {
-      figures.append("systemPressureCost \(CostText.interval(pressure.total))")
+      figures.append("systemPressureCost \(figure(pressure.total, request.targets.pressure))")
     }
     return figures.joined(separator: ", ")
   }

@@ -63,8 +63,8 @@ public enum OutcomeText {
 }
 
 extension ReductionTrace {
-  /// The message for a configuration that is within its targets.
-  public func success(_ request: ReductionRequest, _ profile: DeviceProfile) -> String {
+  /// The message for a configuration that is within its targets: a sentence for each cost, and what is left open.
+  public func success(_ request: ReductionRequest, _ profile: DeviceProfile) -> [String] {
     let count = steps.count == 1 ? "1 step" : "\(steps.count) steps"
     let straddles =
       Self.straddles(costs.hardware, request.targets.hardware)
@@ -76,6 +76,7 @@ extension ReductionTrace {
         : (straddles ? "likely " : "") + "within the targets" + (steps.isEmpty ? " as it stands" : " after \(count)")
           + ": "
           + judgement("hardwareCost", costs.hardware, request.targets.hardware)
+          + (straddles ? "; confirm it on a device (`capplan probe`), or plan with --confident" : "")
     ]
     // Each value that is told as a step needs no other sentence.
     let writtenOut = steps.isEmpty && written.isEmpty ? writtenOut : []
@@ -86,18 +87,13 @@ extension ReductionTrace {
           ? TargetText.unjudged(pressure, on: profile)
           : judgement("systemPressureCost", pressure, request.targets.pressure))
     }
-    if straddles {
-      sentences.append(
-        "the upper bound of a cost is above its target: confirm it on a device (`capplan probe`), or plan with --confident"
-      )
-    }
     let leftOut = leftOut
     if !leftOut.isEmpty {
       sentences.append(
         "the profile \(profile.id) does not say " + leftOut.map(\.words).joined(separator: "; nor ")
           + ", so that is left out")
     }
-    return sentences.joined(separator: "; ")
+    return sentences
   }
 
   /// How much of the request is kept, and the cameras without a requested format; a sentence each.
@@ -111,8 +107,10 @@ extension ReductionTrace {
     }
     let slowed = slowedReactions.map { "pressureResponse sets \($0.input) to at most \($0.rate.perSecond) too" }
     let split = splitSynchronizers.map { "\"\($0)\" \(Self.wordsOfSplit)" }
-    let binned =
-      newlyBinned.isEmpty ? [] : ["\(newlyBinned.sentence): binned, where an unbinned picture was asked for"]
+    // The shares say it where they are known.
+    let known = kept.filter { $0.isNewlyBinned && $0.share != nil }.map(\.input)
+    let unsaid = newlyBinned.filter { !known.contains($0) }
+    let binned = unsaid.isEmpty ? [] : ["\(unsaid.sentence): binned, where an unbinned picture was asked for"]
     let narrower = narrowerViews.map { view in
       "\(view.input) shows less of the scene: a field of view of \(JSONNumber.text(of: view.now))° and no longer "
         + "\(JSONNumber.text(of: view.before))°"
@@ -185,8 +183,7 @@ extension ReductionTrace {
 
   private func judgement(_ name: String, _ bill: CostBill, _ target: Double?) -> String {
     if costs.areNone { return "a single-camera session with one video output has no hardwareCost" }
-    let limit = target.map { " of \(JSONNumber.text(of: $0))" } ?? ""
-    return "\(name) \(CostText.interval(bill.total))" + limit
+    return "\(name) \(CostVerdict.words([bill.total], limit: target ?? CostTargets.hardwareLimit))"
   }
 
   private static func straddles(_ bill: CostBill?, _ target: Double?) -> Bool {

@@ -35,6 +35,31 @@ public struct ReductionText: Sendable {
       }
   }
 
+  /// The steps in short: a line each, or how many if they are many; `--trace text` tells more of each.
+  public func brief(_ steps: [ReductionStep], written: [WrittenChange] = []) -> [String] {
+    let first = lines([], written: written)
+    guard let start = steps.first, let end = steps.last else { return first }
+    func cost(_ from: ReductionStep, _ to: ReductionStep) -> String {
+      "hardwareCost " + [from.before, to.after].map(Self.figure).joined(separator: " → ")
+    }
+    if steps.count > Self.mostTold || steps.allSatisfy({ $0.rung == .optimal }) {
+      let what = end.rung == .optimal ? "best plan" : TextLayout.count(steps.count, "step")
+      return first + self.lines("\(what): \(cost(start, end)); --trace text tells each step")
+    }
+    return first
+      + steps.enumerated().flatMap { index, step in
+        let inputs = step.inputs.joined(separator: ", ")
+        return self.lines("\(index + 1). \(inputs): \(step.rung.briefWords); \(cost(step, step))")
+      }
+  }
+
+  /// How many steps are told one by one.
+  private static let mostTold = 3
+
+  private static func figure(_ costs: SessionCosts) -> String {
+    costs.hardware.total.value.map { Figure.short($0, beside: CostTargets.hardwareLimit) } ?? "?"
+  }
+
   /// The lines of a step: its number, its kind, what changed, both costs before and after, and anything unusual.
   private func lines(_ step: ReductionStep, number: Int, without known: [Deviation]) -> [String] {
     let words = step.change.words
@@ -200,6 +225,15 @@ extension WrittenChange {
 }
 
 extension Rung {
+  /// The kind of step without its group, which the cameras tell: `binned format of the same size`.
+  fileprivate var briefWords: String {
+    switch self {
+    case .multiCamFormat, .override, .binning, .resolution, .frameRate:
+      words.split(separator: " (").first.map(String.init) ?? words
+    case .videoInputPorts, .givenBack, .optimal: words
+    }
+  }
+
   /// The kind of step, in words.
   fileprivate var words: String {
     switch self {

@@ -10,8 +10,9 @@ public enum TargetText {
   public static func unjudged(_ pressure: CostBill, on profile: DeviceProfile) -> String {
     if pressure.total.tellsNothing { return "systemPressureCost is not known; nobody set a target for it" }
     let known =
-      profile.costModel.pressureRestsOnReading ? "" : ", an estimate without a reading of \(profile.nameInSentences)"
-    return "systemPressureCost \(CostText.interval(pressure.total))\(known): \(Figure.duration(pressure.total)); "
+      profile.costModel.pressureRestsOnReading ? "" : ", estimated without a reading of \(profile.nameInSentences)"
+    let figure = pressure.total.value.map { Figure.short($0) } ?? CostText.interval(pressure.total)
+    return "systemPressureCost \(figure)\(known): \(Figure.duration(pressure.total)); "
       + "nobody set a target for it: --pressure-target 1 judges it"
   }
 

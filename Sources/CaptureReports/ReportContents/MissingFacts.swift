@@ -11,21 +11,25 @@ struct MissingFacts {
     /// Each fact with the rules that need it.
     fileprivate(set) var facts: [(fact: Fact, rules: [String])]
 
-    /// The facts in words; those that the same rules need come together, before the names of these rules.
-    var words: String {
+    /// The facts in words, or the first of them; those that the same rules need come together, before their names.
+    func words(atMost most: Int? = nil) -> String {
+      let told = facts.prefix(most ?? facts.count)
       var order: [[String]] = []
-      for fact in facts where !order.contains(fact.rules) { order.append(fact.rules) }
-      return order.map { rules in
-        let own = facts.filter { $0.rules == rules }.map(\.fact.words)
+      for fact in told where !order.contains(fact.rules) { order.append(fact.rules) }
+      let parts = order.map { rules in
+        let own = told.filter { $0.rules == rules }.map(\.fact.words)
         return "\(own.joined(separator: "; ")) (\(rules.joined(separator: ", ")))"
-      }.joined(separator: "; ")
+      }
+      return parts.joined(separator: "; ") + Self.more(facts.count - told.count)
     }
+
+    private static func more(_ count: Int) -> String { count > 0 ? " and \(count) more" : "" }
 
     /// The facts with the ways to settle them.
     fileprivate var missing: [MissingFact]
 
     /// How to settle them, in words: changes of the graph with which the app does the same come first.
-    var advice: String {
+    func advice(atMost most: Int? = nil) -> String {
       var (free, others) = ([String](), [String]())
       var keys: [Bool: [String]] = [:]
       func add(_ text: String, to list: inout [String]) { if !list.contains(text) { list.append(text) } }
@@ -41,7 +45,9 @@ struct MissingFacts {
       let given = [true, false].compactMap { isOfProbe in
         keys[isOfProbe].map { "give \($0.sentence) in a profile of the device" + (isOfProbe ? " (capplan probe)" : "") }
       }
-      return (free + given + others).joined(separator: ", and ")
+      let ways = free + given + others
+      let told = ways.prefix(most ?? ways.count)
+      return told.joined(separator: ", and ") + Self.more(ways.count - told.count)
     }
   }
 

@@ -89,7 +89,7 @@ struct FindingText {
   private static let mostOtherFixes = 3
 
   /// How many ways to say something on other devices are shown.
-  private static let mostDifferences = 9
+  private static let mostDifferences = 4
 
   /// The footnotes below the source: the reason, what to do, and the profiles.
   private func footnotes(on block: FindingBlock, of results: [String]) -> [Footnote] {
@@ -149,7 +149,8 @@ package enum ProfileList {
     if others.isEmpty, some.count > 3 { return "all \(some.count) profiles" }
     let isMost = some.count > 4 && others.count <= 3 && !others.isEmpty
     if isMost { return "all but \(others.map(name).joined(separator: ", "))" }
-    return all.count > DeviceRuns.most ? DeviceRuns.text(some, among: all, shortensIDs: shortensIDs, name: name) : some.joined(separator: ", ")
+    guard all.count > DeviceRuns.most else { return some.joined(separator: ", ") }
+    return DeviceRuns.text(some, among: all, shortensIDs: shortensIDs, name: name)
   }
 }
 

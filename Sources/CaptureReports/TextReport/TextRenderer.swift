@@ -105,7 +105,8 @@ public struct TextRenderer: Sendable {
     case .unreadable(let reason): return Block([unreadable(file.name, reason)])
     case .checked(let reading, let results):
       let isDoubtful = showsDoubts && results.contains { $0.verdict == .unverified }
-      let verdict = isQuiet && !isDoubtful ? [] : VerdictText(palette: palette, width: width, shows: shows).lines(of: file)
+      let text = VerdictText(palette: palette, width: width, shows: shows)
+      let verdict = isQuiet && !isDoubtful ? [] : text.lines(of: file)
       let findings = file.findings.isEmpty ? [] : paragraphs(of: file, reading.source, tool)
       let predictions =
         shows.contains(.predictions) && !isQuiet ? PredictionText(palette: palette, width: width).lines(of: file) : []

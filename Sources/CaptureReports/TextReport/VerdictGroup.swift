@@ -94,7 +94,8 @@ struct VerdictGroup {
       let values = totals.compactMap(\.value)
       let ends = [values.min(), values.max()].compactMap { $0.map { Figure.short($0) } }
       let figure = ends.first == ends.last ? ends.first ?? "not known" : ends.joined(separator: " to ")
-      parts.append("systemPressureCost \(figure)" + (duration.isEmpty ? "" : ": \(duration)"))
+      parts.append("systemPressureCost \(figure)")
+      if !duration.isEmpty { parts.append(duration) }
     }
     return parts
   }

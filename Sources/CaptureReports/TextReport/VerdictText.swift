@@ -50,7 +50,7 @@ struct VerdictText {
   /// How to have the facts told that are not.
   private func hint(_ groups: [VerdictGroup]) -> [String] {
     guard groups.contains(where: { $0.hasSources && !tells(sourcesOf: $0) }) else { return [] }
-    return ["  " + palette.paint("what the verdicts are based on: --show sources", .faint)]
+    return ["  " + palette.paint("what verdicts are based on, or lack: --show sources", .faint)]
   }
 
   /// A verdict and the costs, after a lead; a lead with many devices takes several lines.
@@ -94,17 +94,23 @@ struct VerdictText {
     }
   }
 
+  /// How many missing facts, and ways to settle them, are told of a group of devices among many.
+  private static let mostFacts = 1
+
   /// The facts that keep verdicts open, each once, with the rules that need them; a lead names the profiles.
   private func unverified(_ results: [CheckResult], among all: [String]) -> [String] {
     let facts = MissingFacts(results)
+    // Of many devices, each lacks facts of its own.
+    let most = all.count > DeviceRuns.most && !shows.contains(.sources) ? Self.mostFacts : nil
     var lines: [String] = []
     for group in facts.groups {
       let isOfAll = group.profiles.count == results.count
       let list = isOfAll ? "" : " on " + ProfileList.text(group.profiles, among: all, shortensIDs: true)
       let lead = TerminalText.escaped("unverified" + list + ":")
-      let text = TerminalText.escaped("\(group.words); to find out, \(group.advice)")
+      let text = TerminalText.escaped("\(group.words(atMost: most)); to find out, \(group.advice(atMost: most))")
       if DisplayWidth.of(lead) <= width / 2 {
-        lines += TextLayout.hanging("  \(lead) ", text, width: width) { _ in "  " + palette.paint(lead, .warning) + " " }
+        lines += TextLayout.hanging("  \(lead) ", text, width: width) { _ in "  " + palette.paint(lead, .warning) + " "
+        }
       } else {
         lines += TextLayout.hanging("  ", lead, width: width).map { palette.paint($0, .warning) }
         lines += TextLayout.hanging("      ", text, width: width)

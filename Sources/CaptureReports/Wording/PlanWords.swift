@@ -30,9 +30,6 @@ extension [CameraConfiguration] {
     }.joined(separator: "; ")
   }
 
-  /// The configurations without their shares.
-  package var wordsWithoutShares: String { map { "\($0.input) \($0.words)" }.joined(separator: "; ") }
-
   /// The cameras that a plan changes, in words; if there are none, the rates that it changes.
   var wordsOfPlan: String {
     isEmpty ? "lowers the rates to what the formats and maxFrameRateOverride allow" : words
@@ -154,26 +151,38 @@ extension QualityValue {
 }
 
 extension PlanCertificate.Loss {
-  /// The inputs in the loss, as the subject of a sentence: `back has`.
-  var subject: String {
-    inputs.sentence + (inputs.count == 1 ? " has" : level == .alike ? " have" : " each have")
+  /// The next better value, said of a camera: `unbinned`, `with 50% of its pixels a second`.
+  var betterPhrase: String {
+    if level == .shareInOrder { return "with \(betterWords)" }
+    return switch better {
+    case .binned(let isBinned): isBinned ? "binned" : "unbinned"
+    case .frameRate, .differentRates: "at \(betterValue)"
+    case .videoHDR(true): "with video HDR"
+    case .lostSettings(0, areOfPhotos: let areOfPhotos):
+      areOfPhotos ? "with photos as large as asked" : "with all guarded settings"
+    case .aspectRatio(true), .format(true): "in \(betterValue)"
+    case .port: "on \(betterValue)"
+    default: "with \(betterValue)"
+    }
   }
 
   /// The next better value in words; if there are several cameras, one of them would have it.
   var betterWords: String {
-    let words: String
+    // The cameras' shares are settled, so one can only swap with another.
+    if level == .shareInOrder { return betterValue + " in exchange with another camera" }
+    return betterValue + (inputs.count > 1 && level != .alike ? " for one of them" : "")
+  }
+
+  /// The next better value by itself.
+  private var betterValue: String {
     switch (reached, better) {
     // If two shares differ by less than a percent, the fractions tell them apart.
     case (.share(let reached), .share(let better)), (.photoShare(let reached), .photoShare(let better)),
       (.pictureShare(let reached), .pictureShare(let better)):
-      words = better.words == reached.words ? "\(better) of them" : better.words
-    case (.motion, .motion(let frames, _)): words = "\(frames)"
-    case (.lines, .lines(let lines, _)): words = "\(lines)"
-    default: words = better?.words ?? "better"
+      better.words == reached.words ? "\(better) of them" : better.words
+    case (.motion, .motion(let frames, _)): "\(frames)"
+    case (.lines, .lines(let lines, _)): "\(lines)"
+    default: better?.words ?? "better"
     }
-    // The cameras' shares are settled, so one can only swap with another.
-    if level == .shareInOrder { return words + " in exchange with another camera" }
-    if level == .alike { return words }
-    return words + (inputs.count > 1 ? " for one of them" : "")
   }
 }

@@ -61,7 +61,7 @@ struct CostVerdictTests {
     let strict = await Self.run("matrix --fail-on-cell --profile example-chip graph.json", keeps: true)
     #expect(strict.status == .findings)
     let reduce = await Self.run("reduce graph.json")
-    #expect(reduce.status == .success && reduce.error.contains("hardwareCost 1.020 → "))
+    #expect(reduce.status == .success && reduce.error.contains("hardwareCost 1.02 → "))
     let stuck = await Self.run("reduce graph.json", keeps: true)
     #expect(stuck.status == .findings && stuck.output.isEmpty)
     let diff = await Self.run("diff small.json graph.json", keeps: true)

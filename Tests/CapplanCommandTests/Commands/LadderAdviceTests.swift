@@ -54,7 +54,7 @@ struct LadderAdviceTests {
   @Test func aTwinInAnotherPixelFormatIsNotPassedOver() async {
     let graph = Self.binnedHDR.replacing("videoHDREnabled\": true", with: "videoHDREnabled\": false")
       .replacing("1280, \"height\": 720", with: "1920, \"height\": 1440")
-    let run = await FakeWorld(["graph.json": graph]).run("reduce", "--target", "0.25")
+    let run = await FakeWorld(["graph.json": graph]).run("reduce", "--trace", "text", "--target", "0.25")
     #expect(run.error.contains("1920x1440 at 60, binned → 1920x1080 at 60, binned"), "\(run.error)")
     #expect(!run.error.contains("passed over"), "\(run.error)")
   }
@@ -95,7 +95,8 @@ struct LadderAdviceTests {
       return FakeWorld(["graph.json": graph, "made.json": profile])
     }
     let rest = ["--profile-file", "made.json", "--profile", "made", "--target"]
-    let passing = await world(#"{ "width": 1920, "height": 1080 }"#).run(["reduce"] + rest + ["0.5"])
+    let passing = await world(#"{ "width": 1920, "height": 1080 }"#)
+      .run(["reduce", "--trace", "text"] + rest + ["0.5"])
     #expect(passing.status == .success && passing.output.contains("\"width\": 640"), "\(passing.error)")
     #expect(!passing.output.contains("1280"))
     #expect(passing.error.contains("passed over 1280x720 at 30, unbinned, which breaks a rule or a limit"))

@@ -98,7 +98,7 @@ struct MessageWordsTests {
                          { "input": "tele", "port": "video", "output": "b" } ] }
       """#
     let run = await FakeWorld(["graph.json": dear]).run("check", "--target", "0.9")
-    #expect(run.output.contains("error[target-missed]") && run.output.contains("warning[hardware-cost-near-limit]"))
+    #expect(run.output.contains("error[target-missed]") && run.output.contains("note[hardware-cost-near-limit]"))
     #expect(run.output.split(separator: "\"session\": {").count == 2, "\(run.output)")
     #expect(run.output.split(separator: "costs the most").count == 2, "\(run.output)")
   }

@@ -37,11 +37,12 @@ struct MinimumSizeTests {
   @Test func noPlanGoesBelowItAndItIsNamedWhereItDecided() async {
     let free = await world.run("reduce", "--strategy", "optimal", "--target", "0.14")
     #expect(free.status == .success && !free.error.contains("--minimum-size"), "\(free.error)")
-    let run = await world.run("reduce", "--strategy", "optimal", "--target", "0.14", "--minimum-size", "1920x1080")
+    let run = await world.run(
+      "reduce", "--trace", "text", "--strategy", "optimal", "--target", "0.14", "--minimum-size", "1920x1080")
     #expect(run.status == .success && run.error.contains("wide 1920x"), "\(run.error)")
     let said = run.error.replacing("\n  ", with: " ")
     #expect(said.contains("tele 1280x720"), "no more than was asked: \(run.error)")
-    let own = await world.run("reduce", "--strategy", "optimal", "--target", "0.14", "own.json")
+    let own = await world.run("reduce", "--trace", "text", "--strategy", "optimal", "--target", "0.14", "own.json")
     #expect(own.output.contains("\"minimumSize\"") && own.error == run.error, "\(own.error)")
     let other = await world.run("reduce", "--strategy", "optimal", "--target", "0.14", "settings/graph.json")
     #expect(!other.error.contains("640x480"), "\(other.error)")
@@ -52,7 +53,8 @@ struct MinimumSizeTests {
     #expect(!run.error.contains("640x480"), "\(run.error)")
     let said = run.error.replacing("\n  ", with: " ")
     #expect(said.contains("the minimum size is 1280x720 (--minimum-size)"), "\(run.error)")
-    let published = await world.run("reduce", "--target", "0.05", "--minimum-size", "1280x720", "--as-published")
+    let published = await world.run(
+      "reduce", "--trace", "text", "--target", "0.05", "--minimum-size", "1280x720", "--as-published")
     #expect(published.error.contains("640x480"), "Apple's sample knows no least size: \(published.error)")
   }
 
