@@ -57,7 +57,8 @@ struct FixMaker {
     func findings(_ count: Int) -> String { "\(count) \(count == 1 ? "finding" : "findings") in \(name)" }
     if !differing.isEmpty {
       console.note(
-        "left \(findings(differing.count)): the safe fix is not that of every profile; choose one with --profile\n")
+        "left \(findings(differing.count)): the safe fix is not that of every profile; "
+          + "run it again with --profile and the device whose fix the graph shall take\n")
     }
     if unsafe > 0 {
       console.note(

@@ -67,8 +67,8 @@ package struct CheckCommand: Subcommand, TakesPlanRequest, TakesBaseline,
       """,
       """
       --unsafe-fixes makes fixes that may change what is meant. A finding with several fixes keeps them and is \
-      listed. With --select RULE, a fix that guards a setting is preferred to one that gives it up; only then are \
-      elements removed, findings hidden and notes followed.
+      listed. With --select RULE, the gentlest of several is made: asking first, where that helps; else giving a setting \
+      up; removing an element, hiding a finding and following a note come last.
       """,
     ])
 
@@ -78,6 +78,7 @@ package struct CheckCommand: Subcommand, TakesPlanRequest, TakesBaseline,
       .value("fail-on", .word("LEVEL"), .common, "exit 1 from this severity on") { $0.failOn = $1 },
       .list("select", .rule, .common, "only these rules, or 'all'") { $0.rules.selected.append($1) },
       .list("ignore", .rule, .common, "all but these rules") { $0.rules.ignored.append($1) },
+      .flag("pedantic", .common, "the rules too that are off by default") { $0.rules.isPedantic = true },
       .flag("diff", .common, "show what --fix would change, and change nothing") { $0.showsDiff = true },
       .flag("fix", .common, "apply the safe fixes in place") { $0.fixes = true },
       .flag("unsafe-fixes", .common, "with --fix or --diff: the other fixes too, where it is clear which one") {

@@ -42,6 +42,7 @@ package struct ConfigCommand: Subcommand, TakesPlanRequest, TakesSettings {
       .value("fail-on", .word("LEVEL"), .common, "as in a check") { $0.failOn = $1 },
       .list("select", .rule, .common, "as in a check") { $0.rules.selected.append($1) },
       .list("ignore", .rule, .common, "as in a check") { $0.rules.ignored.append($1) },
+      .flag("pedantic", .common, "as in a check") { $0.rules.isPedantic = true },
       .value("baseline", .realFile, .common, "as in a check") { $0.baseline = $1 },
       .profile,
       .profileFile,

@@ -67,6 +67,7 @@ package struct DiffCommand: Subcommand, TakesPlanRequest, TakesBaseline, WalksDi
       },
       .list("select", .rule, .common, "only these rules, or 'all'") { $0.rules.selected.append($1) },
       .list("ignore", .rule, .common, "all but these rules") { $0.rules.ignored.append($1) },
+      .flag("pedantic", .common, "the rules too that are off by default") { $0.rules.isPedantic = true },
       .baseline,
     ] + CommandOption.judging() + CommandOption.minimums + [
       .value("output", short: "o", .file, .output, "write to a file") { $0.output = Destination($1) },

@@ -12,6 +12,9 @@ package struct RuleOptions: Hashable, Sendable {
   /// The rules not to apply, even if they are selected.
   package var ignored: [String] = []
 
+  /// Whether rules are applied that are off by default.
+  package var isPedantic = false
+
   package init() {}
 }
 

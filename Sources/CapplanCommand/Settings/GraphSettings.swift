@@ -52,6 +52,9 @@ struct GraphSettings: Sendable {
   /// The severities that the settings give to rules.
   let severity: Setting<[RuleSeverity]>
 
+  /// Whether to apply the rules that are off by default.
+  let pedantic: Setting<Bool>
+
   /// The name of the emitted type; `nil` to derive it from the graph's name.
   let typeName: Setting<String?>
 
@@ -72,6 +75,8 @@ struct GraphSettings: Sendable {
     ignore = Setting(
       option: "--ignore", rules.ignored.isEmpty ? nil : rules.ignored, settings: settings?.ignore, default: [])
     severity = Setting(settings: settings?.severity, default: [])
+    pedantic = Setting(
+      option: "--pedantic", rules.isPedantic ? true : nil, settings: settings?.pedantic, default: false)
     typeName = Setting(
       option: "--type-name", request.typeName.map { $0 }, settings: settings?.emission?.value.typeName?.map { $0 },
       default: nil)
@@ -123,7 +128,15 @@ struct GraphSettings: Sendable {
     rules.ignored = ignore.isOption ? ignore.value : []
     let hidden = (ignore.isOption ? [] : ignore.value) + severity.value.filter { $0.level == .off }.map(\.rule)
     rules.ignored += hidden.filter { !selected.contains($0) && ($0 != "all" || selected.isEmpty) }
+    rules.ignored += pedantry.map(\.rawValue)
     return try RuleSelection(rules)
+  }
+
+  /// The rules that are off by default and that nobody asks for: by name, by a severity, or all of them.
+  private var pedantry: [RuleID] {
+    if pedantic.value { return [] }
+    let asked = Set(select.value.compactMap { Rule.named($0)?.id } + severity.value.map { RuleID(rawValue: $0.rule) })
+    return Rule.all.filter { $0.pedantic != nil && !asked.contains($0.id) }.map(\.id)
   }
 
   /// The severities that settings give to rules; if a rule is listed twice, the last one counts.

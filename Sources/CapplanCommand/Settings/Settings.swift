@@ -31,6 +31,9 @@ struct Settings: Sendable {
   /// The severities given to rules, by rule id.
   var severity: Located<[RuleSeverity]>?
 
+  /// Whether to apply the rules that are off by default.
+  var pedantic: Located<Bool>?
+
   /// The highest hardwareCost allowed if a graph sets none.
   var hardwareTarget: Located<Double>?
 
@@ -118,6 +121,7 @@ extension Settings: ShapedObject {
       Field("select", .values(of: .rule), about: "The only rules to apply") { $0.select = $1 }
       Field("ignore", .values(of: .rule), about: "The rules not to apply") { $0.ignore = $1 }
       Field("severity", .levels, about: "The severities given to rules, by rule id") { $0.severity = $1 }
+      Field("pedantic", .boolean, about: "Whether to apply the rules that are off by default") { $0.pedantic = $1 }
       Field("targets", SettingsTargets.shape.shape, about: "The highest costs allowed, if a graph sets none") {
         ($0.hardwareTarget, $0.pressureTarget) = ($1.value.hardware, $1.value.pressure)
       }

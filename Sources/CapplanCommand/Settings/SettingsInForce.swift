@@ -38,6 +38,7 @@ final class SettingsInForce {
       shown("select", own.select) { .words($0) },
       shown("ignore", own.ignore) { .words($0) },
       shown("severity", own.severity) { entries in .pairs(entries.map { ($0.rule, $0.level.rawValue) }) },
+      shown("pedantic", own.pedantic) { .word($0 ? "true" : "false") },
       shown("targets.hardwareCost", Setting(aims.hardwareTarget, option: "--target")) {
         $0.map { .number($0) } ?? .none
       },

@@ -15,6 +15,7 @@ extension Rule {
         Cameras deliver YCbCr, mostly 4:2:0. Every frame in BGRA is converted on the way and takes more than twice the memory; \
         Metal, Core Image and Vision take 420v and 420f as they are, and the compressed variants need less bandwidth still.
         """,
+      pedantic: "whoever asks for BGRA mostly needs it for the code that takes the frames",
       reads: ["pixelFormat"],
       sources: [
         .symbol("AVCaptureVideoDataOutput.availableVideoPixelFormatTypes"), .session("WWDC22 110429"),

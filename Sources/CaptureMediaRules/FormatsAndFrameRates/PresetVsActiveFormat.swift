@@ -13,7 +13,8 @@ extension Rule {
       severity: .warning,
       rationale: """
         Setting an active format turns the session's preset to inputPriority, and setting a preset chooses a format \
-        again: of the two, the one that the app sets last silently overrides the other.
+        again: of the two, the one that the app sets last silently overrides the other. If the graph's operations say that it \
+        is the format, that is a note.
         """,
       availability: .iOS(OSVersion(7)),
       reads: ["preset"],
@@ -41,7 +42,7 @@ extension Rule {
           step == nil
             ? "the preset \"\(name)\" and the active format of \"\(camera.id)\" override each other"
             : "the active format of \"\(camera.id)\" replaces the preset \"\(name)\"", at: later,
-          label: isFormatLater ? "preset set too" : "format set too",
+          severity: step == nil ? nil : .note, label: isFormatLater ? "preset set too" : "format set too",
           notes: [Finding.Note(isFormatLater ? "the preset is here" : "the format is here", at: earlier)]
             + (order ?? []),
           fixes: [

@@ -15,6 +15,7 @@ extension Rule {
         On external storage fragments of 10 seconds or more write best, and one of 2 GB or more is split. A shorter \
         movieFragmentInterval suits recordings that stay on the device.
         """,
+      pedantic: "a graph does not say where movies are written, and most apps write them to the device",
       availability: .iOS(OSVersion(17)),
       reads: ["movieFragmentInterval"],
       sources: [.symbol("AVCaptureMovieFileOutput.movieFragmentInterval")],

@@ -61,12 +61,11 @@ extension Rule {
   }
 }
 
-/// The resources that a photo needs.
+/// The resources that a photo needs. No source says that a flash needs any.
 private struct PhotoResources: Hashable {
   let raw: String?
   let processed: String?
   let bracket: Int
-  let usesFlash: Bool
   let quality: PhotoQuality?
   let isHighResolution: Bool
 
@@ -74,7 +73,6 @@ private struct PhotoResources: Hashable {
     raw = settings.rawPixelFormat?.value.code
     processed = settings.codec?.value ?? settings.pixelFormat?.value.code ?? (raw == nil ? "jpeg" : nil)
     bracket = settings.bracketedSettings?.value.count ?? 0
-    usesFlash = settings.flashMode.map { $0.value != .off } ?? false
     quality = settings.photoQualityPrioritization?.value
     isHighResolution = settings.highResolutionPhotoEnabled?.value ?? false
   }
@@ -82,7 +80,7 @@ private struct PhotoResources: Hashable {
   /// Whether these resources are enough for another photo.
   func covers(_ other: PhotoResources) -> Bool {
     raw == other.raw && processed == other.processed && bracket >= other.bracket
-      && (usesFlash || !other.usesFlash) && (quality ?? .balanced) >= (other.quality ?? .speed)
+      && (quality ?? .balanced) >= (other.quality ?? .speed)
       && (isHighResolution || !other.isHighResolution)
   }
 }

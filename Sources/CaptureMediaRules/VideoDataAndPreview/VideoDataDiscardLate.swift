@@ -16,6 +16,7 @@ extension Rule {
         buffers, and memory grows with every frame that the delegate is behind: worth it for a recording, seldom for a \
         preview or an analysis.
         """,
+      pedantic: "late frames are kept only by those who ask for it, as dropping them is the default",
       reads: ["alwaysDiscardsLateVideoFrames"],
       sources: [.symbol("AVCaptureVideoDataOutput.alwaysDiscardsLateVideoFrames")],
       hasFix: true,

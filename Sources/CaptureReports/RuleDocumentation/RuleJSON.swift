@@ -38,6 +38,9 @@ enum RuleJSON {
     }
     ReportKey("rationale", .text, about: "Why it is so") { $0.rationale }
     ReportKey(
+      optional: "pedantic", .text, about: "Why it reports nothing unless --pedantic or settings ask for it"
+    ) { $0.pedantic }
+    ReportKey(
       "availability", .orNull(.object(availability)), about: "Where it applies; null if everywhere"
     ) { $0.availability }
     ReportKey("sources", .list(of: .text), about: "What it cites") { $0.sources.map(\.text) }

@@ -27,6 +27,7 @@ extension RuleRenderer {
       "**\(rule.title)** · \(facts(rule).joined(separator: " · "))",
       rule.rationale,
     ]
+    if let off = rule.offByDefault { parts.append(off) }
     if !rule.sources.isEmpty { parts.append("Sources: \(rule.sources.map(\.text).joined(separator: "; ")).") }
     if !rule.supersedes.isEmpty {
       parts.append("If it reports something, these stay silent: \(list(rule.supersedes)).")

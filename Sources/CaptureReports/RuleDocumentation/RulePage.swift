@@ -27,6 +27,7 @@ extension RuleRenderer {
 
   private static func section(_ rule: Rule, _ drawing: (RuleExample) -> Drawing?) -> String {
     var text = head(rule.id, rule.title, facts(rule)) + paragraph(rule.rationale)
+    if let off = rule.offByDefault { text += paragraph(off) }
     if !rule.sources.isEmpty { text += paragraph("Sources: \(rule.sources.map(\.text).joined(separator: "; ")).") }
     text += links("If it reports something, these stay silent: ", rule.supersedes)
     if !rule.aliases.isEmpty { text += paragraph("It covers \(rule.aliases.map(\.rawValue).sentence).") }

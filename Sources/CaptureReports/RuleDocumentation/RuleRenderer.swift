@@ -36,6 +36,7 @@ public struct RuleRenderer: Sendable {
     var lines = [palette.paint(rule.id.rawValue, rule.severity.style) + palette.paint(": \(rule.title)", .strong)]
     lines += TextLayout.flow(Self.facts(rule), separator: " · ", indent: 2, width: width - 2).map { "  " + $0 }
     lines += [""] + TextLayout.wrap(rule.rationale, width: width - 2).map { "  " + $0 }
+    lines += rule.offByDefault.map { [""] + TextLayout.wrap($0, width: width - 2).map { "  " + $0 } } ?? []
     lines += [""] + related(rule)
     let failing = rule.examples.filter { !$0.isPassing }
     for example in failing + rule.examples.filter(\.isPassing) { lines += [""] + self.lines(of: example) }
@@ -96,6 +97,15 @@ public struct RuleRenderer: Sendable {
     }
     return ["  " + palette.paint(example.verdict, style) + ", " + example.setting + ":"]
       + snippet.wholeText(annotations).map { "  " + $0 }
+  }
+}
+
+extension Rule {
+  /// A sentence about a rule that is off by default; `nil` for others.
+  var offByDefault: String? {
+    pedantic.map {
+      "Off by default: \($0). `--pedantic`, `--select \(id)` or the settings `pedantic` and `severity` turn it on."
+    }
   }
 }
 

@@ -16,6 +16,7 @@ extension Rule {
         whether it reads, writes or both. A placeholder or a bare word is a reason to decline, for them and for App \
         Review.
         """,
+      pedantic: "it guesses from words alone whether people will understand a text",
       availability: .iOS(OSVersion(10)),
       reads: ["usageDescriptions", "infoPlist"],
       sources: [.session("WWDC16 511")],

@@ -48,6 +48,9 @@ extension Rule {
       let ranges = session.implicitRanges
       guard let last = ranges.last else { return }
       let formed = session.connections.prefix { $0.isImplicit }
+      // Nothing crosses where all that is connected is the sound of one microphone.
+      let isOneMicrophone = !formed.isEmpty && formed.allSatisfy { $0.media == .audio && $0.input == formed[0].input }
+      if isOneMicrophone { return }
       // One finding for all settings: each would list the same connections, and one fix changes all.
       let others = ranges.dropLast().prefix(mostListed).map { Finding.Note("connects what fits too", at: $0) }
       let pairs = formed.map { connection in

@@ -16,7 +16,8 @@ extension Rule {
       isAboutCosts: true,
       rationale: """
         Apple publishes what drives hardwareCost, not the formula, so a prediction is an interval. If the interval \
-        contains 1.0 or a target, only a device can tell; the verdict goes by the value.
+        contains 1.0 or a target, only a device can tell; the verdict goes by the value. If it ends at 1.0, that is a note: \
+        at 1.0 a session still runs.
         """,
       sources: [
         .inference("the interval of the cost model holds the limit"), .symbol("AVCaptureSession.hardwareCost"),
@@ -35,9 +36,12 @@ extension Rule {
       let cost = report.costs.hardware.total
       // If the cost is unknown because a format is, other rules report that.
       guard cost.value != nil, !CostText.isExactlyOne(cost) else { return }
-      func emit(_ remark: String, at range: SourceRange, label: String, refuses: Bool = false) {
+      func emit(
+        _ remark: String, at range: SourceRange, label: String, refuses: Bool = false, severity: Severity? = nil
+      ) {
         report.emit(
-          "hardwareCost is \(CostText.interval(cost)): \(remark)", at: range, refuses: refuses, label: label,
+          "hardwareCost is \(CostText.interval(cost)): \(remark)", at: range, severity: severity, refuses: refuses,
+          label: label,
           notes: [CostText.mostExpensive(report.costs.hardware)].compactMap { $0 },
           help: "read hardwareCost on the device, or lower the cost: \(CostText.howToReduce(report.costs.hardware))")
       }
@@ -46,7 +50,8 @@ extension Rule {
         return emit(cost.remarkOverOne ?? "", at: session.costRange, label: "above 1.0", refuses: true)
       case .metByValue: return emit(cost.remarkOverOne ?? "", at: session.costRange, label: "near 1.0")
       case .met where cost.high.map { $0 >= 1 - CostModel.tolerance } == true:
-        return emit("it may reach 1.0", at: session.costRange, label: "near 1.0")
+        // At 1.0 a session still runs.
+        return emit("it may reach 1.0", at: session.costRange, label: "near 1.0", severity: .note)
       case .met, .missed, .undecided: break
       }
       // If the value is above the target, `target-missed` reports it.

@@ -13,7 +13,7 @@ extension Rule {
       severity: .error,
       rationale: """
         A connection chooses its mirroring by itself until automaticallyAdjustsVideoMirroring is off. Writing \
-        isVideoMirrored before that throws on a preview layer's connection, and so does writing it on a connection without \
+        isVideoMirrored before that, true or false, throws on a preview layer's connection, and so does writing it on a connection without \
         pictures. The header says the same about all other connections, but Apple's samples and published libraries set it \
         on those of data, photo and movie outputs: there it is only a warning.
         """,

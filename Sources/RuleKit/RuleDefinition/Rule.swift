@@ -35,6 +35,9 @@ public struct Rule: Identifiable, Sendable {
   /// The reason, in one to three sentences.
   public let rationale: String
 
+  /// Why nothing is reported unless it is asked for (`--pedantic`, `severity`, `--select`); `nil` if it is by default.
+  public let pedantic: String?
+
   /// The system or linked SDK that starts or ends it; `nil` if it always applies.
   public let availability: Availability?
 
@@ -83,7 +86,7 @@ public struct Rule: Identifiable, Sendable {
   public init(
     _ id: RuleID, title: String, area: Area, severity: Severity, confidence: Confidence = .documented,
     remedy: Remedy = .none, isAboutCosts: Bool = false, asksDevice: Bool = false, rationale: String,
-    availability: Availability? = nil,
+    pedantic: String? = nil, availability: Availability? = nil,
     reads: @autoclosure @escaping @Sendable () -> [GraphKey] = [],
     settles: @autoclosure @escaping @Sendable () -> [GraphKey] = [],
     sources: @autoclosure @escaping @Sendable () -> [RuleSource],
@@ -101,6 +104,7 @@ public struct Rule: Identifiable, Sendable {
     self.isAboutCosts = isAboutCosts
     self.asksDevice = asksDevice
     self.rationale = rationale
+    self.pedantic = pedantic
     self.availability = availability
     makeReads = reads
     makeSettles = settles
@@ -130,6 +134,7 @@ public struct Rule: Identifiable, Sendable {
     self.isAboutCosts = isAboutCosts
     asksDevice = false
     self.rationale = rationale
+    pedantic = nil
     self.availability = availability
     makeReads = { [] }
     makeSettles = { [] }

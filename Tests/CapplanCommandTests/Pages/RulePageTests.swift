@@ -66,7 +66,7 @@ struct RulePageTests {
       text += "\n## \(Self.title(area))\n\nRead on: [\(page.heading)](\(page.address)).\n\n"
       text += "| rule | speaks of | as | since |\n| --- | --- | --- | --- |\n"
       for rule in Rule.all where rule.area == area {
-        let fix = rule.hasFix ? ", with fix" : ""
+        let fix = (rule.hasFix ? ", with fix" : "") + (rule.pedantic == nil ? "" : ", off by default")
         text += "| `\(rule.id)` | \(rule.title) | \(rule.severity.rawValue)\(fix) | \(Self.since(rule)) |\n"
       }
       for fact in APIFact.all where fact.area == area { text += "| `\(fact.id)` | \(fact.title) | fact | |\n" }
