@@ -42,6 +42,8 @@ struct FactKeyTests {
     case .capability: "capability"
     case .activeFormat: "activeFormat"
     case .infoPlist: "infoPlist"
+    case .drafted: "drafted"
+    case .elements: "elements"
     case .unrecorded: "unrecorded"
     }
   }
@@ -51,7 +53,7 @@ struct FactKeyTests {
       DeviceFact.allCases.map(\.rawValue) + CameraFact.allCases.map(\.rawValue) + FormatFact.allCases.map(\.rawValue)
     // No rule asks for the last system; whether a guarded key is set depends on it, as `AppGuardTests` shows.
     let byRules = known.filter { $0 != DeviceFact.lastOperatingSystem.rawValue }
-    let others = ["activeFormat", "capability", "infoPlist", "unrecorded"]
+    let others = ["activeFormat", "capability", "elements", "infoPlist", "unrecorded"]
     #expect(Set(Self.asked.map { Self.name(of: $0.key) }) == Set(byRules + others))
   }
 

@@ -1,3 +1,4 @@
+import CaptureModel
 import CapturePlanning
 import CapturePlans
 import CaptureReports
@@ -8,6 +9,12 @@ enum ErrorLines {
   /// A line for each error and each likely error, `file:line:column: error: message [rule]`, safe for a terminal.
   static func of(_ findings: [Finding], in source: SourceText) -> [String] {
     concise(findings.filter { $0.severity == .error || $0.isLikelyRefusal }, in: source)
+  }
+
+  /// A line for each object of a draft with keys that were not read, as above.
+  static func ofOpenDraft(_ reading: GraphDocument) -> [String] {
+    concise(reading.findings.filter { $0.rule == DocumentFault.draftIncomplete.id }, in: reading.source)
+      + ["error: the graph can't be judged without these keys"]
   }
 
   /// A line for each finding, as above.
@@ -37,8 +44,9 @@ extension Console {
   /// Prints on standard error which errors keep graphs from being judged on any profile.
   func complain(ofUnjudged files: [FileReport]) {
     for file in files {
-      guard case .checked(let reading, let results) = file.content, results.allSatisfy({ $0.verdict == .invalid })
-      else { continue }
+      guard case .checked(let reading, let results) = file.content else { continue }
+      if reading.lacksOnlyUnreadKeys { for line in ErrorLines.ofOpenDraft(reading) { note(line + "\n") } }
+      guard results.allSatisfy({ $0.verdict == .invalid }) else { continue }
       for line in ErrorLines.of(reading.findings, in: reading.source) { note(line + "\n") }
     }
   }

@@ -81,10 +81,11 @@ struct OpenedGraph {
     case failure(ExitStatus)
   }
 
-  /// Opens the graph of a command line. More than one device is a usage error, unless the command takes several.
+  /// Opens the graph of a command line. More than one device is a usage error, unless the command takes several. A draft
+  /// that lacks required keys is refused, unless the command can do without them.
   static func open(
     _ operands: [String], _ request: GraphRequest, _ files: FileOptions, outputs: [Destination?],
-    takesSeveralDevices: Bool = false, _ console: Console
+    takesSeveralDevices: Bool = false, takesOpenDraft: Bool = false, _ console: Console
   ) throws(UsageError) -> Opening {
     let graphs = try OpenedGraphs(operands, request, files, isOfOne: true, console)
     let failed = try graphs.keepApart(from: outputs).worse(graphs.checker.status)
@@ -92,6 +93,9 @@ struct OpenedGraph {
       return .failure(failed)
     }
     let reading = graphs.checker.reading(source)
+    if reading.lacksOnlyUnreadKeys, !takesOpenDraft {
+      return .failure(console.refuse(ErrorLines.ofOpenDraft(reading), .findings))
+    }
     var policy = graphs.checker.policy(of: source.name)
     let selection = policy.selection(for: reading.graph)
     try selection.check(reading)

@@ -68,7 +68,7 @@ package struct CostCommand: Subcommand, TakesPlanRequest,
   /// The status. A bill has no verdict, so it fails only if a document isn't a graph or a target is missed.
   private func status(of files: [FileReport]) -> ExitStatus {
     Report(tool: .capplan, files: files).status { _, results in
-      results.isEmpty || results.contains { $0.verdict == .invalid || $0.missesTarget }
+      results.isEmpty || results.contains { $0.verdict == .invalid || $0.costs == nil || $0.missesTarget }
     }
   }
 }

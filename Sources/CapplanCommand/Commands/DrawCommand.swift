@@ -61,7 +61,9 @@ package struct DrawCommand: Subcommand, TakesPlanRequest,
   package func run(_ console: Console) throws(UsageError) -> ExitStatus {
     let request = GraphRequest(profiles: profiles, aims: aims)
     let opened: OpenedGraph
-    switch try OpenedGraph.open(operands, request, files, outputs: [output], takesSeveralDevices: true, console) {
+    switch try OpenedGraph.open(
+      operands, request, files, outputs: [output], takesSeveralDevices: true, takesOpenDraft: true, console)
+    {
     case .failure(let status): return status
     case .graph(let graph): opened = graph
     }

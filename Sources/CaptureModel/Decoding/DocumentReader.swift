@@ -39,6 +39,12 @@ package struct DocumentReader: Sendable {
   /// The nodes to skip: elements of lists, and values with their keys.
   var omitted: Set<Int> = []
 
+  /// The required keys that a draft may lack.
+  var unread: UnreadKeys?
+
+  /// Whether an object lacks one of these.
+  private(set) var lacksUnreadKeys = false
+
   /// Whether to skip a value.
   @inline(__always)
   func omits(_ value: JSONValue) -> Bool { !omitted.isEmpty && omitted.contains(value.index) }
@@ -217,6 +223,10 @@ package struct DocumentReader: Sendable {
 
   /// Reports a required key that an object lacks.
   mutating func reportMissingKey(_ name: String, in object: JSONValue) {
+    if let unread, unread.contains(name, of: object) {
+      lacksUnreadKeys = true
+      return
+    }
     report(.missingKey(name, at: document.range(of: object)))
   }
 }

@@ -58,6 +58,12 @@ public struct CaptureGraph: Sendable {
   /// Findings that the author accepts.
   public var ignores: [GraphIgnore] = []
 
+  /// What a drafted graph leaves open.
+  public var draft: GraphDraft?
+
+  /// Whether an object lacks a required key because a draft could not read it, so that rules can't be judged.
+  public internal(set) var lacksUnreadKeys = false
+
   /// The keys and elements that the app leaves out where they are not supported.
   public internal(set) var guards: [GraphGuard] = []
 
@@ -77,6 +83,13 @@ public struct CaptureGraph: Sendable {
   public internal(set) var supportUses: [SupportUse] = []
 
   init(range: SourceRange) { self.range = range }
+
+  /// Whether the graph has no input, output or connection, so that there is nothing to judge.
+  ///
+  /// A graph is not empty if it lists elements that the app leaves out on the device.
+  public var listsNothing: Bool {
+    inputs.isEmpty && outputs.isEmpty && connections?.isEmpty ?? true && omission == GraphOmission()
+  }
 
   /// The text of a name.
   public func text(of identifier: Identifier) -> String { identifiers[identifier] }
@@ -151,6 +164,9 @@ extension CaptureGraph: ShapedObject {
       Field(
         "ignore", .values(of: .object(GraphIgnore.self)), about: "Findings that the author accepts",
         list: { $1(&$0.ignores) })
+      Field(
+        "draft", .object(GraphDraft.self), about: "What a drafted graph leaves open",
+        placeless: { $1(&$0.draft) })
     },
     make: { CaptureGraph(range: $0) })
 }

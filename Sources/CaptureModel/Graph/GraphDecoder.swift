@@ -15,6 +15,7 @@ public enum GraphDecoder {
   public static func decode(_ document: JSONDocument, profiles: ProfileDirectory) -> Result {
     var reader = DocumentReader(document)
     reader.bytesOfLists = DocumentReader.mostBytesOfLists
+    reader.unread = UnreadKeys(document)
     guard var graph = CaptureGraph.shape.read(&reader, document.root) else {
       return Result(graph: nil, findings: reader.findings)
     }
@@ -25,6 +26,7 @@ public enum GraphDecoder {
     graph.takeNames(from: reader)
     var ownFindings = reader.findings
     KeyHomes.tell(&ownFindings, of: reader.strays, in: document, CaptureGraph.shape.fields.schema)
+    ownFindings += DraftChecker.findings(in: graph)
     if graph.keys.meets(Self.guardKeys) {
       let reader = GuardReader(document)
       graph.guards = reader.guards
@@ -45,6 +47,7 @@ public enum GraphDecoder {
   ) -> CaptureGraph {
     var reader = DocumentReader(document)
     reader.bytesOfLists = DocumentReader.mostBytesOfLists
+    reader.unread = UnreadKeys(document)
     reader.omitted = omission.nodes
     guard var rest = CaptureGraph.shape.read(&reader, document.root) else { return graph }
     rest.takeNames(from: reader)
@@ -61,6 +64,7 @@ public enum GraphDecoder {
     let rest = document.without(omission.nodes)
     var reader = DocumentReader(rest)
     reader.bytesOfLists = DocumentReader.mostBytesOfLists
+    reader.unread = UnreadKeys(rest)
     guard var decoded = CaptureGraph.shape.read(&reader, rest.root) else { return (graph, document) }
     decoded.takeNames(from: reader)
     decoded.infoPlist = graph.infoPlist
@@ -85,5 +89,6 @@ extension CaptureGraph {
     keys = reader.keys
     symbols = reader.symbols
     supportUses = reader.supportUses
+    lacksUnreadKeys = reader.lacksUnreadKeys
   }
 }

@@ -62,7 +62,8 @@ extension JudgedGraph {
   private init(_ reading: GraphDocument, on profile: String, billed: BilledSession?, _ sifted: SiftedFindings) {
     self.init(
       reading, on: profile, billed: billed, findings: sifted.findings, hiddenRefusals: sifted.hiddenRefusals,
-      ignoredRefusals: sifted.ignoredRefusals, missing: sifted.missing)
+      ignoredRefusals: sifted.ignoredRefusals, missing: sifted.missing,
+      verdict: billed == nil && reading.lacksOnlyUnreadKeys ? .unverified : nil)
   }
 }
 

@@ -47,7 +47,9 @@ struct SiftedFindings {
     // If the rules haven't run, an entry may still match, so it is not reported as unused.
     shown += ignores.ownFindings { _ in rulesHaveRun }.filter { options.reports($0) }
     findings = shown.sorted(by: Finding.isBefore)
-    self.missing = open.filter { $0.decides || options.selection.includes($0.rule) }
+    // An ignore settles no key that was not read.
+    let unread = reading.graph?.openKeys ?? []
+    self.missing = (open.filter { $0.decides || options.selection.includes($0.rule) } + unread)
       .sorted { ($0.range, $0.rule) < ($1.range, $1.rule) }
   }
 }

@@ -20,15 +20,20 @@ public final class GraphDocument: Sendable {
   /// Whether there is a graph, and nothing that the rules look at is in doubt.
   public let isCheckable: Bool
 
+  /// Whether the rules can't judge the graph only because a draft could not read keys that they need.
+  public let lacksOnlyUnreadKeys: Bool
+
   /// A document with its tree, graph and faults.
   public init(source: SourceText, document: JSONDocument?, graph: CaptureGraph?, findings: [Finding]) {
     self.source = source
     self.document = document
     self.graph = graph
     self.findings = findings
-    isCheckable =
+    let isWhole =
       graph != nil && !Self.isUnreadable(findings) && !findings.contains { $0.effect == .unjudged }
       && !Self.hasHoles(document, findings)
+    lacksOnlyUnreadKeys = isWhole && graph?.lacksUnreadKeys == true
+    isCheckable = isWhole && !lacksOnlyUnreadKeys
   }
 
   /// The document with one more finding.

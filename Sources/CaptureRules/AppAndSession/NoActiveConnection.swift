@@ -20,9 +20,13 @@ extension Rule {
         .passing("back 1280x720 | video"),
         .failing("back 1280x720 | a: video | ⟦front⟧ 1280x720 | front -> b: video enabled=false"),
         .failing("⟦mic⟧"),
+        .unverified("single"),
         .failing("back 1280x720 | video | ⟦front⟧ 1280x720"),
       ]
     ) { session, report in
+      if session.graph.listsNothing {
+        report.unverified("what the session connects", settledBy: .elements, at: session.graph.range, decides: true)
+      }
       var isActive = session.graph.inputs.map { _ in false }
       var disabled: [InputIndex: [SourceRange]] = [:]
       for connection in session.connections {

@@ -25,5 +25,6 @@ extension Rule {
     visit(unusedIgnore)
     visit(expiredIgnore)
     visit(profileDefaulted)
+    visit(draftIncomplete)
   }
 }

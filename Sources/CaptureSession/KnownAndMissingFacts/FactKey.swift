@@ -23,6 +23,12 @@ public enum FactKey: Hashable, Sendable {
   /// A key of the app's Info.plist.
   case infoPlist(String)
 
+  /// A key of the graph that its draft left open.
+  case drafted(String)
+
+  /// What the app adds to its session, of which the graph lists nothing.
+  case elements
+
   /// No document has a key for it: only the device can tell.
   case unrecorded
 }

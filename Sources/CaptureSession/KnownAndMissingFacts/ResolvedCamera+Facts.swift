@@ -38,7 +38,7 @@ extension ResolvedSession {
         if let format = camera.activeFormat { return profile.provenance(of: fact, in: format, of: camera.device) }
         return camera.device.flatMap { profile.provenanceWithoutFormat(of: fact, $0) }
       }
-    case .activeFormat, .infoPlist, .unrecorded: nil
+    case .activeFormat, .infoPlist, .drafted, .elements, .unrecorded: nil
     }
   }
 }

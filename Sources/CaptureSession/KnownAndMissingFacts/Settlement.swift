@@ -15,6 +15,12 @@ public enum Settlement: Hashable, Sendable {
   /// The app's Info.plist, with this key.
   case infoPlist(key: String)
 
+  /// A key of the graph that its draft left open.
+  case drafted(key: String)
+
+  /// The inputs, outputs and connections of the graph.
+  case elements
+
   /// Fewer cameras.
   case fewerCameras
 
@@ -32,7 +38,7 @@ extension Settlement {
       key != "\(Self.formats)[].\(FormatFact.photoDepthFormats.rawValue)"
         && key != DeviceFact.lastOperatingSystem.rawValue
     case .costModel: true
-    case .activeFormat, .infoPlist, .fewerCameras, .device: false
+    case .activeFormat, .infoPlist, .drafted, .elements, .fewerCameras, .device: false
     }
   }
 
@@ -41,7 +47,7 @@ extension Settlement {
     switch self {
     case .profile(let key): key == DeviceFact.multiCamDeviceSets.rawValue || key.hasPrefix(Self.formats)
     case .costModel: true
-    case .activeFormat, .infoPlist, .fewerCameras, .device: false
+    case .activeFormat, .infoPlist, .drafted, .elements, .fewerCameras, .device: false
     }
   }
 
@@ -53,7 +59,7 @@ extension Settlement {
   /// Whether the graph or its Info.plist would settle it.
   public var isOfGraph: Bool {
     switch self {
-    case .activeFormat, .infoPlist: true
+    case .activeFormat, .infoPlist, .drafted, .elements: true
     case .profile, .costModel, .fewerCameras, .device: false
     }
   }
@@ -122,6 +128,8 @@ extension FactKey {
     case .format(let fact, _): .profile(key: "\(Settlement.formats)[].\(fact.rawValue)")
     case .activeFormat(let input): .activeFormat(input: graph.inputName(input), underPreset: graph.hasChoosingPreset)
     case .infoPlist(let key): .infoPlist(key: key)
+    case .drafted(let key): .drafted(key: key)
+    case .elements: .elements
     case .unrecorded: .device
     }
   }
