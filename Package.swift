@@ -38,7 +38,7 @@ let model = ["JSONSource", "CaptureModel"]
 let session = model + ["CaptureSession"]
 let rules = session + ["RuleKit"]
 let planning = rules + ["CapturePlans", "CapturePlanning"]
-let everything = planning + ["DeviceFacts", "CaptureReports", "CaptureSource", "DeviceProfiles"]
+let everything = planning + ["DeviceFacts", "CaptureReports", "CaptureSource", "DeviceProfiles", "SwiftReading"]
 
 let package = Package(
   name: "capplan",
@@ -59,6 +59,7 @@ let package = Package(
       // Rounding is a call of libm without optimisation, and nothing else here would link it.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
+    module("SwiftReading", imports: []),
     module("CaptureModel", imports: ["JSONSource"]),
     module("CaptureSession", imports: model),
     module("DeviceFacts", imports: session),
@@ -98,6 +99,7 @@ let package = Package(
       swiftSettings: settings
     ),
     tests(of: "JSONSource"),
+    tests(of: "SwiftReading"),
     tests(of: "CaptureModel"),
     tests(of: "CaptureSession"),
     tests(of: "DeviceFacts"),
