@@ -38,7 +38,10 @@ let model = ["JSONSource", "CaptureModel"]
 let session = model + ["CaptureSession"]
 let rules = session + ["RuleKit"]
 let planning = rules + ["CapturePlans", "CapturePlanning"]
-let everything = planning + ["DeviceFacts", "CaptureReports", "CaptureSource", "DeviceProfiles", "SwiftReading"]
+let everything =
+  planning + [
+    "DeviceFacts", "CaptureReports", "CaptureSource", "DeviceProfiles", "SwiftReading", "CaptureReading", "CaptureDraft",
+  ]
 
 let package = Package(
   name: "capplan",
@@ -71,6 +74,8 @@ let package = Package(
     module("CaptureReports", imports: rules + ["DeviceFacts", "CapturePlans"]),
     // What lies in `Printed` runs in apps; `Packed` has it as text.
     module("CaptureSource", imports: session, exclude: ["Probe/Printed", "Recorder/Printed"]),
+    module("CaptureReading", imports: model + ["SwiftReading"]),
+    module("CaptureDraft", imports: model + ["SwiftReading", "CaptureReading"]),
     module("DeviceProfiles", imports: [], path: "DeviceProfiles/Module"),
     // What a command line does once may be slower, and is smaller. No library product has unsafe flags.
     .target(
@@ -109,6 +114,7 @@ let package = Package(
     tests(of: "CapturePlanning"),
     tests(of: "CaptureReports", exclude: ["Goldens", "Comparisons", "Older"]),
     tests(of: "CaptureSource", exclude: ["Apps", "Recordings"]),
+    tests(of: "CaptureDraft", exclude: ["Projects"]),
     tests(of: "DeviceProfiles", exclude: ["SingleCamera"]),
     tests(of: "CapplanCommand"),
     tests(of: "Architecture"),

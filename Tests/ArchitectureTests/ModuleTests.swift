@@ -22,11 +22,14 @@ struct ModuleTests {
     ("CapturePlanning", rules + ["CaptureRules", "CaptureMediaRules", "CapturePlans"]),
     ("CaptureReports", rules + ["DeviceFacts", "CapturePlans"]),
     ("CaptureSource", session),
+    ("CaptureReading", model + ["SwiftReading"]),
+    ("CaptureDraft", model + ["SwiftReading", "CaptureReading"]),
     ("DeviceProfiles", []),
     (
       "CapplanCommand",
       rules + [
         "DeviceFacts", "CapturePlans", "CapturePlanning", "CaptureReports", "CaptureSource", "DeviceProfiles",
+        "SwiftReading", "CaptureReading", "CaptureDraft",
       ]
     ),
     ("capplan", ["CapplanCommand"]),

@@ -7,6 +7,7 @@ struct TestFolderTests {
   /// Folders of tests that are of no one folder of the sources, and of what tests read.
   static let others: [String: Set<String>] = [
     "CapplanCommand": ["Conventions", "Pages", "Probing"],
+    "CaptureDraft": ["Projects"],
     "CaptureReports": ["Comparisons", "Goldens", "Older"], "CaptureSource": ["Apps", "Recordings"],
     "DeviceProfiles": ["SingleCamera"],
   ]

@@ -1,4 +1,4 @@
-/// Finds the graphs below a directory, and the files that match a pattern.
+/// Finds the graphs or other files below a directory, and the files that match a pattern.
 ///
 /// Links to directories are not followed on the way unless all links are. Each directory is searched once, so that a
 /// cycle of links ends. Hidden files and directories are skipped. Directories that can't be listed are kept in
@@ -27,18 +27,20 @@ struct FileFinder {
   /// The boundary that links must not lead out of; `nil` if all links are followed.
   private let boundary: Boundary?
 
-  init(_ system: FileSystem, excluding exclusion: Exclusion = Exclusion(), within boundary: Boundary?) {
+  /// The kind of file to find.
+  private let kind: SearchedFile
+
+  init(
+    _ system: FileSystem, for kind: SearchedFile = .graph, excluding exclusion: Exclusion = Exclusion(),
+    within boundary: Boundary?
+  ) {
     self.system = system
+    self.kind = kind
     self.exclusion = exclusion
     self.boundary = boundary
   }
 
-  /// Whether a file in a directory counts as a graph.
-  static func isGraph(_ name: String) -> Bool {
-    name == "graph.json" || name.utf8.reversed().starts(with: ".graph.json".utf8.reversed())
-  }
-
-  /// Adds every graph below a directory.
+  /// Adds every such file below a directory.
   mutating func walk(_ directory: String) {
     if !leavesOut(directory, isFolder: true) { search(directory) }
   }
@@ -51,7 +53,7 @@ struct FileFinder {
         let path = Self.join(directory, entry.name)
         switch entry.kind {
         case .directory: if !exclusion.excludes(path) { upcoming.append(path) }
-        case .file: if Self.isGraph(entry.name) { add(path) }
+        case .file: if kind.takes(entry.name) { add(path) }
         case .linkToDirectory: if boundary == nil, !exclusion.excludes(path) { upcoming.append(path) }
         case .other: break
         }

@@ -35,11 +35,23 @@ package struct InputLoader: Sendable {
   private let exclusion: Exclusion
   private let followsLinks: Bool
   private let boundary: Boundary
+  private let kind: SearchedFile
 
   package init(
     _ world: World, standardInputName: String = CommandNaming.standardInput, limit: Int = GraphLimits.bytes,
     excluding exclusion: Exclusion = Exclusion(), followsLinks: Bool = false
   ) {
+    self.init(
+      world, of: .graph, standardInputName: standardInputName, limit: limit, excluding: exclusion,
+      followsLinks: followsLinks)
+  }
+
+  /// The same for another kind of file in directories.
+  init(
+    _ world: World, of kind: SearchedFile, standardInputName: String = CommandNaming.standardInput, limit: Int,
+    excluding exclusion: Exclusion, followsLinks: Bool
+  ) {
+    self.kind = kind
     self.world = world
     self.standardInputName = standardInputName
     self.limit = limit
@@ -55,7 +67,9 @@ package struct InputLoader: Sendable {
   }
 
   /// Reads the graphs below a directory, whatever characters are in its name.
-  func load(directory: String) -> [LoadedInput] { read(found(in: directory, empty: .noGraphs) { $0.walk(directory) }) }
+  func load(directory: String) -> [LoadedInput] {
+    read(found(in: directory, empty: kind.absence) { $0.walk(directory) })
+  }
 
   /// Reads the files that match a pattern, even if there is a file with the pattern as its name.
   func load(matching pattern: Pattern) -> [LoadedInput] {
@@ -116,7 +130,7 @@ package struct InputLoader: Sendable {
     do throws(FileError) {
       if exclusion.isForced, exclusion.excludes(operand) { return [] }
       guard try world.files.kind(operand) == .directory else { return [.file(operand)] }
-      return found(in: operand, empty: .noGraphs) { $0.walk(operand) }
+      return found(in: operand, empty: kind.absence) { $0.walk(operand) }
     } catch {
       // A file may have a star in its name; only a path without a file is a pattern.
       guard error == .notFound, let pattern = Pattern(operand) else {
@@ -127,7 +141,7 @@ package struct InputLoader: Sendable {
   }
 
   private func found(in operand: String, empty: InputError, search: (inout FileFinder) -> Void) -> [Reference] {
-    var finder = FileFinder(world.files, excluding: exclusion, within: followsLinks ? nil : boundary)
+    var finder = FileFinder(world.files, for: kind, excluding: exclusion, within: followsLinks ? nil : boundary)
     search(&finder)
     for path in finder.leftOut {
       Console(world: world).complain(

@@ -39,6 +39,9 @@ package enum InputError: Error, Hashable, Sendable {
   /// A directory without graphs.
   case noGraphs
 
+  /// A directory without Swift files.
+  case noSwift
+
   /// Only links that lead out of the repository.
   case allOutside
 
@@ -57,6 +60,7 @@ package enum InputError: Error, Hashable, Sendable {
     case .unreadable(let error): "can't be read: \(error.reason)"
     case .noDefault: "not found in the working directory; name a file, a directory, or '-' for standard input"
     case .noGraphs: "has no graph.json and no *.graph.json in it"
+    case .noSwift: "has no Swift files in it"
     case .allOutside: "leads out of the repository only; --follow-links follows its links"
     case .allExcluded: "has nothing to check: all of its graphs are excluded"
     case .git(let reason): "can't be read: \(reason)"

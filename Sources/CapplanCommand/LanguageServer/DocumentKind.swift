@@ -19,7 +19,7 @@ enum DocumentKind: Sendable {
       self = .readings
     } else if has("capplanBaseline") {
       self = .baseline
-    } else if FileFinder.isGraph(file) || languageID.hasPrefix("capplan") || has("capplan") {
+    } else if SearchedFile.graph.takes(file) || languageID.hasPrefix("capplan") || has("capplan") {
       self = .graph
     } else {
       return nil

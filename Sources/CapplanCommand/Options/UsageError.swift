@@ -6,7 +6,7 @@ import JSONSource
 package enum UsageError: Error, Hashable, Sendable {
   /// The kinds of name that a command line may hold.
   package enum Name: String, Sendable {
-    case command, rule, template, input, kind, shell, page
+    case command, rule, template, input, kind, shell, page, session
     case commandOrTopic = "command or topic"
   }
 
@@ -82,6 +82,9 @@ package enum UsageError: Error, Hashable, Sendable {
   /// Several profiles for a command that plans for only one.
   case severalProfiles([String])
 
+  /// Several drafted sessions for one output.
+  case severalSessions([String])
+
   /// `!` leaves out all that the option names.
   case noProfileLeft([String])
 
@@ -142,6 +145,8 @@ package enum UsageError: Error, Hashable, Sendable {
     case .notDeployable(let file, let gap): "\(file): \(gap.words)"
     case .alreadyReported: ""
     case .noProfileLeft(let names): "option '--profile': no device is left of '\(names.joined(separator: ","))'"
+    case .severalSessions(let names):
+      "there are several sessions; choose with --session among \(names.joined(separator: ", "))"
     case .severalProfiles(let ids):
       "the plan is made for one profile; choose with --profile among \(ids.joined(separator: ", "))"
     }

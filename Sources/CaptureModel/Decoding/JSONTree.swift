@@ -1,4 +1,4 @@
-import JSONSource
+package import JSONSource
 
 /// A JSON value that is to be written.
 package indirect enum JSONTree: Sendable {
@@ -13,7 +13,7 @@ extension JSONTree {
   /// Writes it as the root or an element, or as the member with a key.
   ///
   /// A value without containers in it stands on one line, unless all values are spread.
-  func write(_ key: String? = nil, to writer: inout JSONWriter, isSpread: Bool = false) {
+  package func write(_ key: String? = nil, to writer: inout JSONWriter, isSpread: Bool = false) {
     switch self {
     case .boolean(let value): Self.write(key, value, to: &writer)
     case .number(let value): Self.write(key, value, to: &writer)

@@ -175,7 +175,7 @@ extension OSVersion {
 
 extension KeySymbol {
   /// Whether an app can ask at run time if the key's value is supported.
-  var mayBeGuarded: Bool { asksForSupport || systemAsked != nil }
+  package var mayBeGuarded: Bool { asksForSupport || systemAsked != nil }
 
   /// Whether an app can ask the device, its format or the session for the key's support.
   var asksForSupport: Bool { !requirements.isEmpty || !asked.isEmpty }

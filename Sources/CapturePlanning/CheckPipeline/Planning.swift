@@ -30,8 +30,8 @@ public enum Planning {
 
   /// The ways to make a graph from an app's Swift code.
   private static let waysFromSwift = """
-    `capplan record` writes Swift with which your app writes the graph of its session; `capplan init` writes a graph to \
-    start from
+    `capplan draft` reads the graph of a session from your app's Swift; `capplan record` writes Swift with which your app \
+    writes it; `capplan init` writes a graph to start from
     """
 
   /// Reads a graph from its text; `profiles` are the ids of the existing profiles.

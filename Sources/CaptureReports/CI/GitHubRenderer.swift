@@ -30,6 +30,12 @@ public struct GitHubRenderer: Sendable {
     return text + "capplan: \(ReportSummary(report).sentence)\n"
   }
 
+  /// An error at a line of a file.
+  package static func annotation(file: String, line: Int, title: String, _ message: String) -> String {
+    let path = TerminalText.escaped(RepositoryPath(file).text)
+    return command("error", [("file", path), ("line", String(line)), ("title", title)], message)
+  }
+
   private static func command(_ remark: Remark, in file: FileRemarks) -> String {
     var properties = [("file", TerminalText.escaped(RepositoryPath(file.name).text))]
     if let range = remark.range {

@@ -1,7 +1,7 @@
-import JSONSource
+package import JSONSource
 
 /// The parts of a SARIF log that occur in several places.
-enum SARIFPart {
+package enum SARIFPart {
   /// The symbol for the folder that paths are relative to.
   static let root = "%SRCROOT%"
 
@@ -14,7 +14,7 @@ enum SARIFPart {
   }
 
   /// Writes the location of a file as a member.
-  static func artifact(
+  package static func artifact(
     _ key: String, _ name: String, _ address: [UInt8]? = nil, at index: Int? = nil, to writer: inout JSONWriter
   ) {
     let path = RepositoryPath(name, address: address)

@@ -120,7 +120,8 @@ extension Settlement {
         + (underPreset ? ", and write 'inputPriority' as 'session.preset'" : "")
     case .drafted(let key): "write '\(key)' if the app sets it, and delete its entry in 'draft.unread'"
     case .elements:
-      "list the app's inputs and outputs: `capplan init` writes a graph to start from"
+      "list the app's inputs and outputs: `capplan draft` reads them from its Swift, `capplan init` writes a graph to "
+        + "start from"
     case .fewerCameras: "use fewer cameras"
     case .device: "run it on the device"
     }
