@@ -40,7 +40,8 @@ let rules = session + ["RuleKit"]
 let planning = rules + ["CapturePlans", "CapturePlanning"]
 let everything =
   planning + [
-    "DeviceFacts", "CaptureReports", "CaptureSource", "DeviceProfiles", "SwiftReading", "CaptureReading", "CaptureDraft",
+    "DeviceFacts", "CaptureReports", "CaptureSource", "DeviceProfiles", "SwiftReading", "CaptureReading",
+    "CaptureDraft",
   ]
 
 let package = Package(

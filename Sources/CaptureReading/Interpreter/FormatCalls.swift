@@ -152,7 +152,7 @@ extension Interpreter {
         }
       }
       if name == "filter" { return .list(kept) }
-      return (name == "first" ? kept.first : kept.last) ?? .none
+      return name == "first" ? kept.first : kept.last
     case "contains":
       guard let argument else { return nil }
       if all.contains(where: { $0.equals(argument) == true }) { return .flag(true) }
@@ -170,9 +170,9 @@ extension Interpreter {
           .parts([CodePart(label: "offset", value: .number(Double($0))), CodePart(label: "element", value: $1)])
         })
     case "max" where all.allSatisfy({ $0.number != nil }):
-      return all.compactMap(\.number).max().map { .number($0) } ?? .none
+      return all.compactMap(\.number).max().map { .number($0) }
     case "min" where all.allSatisfy({ $0.number != nil }):
-      return all.compactMap(\.number).min().map { .number($0) } ?? .none
+      return all.compactMap(\.number).min().map { .number($0) }
     default: return nil
     }
   }

@@ -1,4 +1,4 @@
-public import SwiftReading
+import SwiftReading
 
 /// Follows the values through an app's code, as far as it can, and records what is done to capture sessions.
 ///

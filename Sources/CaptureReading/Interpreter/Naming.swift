@@ -261,8 +261,8 @@ extension Interpreter {
 
   private func listMember(_ name: String, _ all: [CodeValue]) -> CodeValue? {
     switch name {
-    case "first": all.first ?? .none
-    case "last": all.last ?? .none
+    case "first": all.first
+    case "last": all.last
     case "isEmpty": .flag(all.isEmpty)
     case "count": .number(Double(all.count))
     default: nil

@@ -1,4 +1,4 @@
-public import SwiftReading
+import SwiftReading
 
 // Which parts of the code run when.
 extension Interpreter {

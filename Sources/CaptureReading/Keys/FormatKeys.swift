@@ -1,4 +1,4 @@
-public import CaptureModel
+package import CaptureModel
 import JSONSource
 
 extension FormatQuery {
