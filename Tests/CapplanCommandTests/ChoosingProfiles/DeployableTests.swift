@@ -67,7 +67,7 @@ struct DeployableTests {
     let run = await world.run("check", "--profile", "deployable", "-f", "json", "g.json", "h.json")
     #expect(
       run.error == """
-        capplan: note: the last system of iPad mini (A20 Pro) to iPad mini (5th generation), iPad (8th generation) (6) is not known: they count as running iPadOS 26.1
+        capplan: note: the last system of iPad Pro (11-inch) to iPad mini (5th generation), iPad (8th generation), mini (A20 Pro) (6) is not known: they count as running iPadOS 26.1
 
         """)
     // One that came with the system runs it.

@@ -10,7 +10,22 @@ import Testing
 struct StarterDraftTests {
   /// What no code says, and what `emit` leaves to the app or decides by itself, by starter and key.
   private static let apart: [StarterTemplate: Set<String>] = [
-    .photo: ["photoSettings"], .mattes: ["photoSettings"], .dualPhoto: ["photoSettings"],
+    .photoDepth: ["photoSettings"], .depth: ["photoSettings"], .mattes: ["photoSettings"],
+    .dualPhoto: ["photoSettings"],
+    // A size that is asked of the format is listed as open; controls are not read yet.
+    .photo: ["photoSettings", "outputs.photo.maxPhotoDimensions", "outputs.photo.whereSupported", "session.controls"],
+    // A mode that is asked of the format is listed as open, the settings of a movie's connection are not read yet, and the
+    // source plans what the graph leaves open.
+    .video: [
+      "connections.back \"video\" movie.preferredVideoStabilizationMode",
+      "connections.back \"video\" movie.whereSupported",
+      "inputs.back.activeFormat.binned", "outputs.movie.codec",
+    ],
+    .twoCameras: [
+      "connections.back \"video\" backVideo.preferredVideoStabilizationMode",
+      "connections.back \"video\" backVideo.whereSupported", "inputs.back.activeFormat.binned",
+      "inputs.front.activeFormat.binned",
+    ],
     // Requests inside an output are listed as open.
     .preparedPhoto: [
       "photoSettings", "outputs.photo.preparedPhotoSettings", "outputs.photo.photoSettingsForSceneMonitoring",
