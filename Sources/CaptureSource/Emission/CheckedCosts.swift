@@ -27,11 +27,12 @@ struct CheckedCosts {
   private let isMultiCam: Bool
   private let minimum: OSVersion
 
-  /// The inputs that can go without their video HDR to lower the cost, the first to do so first.
-  private let videoHDR: [String]
+  /// The inputs that can go without their video HDR to lower the cost, the first to do so first; those of one group go
+  /// without it together.
+  private let videoHDR: [[String]]
 
   /// The costs that have a target in a session.
-  init(_ targets: CostTargets, isMultiCam: Bool, videoHDR: [String], minimum: OSVersion) {
+  init(_ targets: CostTargets, isMultiCam: Bool, videoHDR: [[String]], minimum: OSVersion) {
     self.videoHDR = videoHDR
     let hardware = targets.hardware ?? (isMultiCam ? Self.most : nil)
     let pressure = isMultiCam ? targets.pressure : nil
@@ -73,8 +74,8 @@ struct CheckedCosts {
     return body.codes
   }
 
-  /// Tries the stand-in formats that there are, then again without the video HDR of one camera after the other, and throws
-  /// if the session runs with none.
+  /// Tries the stand-in formats that there are, then again without the video HDR of one group of cameras after the other,
+  /// and throws if the session runs with none.
   private func compareHardware(_ check: Check, startsOver: Bool, in body: inout SwiftBody) {
     let uses = [SwiftSymbol(name: "AVCaptureSession.hardwareCost", since: since)]
     guard startsOver else {
@@ -95,17 +96,18 @@ struct CheckedCosts {
         """, target(check), uses: uses)
     }
     if !videoHDR.isEmpty {
+      let groups = videoHDR.map { "[" + $0.map { SwiftText.literal($0) }.joined(separator: ", ") + "]" }
       body.add(
         """
-        for input in [%1] where session.hardwareCost > 1 {
-            // The app can do without this camera's video HDR, but not without the session.
-            withoutVideoHDR.append(input)
+        for inputs in [%1] where session.hardwareCost > 1 {
+            // The app can do without the video HDR of these cameras, but not without the session.
+            withoutVideoHDR += inputs
             passedOver = [:]
             removeAll()
             try assemble()
             while session.hardwareCost > 1, startOver() { try assemble() }
         }
-        """, videoHDR.map { SwiftText.literal($0) }.joined(separator: ", "), uses: uses)
+        """, groups.joined(separator: ", "), uses: uses)
     }
     body.add(
       """

@@ -7,9 +7,15 @@ struct VideoHDRStatements: EmissionPass {
   let context: EmissionContext
 
   /// The ids of the inputs that can go without it, the least preferred first; only multi-camera sessions have such costs.
-  var dispensable: [String] {
-    let prefer = (session.graph.plan?.prefer?.value ?? []).compactMap { session.graph.inputIndex($0.value) }
-    return session.preferenceOrder(prefer).reversed().map { session.cameras[$0] }.filter(isDispensable).map(\.id)
+  /// All of them go without it at once, as in a plan, but for those that `plan.independent` names.
+  var dispensable: [[String]] {
+    let plan = session.graph.plan
+    let prefer = (plan?.prefer?.value ?? []).compactMap { session.graph.inputIndex($0.value) }
+    let independent = (plan?.independent?.value ?? []).compactMap { session.graph.inputIndex($0.value) }
+    let cameras = session.preferenceOrder(prefer).reversed().map { session.cameras[$0] }.filter(isDispensable)
+    let alone = cameras.filter { independent.contains($0.inputIndex) }.map { [$0.id] }
+    let together = cameras.filter { !independent.contains($0.inputIndex) }.map(\.id)
+    return alone + (together.isEmpty ? [] : [together])
   }
 
   /// The expression that says whether a camera has given it up; `nil` if the app never goes without.

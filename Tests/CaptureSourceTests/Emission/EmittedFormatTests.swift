@@ -9,7 +9,7 @@ struct EmittedFormatTests {
   /// The source of a session that plans 1920x1080 at 30, unbinned, for one or two cameras.
   private static func source(
     front: Bool = false, back: String = "", both: String = "", format: String = "", target: String = "1.0",
-    minimum: String = "18.0",
+    minimum: String = "18.0", independent: String = "",
     on profile: String = "iphone-xs"
   ) throws -> String {
     func camera(_ position: String, _ more: String = "") -> String {
@@ -27,7 +27,7 @@ struct EmittedFormatTests {
         "outputs": [ \(ids.map { #"{ "id": "\#($0)Frames", "type": "videoData" }"# }.joined(separator: ", ")) ],
         "connections": [
           \(ids.map { #"{ "input": "\#($0)", "port": "video", "output": "\#($0)Frames" }"# }.joined(separator: ", ")) ],
-        "plan": { "targets": { "hardwareCost": \(target) } } }
+        "plan": { "independent": [\(independent)], "targets": { "hardwareCost": \(target) } } }
       """, on: profile)
   }
 
@@ -231,6 +231,7 @@ struct EmittedFormatTests {
     let hdr =
       #", "videoHDREnabled": true, "automaticallyAdjustsVideoHDREnabled": false, "whereSupported": ["videoHDREnabled"]"#
     let source = try Self.source(front: true, both: hdr)
+    let apart = try Self.source(front: true, both: hdr, independent: #""front""#)
     let lists = [
       [Self.format(30, #", "videoHDR": true"#)],
       [
@@ -238,13 +239,15 @@ struct EmittedFormatTests {
         Self.format(60, #", "videoHDR": true"#, binned: true, readout: 2_000_000),
       ],
     ]
-    func lines(_ formats: [String], _ budget: Int) throws -> [Substring] {
+    func lines(_ formats: [String], _ budget: Int, _ source: String = source) throws -> [Substring] {
       try OneCamera.run(source, Self.report + "\n" + Self.hdr, on: Self.phone(formats, budget: budget, hdrFactor: 2))
     }
     let with = try lines(lists[0], 1_000_000_000)
     #expect(with.suffix(2) == ["back true", "front true"] && with.contains("[]"), "\(with)")
-    // The camera that matters least gives it up first.
-    let one = try lines(lists[0], 750_000_000)
+    // All give it up together, as in a plan; an independent camera does so first.
+    let all = try lines(lists[0], 750_000_000)
+    #expect(all.suffix(2) == ["back false", "front false"], "\(all)")
+    let one = try lines(lists[0], 750_000_000, apart)
     #expect(one.suffix(2) == ["back true", "front false"], "\(one)")
     #expect(one.contains(#"["wishesNotMet(input: \"front\", settings: [\"videoHDREnabled\"])"]"#), "\(one)")
     let none = try lines(lists[0], 500_000_000)
