@@ -34,8 +34,10 @@ extension JudgedGraph {
     _ reading: GraphDocument, _ reports: Emitter, of billed: BilledSession, on profile: DeviceProfile,
     _ options: CheckOptions
   ) {
+    let draft = OpenDraft(reading)
+    let spoken = draft.map { draft in reports.findings.filter { !draft.mayRemove($0) } } ?? reports.findings
     let sifted = SiftedFindings(
-      reading, spoken: reports.findings, missing: billed.session.answerable(reports.missing), rulesHaveRun: true,
+      reading, spoken: spoken, missing: billed.session.answerable(reports.missing), rulesHaveRun: true,
       options: options)
     self.init(reading, on: profile.id, billed: billed, sifted)
   }

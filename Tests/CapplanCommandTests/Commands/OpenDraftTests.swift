@@ -32,6 +32,27 @@ struct OpenDraftTests {
     #expect(settled.output.contains("iphone-xs: runs"), "\(settled.output)")
   }
 
+  /// What a value of an open key may remove is no error yet; all others are.
+  @Test func anErrorThatAnOpenKeyMayRemoveIsNotTold() async {
+    func graph(_ unread: String, _ more: String = "") -> String {
+      """
+      { "capplan": 1, "profiles": ["iphone-xs"], "session": { "type": "single" },
+        "inputs": [{ "id": "camera", "deviceType": "builtInWideAngleCamera"\(more) }],
+        "outputs": [{ "id": "video", "type": "videoData" }],
+        "draft": { "unread": [\(unread)], "later": [], "from": "capplan" } }
+      """
+    }
+    let position = #"{ "key": "inputs.camera.position" }"#
+    let asked = await FakeWorld(["graph.json": graph("")]).run("check")
+    #expect(asked.output.contains("error[camera-ambiguous]") && asked.status == .findings, "\(asked.output)")
+    let open = await FakeWorld(["graph.json": graph(position)]).run("check")
+    #expect(!open.output.contains("error[") && open.status == .success, "\(open.output)")
+    #expect(open.output.contains("on iphone-xs: unverified"), "\(open.output)")
+    let other = graph(position, #", "exposureDuration": -1"#)
+    let certain = await FakeWorld(["graph.json": other]).run("check")
+    #expect(certain.output.contains("error[") && certain.status == .findings, "\(certain.output)")
+  }
+
   @Test func aRequiredKeyMayBeMissingOnlyWhereTheDraftSaysSo() async {
     let missing = FakeWorld(["graph.json": Self.graph("", unread: ["inputs.back.deviceType"])])
     let check = await missing.run("check")

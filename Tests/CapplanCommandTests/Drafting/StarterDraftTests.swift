@@ -43,7 +43,7 @@ struct StarterDraftTests {
 
   @Test(arguments: StarterTemplate.allCases)
   func aStarterComesBack(template: StarterTemplate) async throws {
-    let graph = try template.text(for: [])
+    let graph = template.text(for: [])
     let emitted = await FakeWorld(["graph.json": graph]).run("emit")
     #expect(emitted.status == .success)
     let drafted = await FakeWorld(["Session.swift": emitted.output]).run("draft", "-o", "-")
