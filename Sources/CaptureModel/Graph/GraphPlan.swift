@@ -82,7 +82,7 @@ extension PlanTargets: ShapedObject {
   package static let shape = ObjectShape<PlanTargets>(
     {
       Field(
-        "hardwareCost", .number(0.001...100), .about("hardwareCost", of: "AVCaptureSession"),
+        "hardwareCost", .number(0.001...100), .about("hardwareCost", of: "AVCaptureMultiCamSession"),
         about: "The highest hardware cost; without it a reduction aims at 1.0"
       ) { $1(&$0.hardwareCost) }
       Field(

@@ -43,7 +43,8 @@ extension Rule {
         report.emit(
           "\"\(first.key)\" does not exist on iOS \(system.version)", at: first.range, lackingOn: system,
           uses: controls ?? uses.map(\.range), isOfElement: controls != nil, label: "needs iOS \(since)",
-          help: "set \(places) only where iOS \(since) is available")
+          help: "set \(places) only where iOS \(since) is available, and say so: "
+            + (controls == nil ? "name it in 'whereSupported'" : "'optional' on each control"))
       }
     }
   }

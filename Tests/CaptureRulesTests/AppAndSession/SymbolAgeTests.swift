@@ -70,7 +70,10 @@ struct SymbolAgeTests {
                     { "id": "b", "deviceType": "builtInWideAngleCamera", "position": "front", "maxFrameRateOverride": 30 } ] }
       """#
     let found = try Self.check(text).filter { $0.rule == "symbol-newer-than-minimum" }
-    #expect(found.map(\.help) == ["set maxFrameRateOverride, here and in 1 more, only where iOS 13.0 is available"])
+    let help =
+      "set maxFrameRateOverride, here and in 1 more, only where iOS 13.0 is available, and say so: "
+      + "name it in 'whereSupported'"
+    #expect(found.map(\.help) == [help])
   }
 
   @Test func onADeviceThatNeverRunsSuchASystemItIsAnError() throws {
