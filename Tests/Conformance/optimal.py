@@ -184,7 +184,7 @@ class Problem:
     def with_hdr(self):
         """The cameras that ask for guarded video HDR together, or not at all."""
         able = [place for place in self.made.guarding_hdr
-                if any(self.made.cameras[place].asks_hdr_in(way) for way, _, _ in self.found[place])]
+                if {self.made.cameras[place].asks_hdr_in(way) for way, _, _ in self.found[place]} == {True, False}]
         return able if len(able) > 1 else []
 
     def tied(self):

@@ -164,6 +164,8 @@ class Camera:
         self.size = graph["plan"].get("minimumSize", {})
         self.least = graph["plan"].get("minimumFrameRate", 15)
         self.asks_least = "minimumFrameRate" in graph["plan"]
+        # The rates that cameras in step with it were asked for.
+        self.rates_in_step = set()
         self.place, self.override, self.active = self.read(input)
         self.asked = self.formats[self.place]
         self.rate = min(rate for rate in (self.asked["maxFrameRate"], self.override, self.active) if rate is not None)
@@ -331,7 +333,7 @@ class Camera:
     def rates(self):
         """The asked rate, its halves, the listed ones, a kept one and the least, the highest first."""
         least = min(self.rate, self.least)
-        rates, half = {*RATES, self.least, self.kept.get("frameRate", self.least)}, self.rate
+        rates, half = {*RATES, self.least, self.kept.get("frameRate", self.least), *self.rates_in_step}, self.rate
         while half >= least:
             rates.add(half)
             half = half / 2
@@ -383,6 +385,9 @@ class Instance:
         # By camera place: the cameras of one synchronizer; no output is in two.
         self.in_step = [[place for place in places
                          if any(one["output"] in names for one in self.cameras[place].connections)] for names in outputs]
+        for group in self.in_step:
+            for place in group:
+                self.cameras[place].rates_in_step = {self.cameras[at].rate for at in group}
         by_rate = {}
         for place in places:
             camera = self.cameras[place]

@@ -174,7 +174,7 @@ extension StarterTemplate {
         { "input": "back", "port": "video", "output": "backPreview" },
         { "input": "front", "port": "video", "output": "frontPreview" }
       ],
-      "plan": { "targets": { "hardwareCost": 1.0 }, "prefer": ["back", "front"] }
+      "plan": { "targets": { "hardwareCost": 1.0 } }
     }
 
     """

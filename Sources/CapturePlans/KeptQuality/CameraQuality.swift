@@ -119,8 +119,9 @@ struct AskedQuality {
     /// The share of the first 720 lines that were requested.
     let lines: Share
 
-    /// The share of the pixels of photos that are to be as large as they can be, or of a size that the app guards.
-    let photos: Share
+    /// The share of the pixels of photos that are to be as large as they can be, or of a size that the app guards; `nil` if
+    /// no photos are.
+    let photos: Share?
   }
 
   /// How much of the requested size a format has.
@@ -129,8 +130,11 @@ struct AskedQuality {
     let lines = [other, format].map { min($0.width, $0.height, Self.visibleLines) }
     return KeptSize(
       pixels: side * side, lines: min(.whole, Self.side(lines[0], of: lines[1])),
-      photos: stills.flatMap { $0.asks.smallerPhotos(in: other, than: format, of: $0.camera) }
-        .map { Self.side($0.kept, of: $0.of) } ?? .whole)
+      photos: stills.flatMap { stills in
+        guard stills.asks.askPhotoSize(of: stills.camera) else { return nil }
+        let smaller = stills.asks.smallerPhotos(in: other, than: format, of: stills.camera)
+        return smaller.map { Self.side($0.kept, of: $0.of) } ?? .whole
+      })
   }
 
   private static func side(_ pixels: Int, of asked: Int) -> Share {

@@ -38,6 +38,11 @@ struct CamerasTogether: Equatable {
     (inStep.first { $0.contains(camera) } ?? []).filter { $0 != camera }
   }
 
+  /// The cameras in step with that of an input, without itself.
+  func mates(of input: InputIndex, in session: ResolvedSession) -> [CameraIndex] {
+    inStep.isEmpty ? [] : session.cameraIndices.first { session.cameras[$0].inputIndex == input }.map(mates) ?? []
+  }
+
   private static func inStep(_ session: ResolvedSession, _ request: ReductionRequest) -> [[CameraIndex]] {
     var groups: [[CameraIndex]] = []
     for (_, outputs) in SynchronizedOutputs.all(of: session) {

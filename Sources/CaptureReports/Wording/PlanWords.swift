@@ -157,6 +157,8 @@ extension PlanCertificate.Loss {
     return switch better {
     case .binned(let isBinned): isBinned ? "binned" : "unbinned"
     case .frameRate, .differentRates: "at \(betterValue)"
+    case .motion(let frames, _): "at \(frames.perSecond)"
+    case .lines(let lines, _): "with \(lines) lines"
     case .videoHDR(true): "with video HDR"
     case .lostSettings(0, areOfPhotos: let areOfPhotos):
       areOfPhotos ? "with photos as large as asked" : "with all guarded settings"

@@ -117,6 +117,14 @@ public struct FormatAsks: Sendable {
     return now < before
   }
 
+  /// Whether a camera's photos are to be as large as they can be, or of a size that the app guards.
+  public func askPhotoSize(of camera: ResolvedCamera) -> Bool {
+    largestPhotos.contains(camera.inputIndex)
+      || self[camera.inputIndex].contains { ask in
+        if case .photoSize = ask.need { ask.isGuarded } else { false }
+      }
+  }
+
   /// How many pixels a camera's photos keep in a format, of how many in another: of photos that are to be as large as they
   /// can be, or of a guarded size. `nil` if neither is asked for, they are as large, or nothing is known. O(asks of the
   /// camera).

@@ -240,13 +240,16 @@ struct CandidateFinder {
   static let rates: [Double] = [24, 20, ReductionRequest.lowestRate.value]
 
   /// The rates to try with each format of a camera, the highest first: the requested one, its half, a quarter and so
-  /// on, common video rates, the rate to keep and the minimum.
+  /// on, those of cameras in step with it, common video rates, the rate to keep and the minimum.
   ///
   /// None is higher than requested or lower than allowed. Other rates are left out because on a 60 Hz display, for
   /// example, 50 and 48 frames a second are shown unevenly.
   func triedRates(of camera: ResolvedCamera, _ asked: AskedQuality) -> [FrameRate] {
     let least = min(asked.rate, request.hasMinimum ? request.minimumFrameRate : ReductionRequest.slowestRate)
     var rates = Self.rates.map { FrameRate($0) } + [least, request.floor(of: camera).frameRate].compactMap { $0 }
+    // Cameras in step may all have what the slowest of them was asked for: 29.97 beside 30.
+    rates += together.mates(of: camera.inputIndex, in: session)
+      .compactMap { request.asked(of: session.cameras[$0], in: session)?.rate }
     var half = asked.rate
     while half >= least, half.value > 0 {
       rates.append(half)

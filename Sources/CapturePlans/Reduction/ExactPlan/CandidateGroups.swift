@@ -20,7 +20,11 @@ struct CandidateGroups {
     }
     alike = finder.alikePlaces(in: order)
     inStep = together.inStep.map(places).filter { $0.count > 1 }
-    let able = places(together.withVideoHDR).filter { place in candidates[place].contains { asks(place, $0) } }
+    // One that can only ask for it, or only go without, such as one that is kept as it is, binds no other.
+    let able = places(together.withVideoHDR).filter { place in
+      let running = candidates[place].filter { $0.change != .disable }
+      return running.contains { asks(place, $0) } && running.contains { !asks(place, $0) }
+    }
     withVideoHDR = able.count > 1 ? able : []
     let asked = able.map { finder.request.asked(of: session.cameras[order[$0]], in: session)?.format.videoHDR == true }
     asksVideoHDR = asks

@@ -136,8 +136,10 @@ private struct CertificateReader {
     _ quality: CameraQuality, beside other: CameraQuality?, _ camera: ResolvedCamera
   ) -> QualityValue {
     guard finder.session.takesOnlyPhotos(camera) else { return .share(quality.picture.share) }
-    let isOfPhotos = other.map { $0.picture.photos != quality.picture.photos } ?? false
-    return isOfPhotos ? .photoShare(quality.picture.photos) : .pictureShare(quality.picture.share)
+    guard let photos = quality.picture.photos, let other, other.picture.photos != photos else {
+      return .pictureShare(quality.picture.share)
+    }
+    return .photoShare(photos)
   }
 
   /// A share of the first 720 lines, turned back into lines of a camera's picture.

@@ -129,16 +129,29 @@ package final class ConflictFinder {
     _ finder: CandidateFinder
   ) -> (ResolvedSession, [(cameraIndex: CameraIndex, change: CameraChange)])? {
     typealias Found = (ResolvedSession, [(cameraIndex: CameraIndex, change: CameraChange)])
+    // Without limits and qualities the ways to share out rates are all that ties the cameras.
+    let problem = PlanningProblem(finder, cameras: cameraIndices, comparesQuality: false)
+    let shares = KeyShares(problem.choices)
+    let all = problem.choices.choosers.map { Array(0..<$0.count) }
+    let ways = (shares.ways(keyCount: nil) ?? []).map { shares.options(all, in: $0) }
     func best(_ first: PlanDimension, _ second: PlanDimension) -> Found? {
-      let changes = session.cameraIndices.map { cameraIndex -> CameraChange? in
-        guard cameraIndices.contains(cameraIndex) else { return CameraChange.disable }
-        return finder.candidates(of: cameraIndex).filter { $0.hasJudgedCosts(request) }.min { left, right in
-          let keys = [first, second].map { ($0.units(left, request), $0.units(right, request)) }
-          return keys[0].0 != keys[0].1 ? keys[0].0 < keys[0].1 : keys[1].0 < keys[1].1
-        }?.change
+      func costs(_ candidate: Candidate) -> [Int] { [first, second].map { $0.units(candidate, request) } }
+      let cheapest = ways.compactMap { options -> [Candidate]? in
+        let least = zip(problem.candidates, options).compactMap { candidates, options in
+          options.map { candidates[$0] }.min { costs($0).lexicographicallyPrecedes(costs($1)) }
+        }
+        return least.count == problem.order.count ? least : nil
+      }.min { left, right in
+        func sum(_ candidates: [Candidate]) -> [Int] {
+          candidates.map(costs).reduce([0, 0]) { [$0[0] + $1[0], $0[1] + $1[1]] }
+        }
+        return sum(left).lexicographicallyPrecedes(sum(right))
       }
-      guard changes.allSatisfy({ $0 != nil }) else { return nil }
-      let found = zip(session.cameraIndices, changes).map { (cameraIndex: $0, change: $1 ?? .none) }
+      guard let cheapest else { return nil }
+      let found = session.cameraIndices.map { cameraIndex in
+        let place = problem.order.firstIndex(of: cameraIndex)
+        return (cameraIndex: cameraIndex, change: place.map { cheapest[$0].change } ?? .disable)
+      }
       return (found.reduce(session) { $0.applying($1.change, to: $1.cameraIndex) }, found)
     }
     let cheapest = best(.hardwareCost, .systemPressureCost)
