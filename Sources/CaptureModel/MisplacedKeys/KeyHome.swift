@@ -64,7 +64,7 @@ extension SchemaType {
   fileprivate var nameOfElement: String? {
     for field in members {
       guard case .definition(let kind) = field.type else { continue }
-      return ("aeiou".contains(kind.name.prefix(1)) ? "an " : "a ") + kind.name
+      return (kind.name.first.map { "aeiou".contains($0) } == true ? "an " : "a ") + kind.name
     }
     return nil
   }

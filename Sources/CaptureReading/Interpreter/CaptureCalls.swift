@@ -64,7 +64,7 @@ extension Interpreter {
       return value(of: first.value, in: frame)
     case "DispatchQueue":
       let isConcurrent = arguments.contains { one in
-        one.label == "attributes" && Self.text(one.value).contains("concurrent")
+        one.label == "attributes" && Self.text(one.value).holds("concurrent")
       }
       return .name(isConcurrent ? "concurrent" : "serial", type: nil)
     default:

@@ -63,7 +63,7 @@ public struct SymbolTable: Sendable {
 
   private static func isOfSession(_ path: String) -> Bool {
     ["session", "inputs[]", "connections[]", "photoSettings[]", "synchronizers[]"].contains(path)
-      || path.hasPrefix("outputs[") && !path.contains("].")
+      || path.hasPrefix("outputs[") && !path.holds("].")
   }
 
   private mutating func add(_ field: SchemaField, _ way: [String], to object: String) {
@@ -84,7 +84,7 @@ public struct SymbolTable: Sendable {
     case .assigned, .fixed:
       // `setPreparedPhotoSettingsArray(_:completionHandler:)`: the first argument is the value.
       if case .method(let name, _) = symbol.kind, let call = "\(name)".split(separator: "(").first,
-        "\(name)".contains("(_:")
+        "\(name)".holds("(_:")
       {
         calls[object, default: [:]][String(call), default: []].append(CallKey(label: nil, index: 0, key: key))
         return

@@ -229,7 +229,7 @@ extension Rung {
   fileprivate var briefWords: String {
     switch self {
     case .multiCamFormat, .override, .binning, .resolution, .frameRate:
-      words.split(separator: " (").first.map(String.init) ?? words
+      words.firstIndex(of: "(").map { String(words[..<$0].dropLast()) } ?? words
     case .videoInputPorts, .givenBack, .optimal: words
     }
   }

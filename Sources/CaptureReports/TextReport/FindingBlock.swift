@@ -81,8 +81,9 @@ struct FindingBlock {
 
   /// A list without the words before its colon, if they are those of another list: `back wide, front wide`.
   private static func tail(of text: String, after other: String) -> String {
-    let parts = text.split(separator: ": ", maxSplits: 1)
-    return parts.count == 2 && other.hasPrefix(parts[0] + ": ") ? String(parts[1]) : text
+    guard let colon = text.firstIndex(of: ":") else { return text }
+    let head = text[...colon] + " "
+    return text.hasPrefix(head) && other.hasPrefix(head) ? String(text.dropFirst(head.count)) : text
   }
 }
 
