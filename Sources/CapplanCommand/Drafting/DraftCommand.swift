@@ -141,6 +141,10 @@ package struct DraftCommand: Subcommand {
   private func absence(_ draft: Draft) -> String {
     let files = draft.filesOfCapture
     let named = files.prefix(3).joined(separator: ", ") + (files.count > 3 ? ", …" : "")
+    if let place = draft.firstNamed {
+      return "\(place) names a capture session, but no code that could be followed makes it: name the folder of the "
+        + "whole app, or start with `capplan init`"
+    }
     return "no AVCaptureSession() or AVCaptureMultiCamSession() in \(draft.filesRead) "
       + (draft.filesRead == 1 ? "file" : "files") + "; AVFoundation is imported in "
       + (files.isEmpty ? "none of them" : "\(files.count): \(named)")

@@ -31,6 +31,9 @@ public struct Draft: Sendable {
 
   /// The statements that could not be read, by their places.
   public let notRead: [String]
+
+  /// The first place that names the class of a session; `nil` if none does. Comments count, too.
+  public let firstNamed: String?
 }
 
 /// Drafts graphs from an app's source.
@@ -73,7 +76,17 @@ public enum Drafter {
       sessions: sessions, filesRead: files.count,
       filesOfCapture: zip(paths, trees).filter { $1.imports.contains("AVFoundation") || $1.imports.contains("AVKit") }
         .map(\.0),
-      notRead: zip(paths, trees).flatMap { path, tree in tree.unread.map { "\(path):\($0.place.line)" } })
+      notRead: zip(paths, trees).flatMap { path, tree in tree.unread.map { "\(path):\($0.place.line)" } },
+      firstNamed: files.lazy.compactMap { file in lineNamingSession(file.bytes).map { "\(file.path):\($0)" } }.first)
+  }
+
+  /// The first line that makes a session by name or has a property of its type.
+  private static func lineNamingSession(_ bytes: [UInt8]) -> Int? {
+    for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+      let text = String(decoding: line, as: UTF8.self)
+      for name in ["AVCaptureSession", "AVCaptureMultiCamSession"] where text.hasWord(name) { return index + 1 }
+    }
+    return nil
   }
 
   /// The name of a file without its folders and ending.

@@ -11,7 +11,7 @@ public struct GraphDraft: Sendable {
   /// The keys that the app sets later, such as by a tap.
   public var later: [DraftedKey] = []
 
-  /// The program that wrote the draft.
+  /// The program that wrote the draft, until somebody has looked it over.
   public var from: Located<String>?
 }
 
@@ -54,7 +54,9 @@ extension GraphDraft: ShapedObject {
       Field(
         "later", .values(of: .object(DraftedKey.self)), about: "The keys that the app sets later, such as by a tap",
         list: { $1(&$0.later) })
-      Field("from", .text(), about: "The program that wrote the draft") { $1(&$0.from) }
+      Field("from", .text(), about: "The program that wrote the draft, until somebody has looked it over") {
+        $1(&$0.from)
+      }
     },
     make: { GraphDraft(range: $0) })
 }

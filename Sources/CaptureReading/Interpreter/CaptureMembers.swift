@@ -58,8 +58,10 @@ extension Interpreter {
   func formedConnection(of output: Int, _ medium: String, _ place: SwiftPlace) -> CodeValue {
     let key = "\(output) \(medium)"
     if let known = formed[key] { return .object(known) }
-    // A connection that the app makes is the one.
-    if let made = objects.indices.first(where: { objects[$0].kind == .connection(output: output) }) {
+    // A connection that the app makes is the one; those that the session forms are one for each medium.
+    if let made = objects.indices.first(where: {
+      objects[$0].kind == .connection(output: output) && objects[$0].fields["formed"] == nil
+    }) {
       return .object(made)
     }
     let made = make(.connection(output: output), place)
@@ -105,7 +107,7 @@ extension Interpreter {
       return formedConnection(of: object, medium, place)
     case (.output("previewLayer"), "setSessionWithNoConnection"):
       if let session = first?.object { record(.add(object, formsConnections: false), on: session, place) }
-    case (.output, "capturePhoto"):
+    case (.output("photo"), "capturePhoto"):
       if let request = parts.first(where: { $0.label == "with" })?.value.object {
         record(.call(name, parts), on: object, place)
         objects[request].fields["output"] = .object(object)

@@ -75,7 +75,8 @@ extension Settlement {
     case .profile(let key), .costModel(let key): Self.facts[key].map { "\($0) ('\(key)')" } ?? "'\(key)'"
     case .activeFormat: "which format a camera runs ('activeFormat' of the graph)"
     case .infoPlist(let key): "\(key) of the Info.plist"
-    case .drafted(let key): "\(key), which the draft left open"
+    case .drafted(let key?): "\(key), which the draft left open"
+    case .drafted(nil): "what the code does that its draft did not see"
     case .elements: "what the app adds to its session"
     case .fewerCameras: "how to run so many cameras"
     case .device: "facts that only a run on the device shows"
@@ -103,7 +104,8 @@ extension Settlement {
     case .costModel(let key): "readings of the device (capplan probe) for '\(key)' in the cost model of its profile"
     case .activeFormat(let input, _): "'activeFormat' of \"\(input)\", written out"
     case .infoPlist(let key): "'app.infoPlist', which names a file with \(key), or 'app.usageDescriptions'"
-    case .drafted(let key): "'\(key)' in the graph, and its entry in 'draft.unread' deleted"
+    case .drafted(let key?): "'\(key)' in the graph, and its entry in 'draft.unread' deleted"
+    case .drafted(nil): "a look over the graph beside the code, and 'draft.from' deleted"
     case .elements: "the app's inputs, outputs and connections in the graph"
     case .fewerCameras: "fewer cameras"
     case .device: "a run on the device"
@@ -118,7 +120,8 @@ extension Settlement {
     case .activeFormat(let input, let underPreset):
       "name the format of \"\(input)\" in 'activeFormat'"
         + (underPreset ? ", and write 'inputPriority' as 'session.preset'" : "")
-    case .drafted(let key): "write '\(key)' if the app sets it, and delete its entry in 'draft.unread'"
+    case .drafted(let key?): "write '\(key)' if the app sets it, and delete its entry in 'draft.unread'"
+    case .drafted(nil): "look the graph over beside the code, and then delete 'draft.from'"
     case .elements:
       "list the app's inputs and outputs: `capplan draft` reads them from its Swift, `capplan init` writes a graph to "
         + "start from"

@@ -23,8 +23,8 @@ public enum FactKey: Hashable, Sendable {
   /// A key of the app's Info.plist.
   case infoPlist(String)
 
-  /// A key of the graph that its draft left open.
-  case drafted(String)
+  /// A key of the graph that its draft left open; `nil` for what a draft that nobody looked over may not have seen.
+  case drafted(String?)
 
   /// What the app adds to its session, of which the graph lists nothing.
   case elements

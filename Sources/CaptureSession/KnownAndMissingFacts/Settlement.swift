@@ -15,8 +15,8 @@ public enum Settlement: Hashable, Sendable {
   /// The app's Info.plist, with this key.
   case infoPlist(key: String)
 
-  /// A key of the graph that its draft left open.
-  case drafted(key: String)
+  /// A key of the graph that its draft left open; `nil` for what a draft that nobody looked over may not have seen.
+  case drafted(key: String?)
 
   /// The inputs, outputs and connections of the graph.
   case elements

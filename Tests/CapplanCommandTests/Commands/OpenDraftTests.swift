@@ -28,8 +28,13 @@ struct OpenDraftTests {
       rest: #", "ignore": [{ "rule": "draft-incomplete", "reason": "known" }]"#)
     let silent = await FakeWorld(["graph.json": ignored]).run("check")
     #expect(silent.output.contains("unverified") && !silent.output.contains("warning"), "\(silent.output)")
-    let settled = await FakeWorld(["graph.json": Self.graph(Self.wide, unread: [])]).run("check")
-    #expect(settled.output.contains("iphone-xs: runs"), "\(settled.output)")
+    // What the draft did not see is open until somebody has looked it over.
+    let settled = Self.graph(Self.wide, unread: [])
+    let drafted = await FakeWorld(["graph.json": settled]).run("check")
+    #expect(drafted.output.contains("iphone-xs: unverified") && drafted.output.contains("delete 'draft.from'"))
+    let read = settled.split(separator: #", "from": "capplan""#).joined()
+    let seen = await FakeWorld(["graph.json": read]).run("check")
+    #expect(read != settled && seen.output.contains("iphone-xs: runs"), "\(seen.output)")
   }
 
   /// What a value of an open key may remove is no error yet; all others are.
