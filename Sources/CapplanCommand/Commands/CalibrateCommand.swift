@@ -80,7 +80,7 @@ package struct CalibrateCommand: Subcommand, TakesProfiles {
     guard !selection.isDefault, !selection.ids.isEmpty else {
       throw .needs("'calibrate'", "--profile ID or --profile-file FILE")
     }
-    guard selection.ids.count == 1 else { throw .severalProfiles(selection.ids) }
+    guard selection.ids.count == 1 else { throw .severalDevices(selection.ids) }
     let id = selection.ids[0]
     guard let profile = catalog.profile(id), let text = catalog.document(of: id),
       let document = JSONParser.parse(text).document

@@ -82,6 +82,9 @@ package enum UsageError: Error, Hashable, Sendable {
   /// Several profiles for a command that plans for only one.
   case severalProfiles([String])
 
+  /// A device's coefficients are asked for, and several devices are chosen.
+  case severalDevices([String])
+
   /// Several drafted sessions for one output.
   case severalSessions([String])
 
@@ -147,8 +150,11 @@ package enum UsageError: Error, Hashable, Sendable {
     case .noProfileLeft(let names): "option '--profile': no device is left of '\(names.joined(separator: ","))'"
     case .severalSessions(let names):
       "there are several sessions; choose with --session among \(names.joined(separator: ", "))"
+    case .severalDevices(let ids):
+      "readings are those of one device; choose with --profile among \(ids.joined(separator: ", "))"
     case .severalProfiles(let ids):
-      "the plan is made for one profile; choose with --profile among \(ids.joined(separator: ", "))"
+      "the plan is made for one profile; choose with --profile among \(ids.joined(separator: ", ")), or ask "
+        + "`capplan matrix --one-for-all` for one plan that runs on all"
     }
   }
 

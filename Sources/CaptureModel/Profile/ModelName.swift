@@ -79,7 +79,9 @@ struct ModelName {
       default: Int.max
       }
     }
-    return [kind.symmetricDifference(other.kind).count] + steps + [size.symmetricDifference(other.size).count]
+    // `iphone-se` means the `iphone-se-3rd-generation` rather than a model without a word of its own.
+    let words = [kind.subtracting(other.kind).count, other.kind.subtracting(kind).count]
+    return words + steps + [size.symmetricDifference(other.size).count]
   }
 
   /// Whether two names in lower case differ in one letter: changed, missing, added, or swapped with the next. Digits
