@@ -104,7 +104,8 @@ struct VerdictText {
     let most = all.count > DeviceRuns.most && !shows.contains(.sources) ? Self.mostFacts : nil
     var lines: [String] = []
     for group in facts.groups {
-      let isOfAll = group.profiles.count == results.count
+      // Below verdicts of other devices, those that are meant have to be named.
+      let isOfAll = group.profiles.count == all.count
       let list = isOfAll ? "" : " on " + ProfileList.text(group.profiles, among: all, shortensIDs: true)
       let lead = TerminalText.escaped("unverified" + list + ":")
       let text = TerminalText.escaped("\(group.words(atMost: most)); to find out, \(group.advice(atMost: most))")
