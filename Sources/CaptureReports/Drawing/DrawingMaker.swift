@@ -168,6 +168,8 @@ final class DrawingMaker {
       if isOff, connection.enabled == nil { list.append("disabled") }
       connect(input, output, ports, media, list, isOff, connection.range)
     }
+    // Which connections the session forms is known only on a device.
+    guard session != nil || graph.connections != nil else { return }
     for box in boxes.indices where boxes[box].column == .input && boxes[box].outlets.isEmpty {
       boxes[box].facts.append("not connected")
     }
