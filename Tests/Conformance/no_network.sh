@@ -6,10 +6,11 @@ binary=$1
 corpus=$(cd "$(dirname "$0")/../Fuzz/Corpus" && pwd)
 cd "$2"
 cp "graphs/a folder: 50%/clean.graph.json" graph.json
+printf 'import AVFoundation\nfinal class Camera { let session = AVCaptureSession() }\n' >Camera.swift
 git init -q
 git add graph.json
 git -c user.name=a -c user.email=a@example.org -c commit.gpgsign=false commit -qm graph
-lines=(check cost matrix reduce emit draw config "explain --all" help profiles probe record "init pip" "schema graph"
+lines=("draft Camera.swift" check cost matrix reduce emit draw config "explain --all" help profiles probe record "init pip" "schema graph"
   "completions bash" man lsp "diff graph.json graph.json" "diff --git HEAD" "import $corpus/import/log"
   "calibrate --profile iphone-xs $corpus/readings/one")
 # Each command of the program is tried.
