@@ -250,7 +250,9 @@ with tempfile.TemporaryDirectory() as folder:
     expect(len(results) == count, f"{len(results)} results of {count} graphs")
     for index, document in enumerate(documents):
         result = results.get(f"{index:05}.graph.json", {"findings": []})
-        faults = [finding for finding in result["findings"] if finding["rule"] in STRUCTURE]
+        # The schema leaves it to the program which keys of inputs are those of cameras alone.
+        faults = [finding for finding in result["findings"] if finding["rule"] in STRUCTURE
+                  and not finding["message"].startswith("a microphone has no '")]
         error = next(schemas["graph"].iter_errors(document), None)
         verdicts[error is None] += 1
         if (error is None) != (not faults):

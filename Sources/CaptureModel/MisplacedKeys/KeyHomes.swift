@@ -23,8 +23,11 @@ struct KeyHomes {
     }
   }
 
+  /// The longest name that may be a key's, in bytes: comparing longer ones takes long, and none is a key.
+  private static let longestName = 100
+
   private func tell(_ finding: inout Finding, of stray: StrayKey, _ places: KeyPlaces?) {
-    guard let name = document.string(of: stray.key) else { return }
+    guard let name = document.string(of: stray.key), name.utf8.count <= Self.longestName else { return }
     let value = JSONValue(index: stray.key.index + 1)
     // A name that a key of a part of this object is called by is meant more often than what the word means elsewhere.
     let part = places?.part(of: stray.object, called: name, for: value)

@@ -15,8 +15,13 @@ struct FindingBlock {
       let start = blocks.count
       for merged in findings where merged.finding.severity == severity {
         // Findings at one place come one after the other.
-        let place = blocks.indices.dropFirst(start).last { blocks[$0].takes(merged) }
-        if let place { blocks[place].variants.append(merged) } else { blocks.append(FindingBlock(variants: [merged])) }
+        let near = blocks.indices.dropFirst(start).reversed().lazy
+          .prefix { blocks[$0].head.finding.range == merged.finding.range }
+        if let place = near.first(where: { blocks[$0].takes(merged) }) {
+          blocks[place].variants.append(merged)
+        } else {
+          blocks.append(FindingBlock(variants: [merged]))
+        }
       }
     }
     return blocks
