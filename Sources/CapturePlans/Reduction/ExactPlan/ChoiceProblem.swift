@@ -83,11 +83,6 @@ package struct ChoiceProblem: Sendable {
       self.keys = keys
     }
 
-    /// The key of a chooser's option; `anyKey` for a chooser that is no member.
-    func key(_ chooser: Int, _ option: Int) -> Int {
-      members.firstIndex(of: chooser).map { keys[$0][option] } ?? Self.anyKey
-    }
-
     /// How many keys a choice takes.
     func count(of choice: [Int]) -> Int {
       Set(zip(members, keys).map { $1[choice[$0]] }).subtracting([Self.anyKey]).count
